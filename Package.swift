@@ -1,0 +1,113 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+    name: "blueprint",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "blueprint", targets: ["blueprint"]),
+        .library(name: "BlueprintUI", targets: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]),
+        .library(name: "BlueprintInspector", targets: ["BlueprintInspector"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "600.0.1"),
+    ],
+    targets: []
+)
+
+// MARK: - Modules, each with the only modules that it may import
+
+let modules: [Target] = [
+    .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "BlueprintUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(name: "BlueprintUICommonControls", dependencies: ["BlueprintUI"], swiftSettings: swiftSettings),
+    .target(name: "BlueprintInspector", dependencies: ["BlueprintUI"], swiftSettings: swiftSettings),
+    .target(
+        name: "SwiftInterpreter",
+        dependencies: [
+            .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+            .product(name: "SwiftOperators", package: "swift-syntax"),
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ],
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "BlueprintBindings",
+        dependencies: ["BlueprintUICommonControls", "SwiftInterpreter"],
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "BlueprintREPL",
+        dependencies: ["BlueprintBindings", "BlueprintInspector"],
+        resources: [.copy("Lessons")],
+        swiftSettings: swiftSettings
+    ),
+    .systemLibrary(
+        name: "CLibEdit",
+        pkgConfig: "libedit",
+        providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
+    .target(name: "LineEditor", dependencies: ["CLineEditor"], swiftSettings: swiftSettings),
+    .executableTarget(
+        name: "blueprint",
+        dependencies: [
+            "BlueprintREPL", "LineEditor",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: swiftSettings
+    ),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
+    .testTarget(
+        name: "ConformanceTests",
+        dependencies: ["BlueprintUICommonControls"],
+        resources: [.copy("Fixtures")]
+    ),
+    .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
+    .testTarget(name: "BlueprintInspectorTests", dependencies: ["BlueprintInspector", "BlueprintUICommonControls"]),
+    .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
+    .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
+    .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintREPL"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+    .testTarget(name: "TerminalTests", dependencies: ["CPseudoTerminal", "blueprint"]),
+    .testTarget(
+        name: "TidyTests",
+        dependencies: [
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ]
+    ),
+]
+
+package.targets = modules + tests
+
+// MARK: - Development: only what exists yet
+
+import Foundation
+
+let here = (#filePath as NSString).deletingLastPathComponent
+func exists(_ target: Target) -> Bool {
+    let folder = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
+    return FileManager.default.fileExists(atPath: here + "/" + folder)
+}
+package.targets = package.targets.filter(exists)
+let names = Set(package.targets.map(\.name))
+for target in package.targets {
+    target.dependencies = target.dependencies.filter { dependency in
+        if case .byNameItem(let name, _) = dependency { return names.contains(name) }
+        return true
+    }
+}
+package.products = []

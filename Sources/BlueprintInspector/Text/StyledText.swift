@@ -1,0 +1,103 @@
+/// Text to print: lines of spans, each with a meaning.
+///
+/// Text that comes in is made visible first (``VisibleText``), so nothing in a styled text can drive a terminal.
+public struct StyledText: Hashable, Sendable {
+    /// The lines, from top to bottom.
+    public var lines: [Line]
+
+    /// A text of these lines.
+    public init(lines: [Line] = []) {
+        self.lines = lines
+    }
+
+    /// A text of one style; each line break begins a new line. The empty string is one empty line.
+    public init(_ text: String, style: TextStyle = .plain) {
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { Line(String($0), style: style) }
+    }
+
+    /// The characters without styles, lines separated by `\n`, none at the end.
+    public var plain: String {
+        lines.map(\.plain).joined(separator: "\n")
+    }
+
+    /// Whether there is no line at all.
+    public var isEmpty: Bool { lines.isEmpty }
+
+    /// Adds a line of one style at the end.
+    public mutating func append(_ text: String, style: TextStyle = .plain) {
+        lines += StyledText(text, style: style).lines
+    }
+
+    /// Adds a line at the end.
+    public mutating func append(_ line: Line) {
+        lines.append(line)
+    }
+
+    /// Adds the lines of another text at the end.
+    public mutating func append(_ other: StyledText) {
+        lines += other.lines
+    }
+
+    /// The lines of both texts, one below the other.
+    public static func + (above: StyledText, below: StyledText) -> StyledText {
+        StyledText(lines: above.lines + below.lines)
+    }
+}
+
+extension StyledText {
+    /// A stretch of text of one style.
+    public struct Span: Hashable, Sendable {
+        /// The characters, all of them visible.
+        public let text: String
+        /// What they mean.
+        public let style: TextStyle
+
+        /// A span; characters that would drive a terminal become symbols.
+        public init(_ text: String, style: TextStyle = .plain) {
+            self.text = VisibleText.symbols(text)
+            self.style = style
+        }
+    }
+
+    /// One line: spans from left to right.
+    public struct Line: Hashable, Sendable {
+        /// The spans from left to right.
+        public var spans: [Span]
+
+        /// A line of these spans.
+        public init(spans: [Span] = []) {
+            self.spans = spans
+        }
+
+        /// A line of one style; a line break in it becomes a symbol.
+        public init(_ text: String, style: TextStyle = .plain) {
+            spans = text.isEmpty ? [] : [Span(text, style: style)]
+        }
+
+        /// The characters without styles.
+        public var plain: String {
+            spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
+        }
+
+        /// Adds a span at the end; neighbours of one style become one span.
+        public mutating func append(_ text: String, style: TextStyle = .plain) {
+            guard !text.isEmpty else { return }
+            if let last = spans.last, last.style == style {
+                spans[spans.count - 1] = Span(last.text + text, style: style)
+            } else {
+                spans.append(Span(text, style: style))
+            }
+        }
+
+        /// Adds the spans of another line at the end.
+        public mutating func append(_ other: Line) {
+            for span in other.spans { append(span.text, style: span.style) }
+        }
+
+        /// The same characters, all in one style.
+        public func styled(_ style: TextStyle) -> Line {
+            Line(plain, style: style)
+        }
+    }
+}

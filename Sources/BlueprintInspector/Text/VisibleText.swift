@@ -1,0 +1,35 @@
+/// Makes text safe to print: what a terminal would obey is shown as a symbol instead.
+public enum VisibleText {
+    /// The text with every control character, escape, bidirectional override and line break replaced by a visible symbol.
+    ///
+    /// A combining mark at the very start gets a dotted circle to stand on, so that it cannot change what is printed before it.
+    public static func symbols(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if result.isEmpty, isCombining(scalar) { result.append(dottedCircle) }
+            result.append(symbol(for: scalar))
+        }
+        return String(result)
+    }
+
+    private static let dottedCircle: Unicode.Scalar = "◌"
+
+    private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value > 0x7F && scalar.properties.isGraphemeExtend
+    }
+
+    private static func symbol(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0x20...0x7E: return scalar
+        case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value) ?? dottedCircle
+        case 0x7F: return "␡"
+        case 0x80...0x9F: return "␦"
+        case 0x2028, 0x2029: return "␤"
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return "⇄"
+        case 0x200C, 0x200D, 0xE0020...0xE007F: return scalar
+        default:
+            return scalar.properties.generalCategory == .format ? dottedCircle : scalar
+        }
+    }
+}

@@ -45,7 +45,12 @@ let modules: [Target] = [
     ),
     .target(
         name: "BlueprintREPL",
-        dependencies: ["BlueprintBindings", "BlueprintInspector"],
+        dependencies: [
+            "BlueprintBindings", "BlueprintInspector",
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ],
         resources: [.copy("Lessons")],
         swiftSettings: swiftSettings
     ),

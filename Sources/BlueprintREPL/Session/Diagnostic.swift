@@ -1,0 +1,79 @@
+import BlueprintInspector
+
+/// What went wrong with a line of input, where in it, and what to do instead.
+public struct Diagnostic: Error, Hashable, Sendable {
+    /// What went wrong, without “error:”.
+    public var message: String
+    /// What would be right, such as a name that was probably meant; nil if nothing is known.
+    public var fix: String?
+    /// Where: an offset in UTF-8 bytes from the start of the input; nil if it concerns the whole.
+    public var offset: Int?
+
+    /// A failure with its place and a way out of it.
+    public init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
+        self.message = message
+        self.fix = fix
+        self.offset = offset
+    }
+
+    /// The place in a text, both counted from 1; columns count characters. The end, if the offset is beyond it.
+    public func position(in input: String) -> (line: Int, column: Int) {
+        var line = 1
+        var column = 1
+        var consumed = 0
+        let target = min(max(0, offset ?? 0), input.utf8.count)
+        for character in input {
+            guard consumed < target else { break }
+            consumed += character.utf8.count
+            if character.isNewline {
+                line += 1
+                column = 1
+            } else if consumed <= target {
+                column += 1
+            }
+        }
+        return (line, column)
+    }
+
+    /// The failure as it is printed: the message, the line it is about, a caret, and the way out.
+    ///
+    /// - Parameters:
+    ///   - input: the text that the offset counts in.
+    ///   - place: what stands before the message, such as `cases.bp:3:7: `.
+    public func text(in input: String, place: String = "") -> StyledText {
+        var text = StyledText(place + "error: " + message, style: .error)
+        if offset != nil {
+            let position = position(in: input)
+            let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            if position.line <= lines.count {
+                let excerpt = Excerpt(String(lines[position.line - 1]), column: position.column)
+                text.append("  " + excerpt.line, style: .source)
+                text.append("  " + excerpt.caret, style: .error)
+            }
+        }
+        if let fix { text.append("  " + fix) }
+        return text
+    }
+}
+
+/// A line of source around a place in it, short enough to print, with a caret below the place.
+private struct Excerpt {
+    let line: String
+    let caret: String
+
+    /// Beyond this many characters a line is cut around the place.
+    private static let widest = 76
+
+    init(_ source: String, column: Int) {
+        let characters = source.map { $0 == "\t" ? " " : $0 }
+        var start = 0
+        if characters.count > Self.widest {
+            start = min(max(0, column - 1 - Self.widest / 2), characters.count - Self.widest + 2)
+        }
+        let end = min(characters.count, start + Self.widest - 2)
+        let before = start > 0 ? "…" : ""
+        let after = end < characters.count ? "…" : ""
+        line = before + String(characters[start..<max(start, end)]) + after
+        caret = String(repeating: " ", count: max(0, column - 1 - start) + before.count) + "^"
+    }
+}

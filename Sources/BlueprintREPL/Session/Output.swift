@@ -1,0 +1,38 @@
+import BlueprintInspector
+
+/// One piece of what a line of input printed.
+public struct Output: Sendable {
+    /// What a piece of output is.
+    public enum Kind: String, Sendable {
+        /// An answer to a look or help command, and the line that ends an edit.
+        case result
+        /// A drawing; after an edit it comes unasked, and only where drawings follow edits.
+        case drawing
+        /// Something to know that is neither: the Swift that a command stands for, a setting that changed.
+        case note
+        /// A failure; nothing was changed by the line.
+        case error
+        /// An expectation that did not hold; the session goes on.
+        case unmet
+    }
+
+    /// What this is.
+    public let kind: Kind
+    /// What to print.
+    public let text: StyledText
+    /// The same as one line of JSON, from look commands and errors.
+    public let json: String?
+    /// What went wrong and where, for errors.
+    public let diagnostic: Diagnostic?
+
+    /// A piece of output.
+    public init(_ kind: Kind, _ text: StyledText, json: String? = nil, diagnostic: Diagnostic? = nil) {
+        self.kind = kind
+        self.text = text
+        self.json = json
+        self.diagnostic = diagnostic
+    }
+
+    /// Whether this says that something failed.
+    public var isFailure: Bool { kind == .error || kind == .unmet }
+}

@@ -1,0 +1,54 @@
+/// The files that a session reads and writes, as text; the program that owns the session says where they are.
+public protocol SessionFiles {
+    /// The whole text of a file.
+    ///
+    /// - Throws: ``SessionFileError`` if there is no such file, it cannot be read, or it is not text in UTF-8.
+    func read(_ path: String) throws -> String
+
+    /// Replaces or creates a file.
+    ///
+    /// - Throws: ``SessionFileError`` if it cannot be written.
+    func write(_ text: String, to path: String) throws
+
+    /// Whether there is a file of this path.
+    func exists(_ path: String) -> Bool
+
+    /// The paths that begin like this, in alphabetical order, for completion; folders end in `/`.
+    func paths(startingWith prefix: String) -> [String]
+}
+
+/// Why a file could not be read or written.
+public struct SessionFileError: Error, Hashable, Sendable {
+    /// The path as it was typed.
+    public let path: String
+    /// The reason in a few words, such as “no such file”.
+    public let reason: String
+
+    /// An error for a path, with its reason in a few words.
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// No files at all: every path is missing, nothing can be written.
+public struct NoFiles: SessionFiles {
+    /// No files.
+    public init() {}
+
+    /// Throws always: there is no file.
+    public func read(_ path: String) throws -> String {
+        throw SessionFileError(path: path, reason: "no such file")
+    }
+
+    /// Throws always: nothing can be written.
+    public func write(_ text: String, to path: String) throws {
+        throw SessionFileError(path: path, reason: "cannot be written here")
+    }
+
+    /// Always false.
+    public func exists(_ path: String) -> Bool { false }
+
+    /// Always empty.
+    public func paths(startingWith prefix: String) -> [String] { [] }
+}

@@ -1,0 +1,16 @@
+/// How a session behaves, said once when it begins.
+public struct SessionOptions: Sendable {
+    /// Whether a person sits at a terminal: drawings follow edits, and an empty line repeats the last stepping command.
+    public var isInteractive: Bool
+    /// How many columns a printed line may take; 80 wherever output must not depend on the place.
+    public var columns: Int
+    /// Whether commands that read or write files are refused.
+    public var isSafe: Bool
+
+    /// Options; as they are given here, they suit a script.
+    public init(isInteractive: Bool = false, columns: Int = 80, isSafe: Bool = false) {
+        self.isInteractive = isInteractive
+        self.columns = columns
+        self.isSafe = isSafe
+    }
+}

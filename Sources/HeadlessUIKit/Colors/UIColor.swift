@@ -1,0 +1,123 @@
+import Foundation
+
+/// A colour in sRGB with an opacity. It never changes once made.
+///
+/// Two colours are equal if their four components are, whatever their names.
+/// - Note: A system colour has its light value; there is no dark appearance here.
+public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+    /// The name of a colour of the system, without a dot, or nil for any other.
+    public let name: String?
+    /// The share of red, normally 0…1.
+    public let red: CGFloat
+    /// The share of green, normally 0…1.
+    public let green: CGFloat
+    /// The share of blue, normally 0…1.
+    public let blue: CGFloat
+    /// The opacity, 0…1.
+    public let alpha: CGFloat
+
+    /// Makes a colour of the system.
+    init(name: String?, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.name = name
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Makes a colour of its components. Components outside 0…1 are kept; an opacity outside is cut to it.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(name: nil, red: red, green: green, blue: blue, alpha: Self.unitValue(alpha))
+    }
+
+    /// Makes a grey from black (0) to white (1).
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Makes a colour of its hue, saturation and brightness, each cut to 0…1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = Self.unitValue(hue) * 6
+        let value = Self.unitValue(brightness)
+        let chroma = value * Self.unitValue(saturation)
+        let rest = value - chroma
+        func component(_ offset: CGFloat) -> CGFloat {
+            let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return rest + chroma - chroma * max(0, min(position, 4 - position, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// Makes a colour of the three bytes in `0xRRGGBB`; higher bits are ignored.
+    /// - Note: UIKit has no such initializer.
+    public convenience init(hex: UInt32, alpha: CGFloat = 1) {
+        self.init(
+            red: CGFloat((hex >> 16) & 0xFF) / 255,
+            green: CGFloat((hex >> 8) & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: alpha
+        )
+    }
+
+    /// Makes a colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil for any other text.
+    /// - Note: UIKit has no such initializer.
+    public convenience init?(hex: String) {
+        var digits = hex.hasPrefix("#") ? String(hex.dropFirst()) : hex
+        guard digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+        if digits.utf8.count == 3 {
+            digits = String(digits.flatMap { [$0, $0] })
+        }
+        guard let value = UInt32(digits, radix: 16) else { return nil }
+        switch digits.utf8.count {
+        case 6: self.init(hex: value)
+        case 8: self.init(hex: value >> 8, alpha: CGFloat(value & 0xFF) / 255)
+        default: return nil
+        }
+    }
+
+    /// The same colour with another opacity, cut to 0…1; a new colour without a name unless nothing changes.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        alpha == self.alpha ? self : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Writes the components to the given places, which is always possible here.
+    @discardableResult
+    public func getRed(
+        _ red: inout CGFloat,
+        green: inout CGFloat,
+        blue: inout CGFloat,
+        alpha: inout CGFloat
+    ) -> Bool {
+        (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
+        return true
+    }
+
+    /// The name if it has one, else `#RRGGBB`, with a third of digits for an opacity that is not 1: `#RRGGBBAA`.
+    public var description: String {
+        if let name { return name }
+        let bytes = (alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]).map(Self.byte)
+        return "#" + bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined().uppercased()
+    }
+
+    /// Whether all four components agree.
+    public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+        lhs === rhs
+            || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha)
+    }
+
+    /// Feeds the four components.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(red)
+        hasher.combine(green)
+        hasher.combine(blue)
+        hasher.combine(alpha)
+    }
+
+    private static func unitValue(_ value: CGFloat) -> CGFloat {
+        value > 0 ? min(value, 1) : 0
+    }
+
+    private static func byte(_ component: CGFloat) -> UInt8 {
+        UInt8((unitValue(component) * 255).rounded())
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+// The names of Core Animation, which this file stands in for where there is none, begin with capitals.
+
+#if !canImport(QuartzCore)
+/// The transform that changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CATransform3DIdentity = CATransform3D(
+    m11: 1, m12: 0, m13: 0, m14: 0,
+    m21: 0, m22: 1, m23: 0, m24: 0,
+    m31: 0, m32: 0, m33: 1, m34: 0,
+    m41: 0, m42: 0, m43: 0, m44: 1
+)
+
+/// Makes a shift by points.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var result = CATransform3DIdentity
+    (result.m41, result.m42, result.m43) = (tx, ty, tz)
+    return result
+}
+
+/// Makes a scale by factors; zero flattens, negative mirrors.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var result = CATransform3DIdentity
+    (result.m11, result.m22, result.m33) = (sx, sy, sz)
+    return result
+}
+
+/// Makes a rotation by radians about the axis (x, y, z); an axis without a length gives the identity.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var result = CATransform3DIdentity
+    (result.m11, result.m12, result.m13) = (rest * x * x + cosine, rest * x * y + sine * z, rest * x * z - sine * y)
+    (result.m21, result.m22, result.m23) = (rest * x * y - sine * z, rest * y * y + cosine, rest * y * z + sine * x)
+    (result.m31, result.m32, result.m33) = (rest * x * z + sine * y, rest * y * z - sine * x, rest * z * z + cosine)
+    return result
+}
+
+/// Adds a shift that is applied before the transform.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// Adds a scale that is applied before the transform.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// Adds a rotation by radians that is applied before the transform.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// The transform that applies `a` first and `b` to its result.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    if CATransform3DIsIdentity(a) { return b }
+    if CATransform3DIsIdentity(b) { return a }
+    var result = CATransform3D()
+    result.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41
+    result.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42
+    result.m13 = a.m11 * b.m13 + a.m12 * b.m23 + a.m13 * b.m33 + a.m14 * b.m43
+    result.m14 = a.m11 * b.m14 + a.m12 * b.m24 + a.m13 * b.m34 + a.m14 * b.m44
+    result.m21 = a.m21 * b.m11 + a.m22 * b.m21 + a.m23 * b.m31 + a.m24 * b.m41
+    result.m22 = a.m21 * b.m12 + a.m22 * b.m22 + a.m23 * b.m32 + a.m24 * b.m42
+    result.m23 = a.m21 * b.m13 + a.m22 * b.m23 + a.m23 * b.m33 + a.m24 * b.m43
+    result.m24 = a.m21 * b.m14 + a.m22 * b.m24 + a.m23 * b.m34 + a.m24 * b.m44
+    result.m31 = a.m31 * b.m11 + a.m32 * b.m21 + a.m33 * b.m31 + a.m34 * b.m41
+    result.m32 = a.m31 * b.m12 + a.m32 * b.m22 + a.m33 * b.m32 + a.m34 * b.m42
+    result.m33 = a.m31 * b.m13 + a.m32 * b.m23 + a.m33 * b.m33 + a.m34 * b.m43
+    result.m34 = a.m31 * b.m14 + a.m32 * b.m24 + a.m33 * b.m34 + a.m34 * b.m44
+    result.m41 = a.m41 * b.m11 + a.m42 * b.m21 + a.m43 * b.m31 + a.m44 * b.m41
+    result.m42 = a.m41 * b.m12 + a.m42 * b.m22 + a.m43 * b.m32 + a.m44 * b.m42
+    result.m43 = a.m41 * b.m13 + a.m42 * b.m23 + a.m43 * b.m33 + a.m44 * b.m43
+    result.m44 = a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44
+    return result
+}
+
+/// Whether the transform changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+    t == CATransform3DIdentity
+}
+
+/// Whether two transforms have the same sixteen numbers.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a == b
+}
+
+/// The plane's transform as one of space.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var result = CATransform3DIdentity
+    (result.m11, result.m12) = (m.a, m.b)
+    (result.m21, result.m22) = (m.c, m.d)
+    (result.m41, result.m42) = (m.tx, m.ty)
+    return result
+}
+
+/// Whether a transform of the plane does the same.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
+
+/// What the transform does within the plane; the rest of it is left out.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+#endif

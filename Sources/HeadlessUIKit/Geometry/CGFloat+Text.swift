@@ -1,0 +1,16 @@
+import Foundation
+
+extension CGFloat {
+    /// The number with at most three decimals and no trailing zeros: `8`, `0.5`, `33.333`, `inf`, `nan`.
+    package var shortDescription: String {
+        guard isFinite else { return isNaN ? "nan" : self > 0 ? "inf" : "-inf" }
+        guard magnitude < 1e15 else { return "\(Double(self))" }
+        let thousandths = Int64((magnitude * 1000).rounded())
+        let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
+        let sign = self < 0 && thousandths > 0 ? "-" : ""
+        guard rest > 0 else { return "\(sign)\(whole)" }
+        var digits = String(rest + 1000).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        return "\(sign)\(whole).\(digits)"
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Distances from the four edges of a rectangle, in points; positive values lie inside.
+public struct UIEdgeInsets: Hashable, Sendable {
+    /// The distance from the top edge.
+    public var top: CGFloat
+    /// The distance from the left edge.
+    public var left: CGFloat
+    /// The distance from the bottom edge.
+    public var bottom: CGFloat
+    /// The distance from the right edge.
+    public var right: CGFloat
+
+    /// No distance on any edge.
+    public static let zero = UIEdgeInsets()
+
+    /// Makes insets of no distance.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// Makes insets of four distances in points; any number is allowed.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+extension CGRect {
+    /// The rectangle with each edge moved inwards by its inset, outwards where it is negative.
+    ///
+    /// The size is not kept from becoming negative, unlike with `insetBy(dx:dy:)`.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left,
+            y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIView {
+    /// The properties of every view, those that are rarely set only where they are.
+    final var commonInspectedProperties: [InspectedProperty] {
+        var result = [
+            InspectedProperty(name: "alpha", value: storedAlpha.shortDescription),
+            InspectedProperty(name: "isHidden", value: "\(isHidden)"),
+            InspectedProperty(name: "isUserInteractionEnabled", value: "\(isUserInteractionEnabled)"),
+            InspectedProperty(name: "clipsToBounds", value: "\(clipsToBounds)"),
+            InspectedProperty(name: "backgroundColor", value: storedBackground?.description ?? "nil"),
+        ]
+        if storedContentMode != .scaleToFill {
+            result.append(InspectedProperty(name: "contentMode", value: "\(storedContentMode)"))
+        }
+        if let rare { result += rare.inspectedProperties }
+        return result
+    }
+}
+
+extension UIViewRareState {
+    fileprivate var inspectedProperties: [InspectedProperty] {
+        var result = [InspectedProperty(name: "transform3D", value: transform.description)]
+        if let tint { result.append(InspectedProperty(name: "tintColor", value: tint.description)) }
+        result.append(InspectedProperty(name: "tintAdjustmentMode", value: "\(tintAdjustmentMode)"))
+        if semanticContentAttribute != .unspecified {
+            result.append(InspectedProperty(name: "semanticContentAttribute", value: "\(semanticContentAttribute)"))
+        }
+        if tag != 0 { result.append(InspectedProperty(name: "tag", value: "\(tag)")) }
+        return result
+    }
+}
+
+extension CATransform3D {
+    /// `identity`, or the rows' numbers that differ from it, by their names.
+    var description: String {
+        let parts = CATransform3D.numbers.compactMap { name, number -> String? in
+            let value = self[keyPath: number]
+            return value == CATransform3DIdentity[keyPath: number] ? nil : "\(name) \(value.shortDescription)"
+        }
+        return parts.isEmpty ? "identity" : parts.joined(separator: ", ")
+    }
+
+    private static var numbers: [(String, KeyPath<CATransform3D, CGFloat>)] {
+        [
+            ("m11", \.m11), ("m12", \.m12), ("m13", \.m13), ("m14", \.m14),
+            ("m21", \.m21), ("m22", \.m22), ("m23", \.m23), ("m24", \.m24),
+            ("m31", \.m31), ("m32", \.m32), ("m33", \.m33), ("m34", \.m34),
+            ("m41", \.m41), ("m42", \.m42), ("m43", \.m43), ("m44", \.m44),
+        ]
+    }
+}

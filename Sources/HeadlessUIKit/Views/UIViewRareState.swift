@@ -1,0 +1,26 @@
+/// What few views have, kept apart so that the others do not pay for it.
+final class UIViewRareState {
+    var transform = CATransform3DIdentity
+    var tint: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var tag = 0
+}
+
+extension UIView {
+    final func changeRare(_ change: (UIViewRareState) -> Void) {
+        let state = rare ?? UIViewRareState()
+        rare = state
+        change(state)
+    }
+
+    /// The own tint or that of the nearest view above with one.
+    final var nearestTint: UIColor? {
+        var view: UIView? = self
+        while let current = view {
+            if let tint = current.rare?.tint { return tint }
+            view = current.parent
+        }
+        return nil
+    }
+}

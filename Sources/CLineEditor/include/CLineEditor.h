@@ -1,0 +1,97 @@
+#ifndef CLINEEDITOR_H
+#define CLINEEDITOR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* libedit's native interface without variable argument lists, for Swift.
+ *
+ * Text goes in as UTF-8. Positions in the line being edited count Unicode scalars, as libedit does.
+ */
+
+/* The keys that only the program sends; no keyboard reaches these C1 codes. */
+enum {
+    CLE_KEY_PASTE = 0x80,
+    CLE_KEY_REDRAW = 0x81,
+    CLE_KEY_CANCEL = 0x82,
+    CLE_KEY_ACCEPT = 0x83
+};
+
+/* What an editing command is asked to do. */
+typedef enum {
+    CLE_COMMAND_COMPLETE,
+    CLE_COMMAND_PASTE,
+    CLE_COMMAND_REDRAW,
+    CLE_COMMAND_CANCEL
+} cle_command;
+
+/* What an editing command leaves to be done. */
+typedef enum {
+    CLE_OUTCOME_NOTHING,
+    CLE_OUTCOME_REFRESH,
+    CLE_OUTCOME_BEEP
+} cle_outcome;
+
+/* How reading a line ended. */
+typedef enum {
+    CLE_READ_LINE,
+    CLE_READ_END,
+    CLE_READ_STOPPED
+} cle_read;
+
+typedef struct {
+    void *context;
+    /* Stores the next key and returns 1; returns 0 at the end of the input, -1 to stop reading the line. */
+    int (*read_key)(void *context, uint32_t *key);
+    cle_outcome (*run)(void *context, cle_command command);
+} cle_callbacks;
+
+typedef struct cle_editor cle_editor;
+
+/* Opens an editor on the standard streams; NULL if the terminal cannot be edited on. */
+cle_editor *cle_open(const char *program, int history_size, cle_callbacks callbacks);
+void cle_close(cle_editor *editor);
+
+/* `prompt` may hold escape sequences between \001 characters: they take no columns. */
+cle_read cle_read_line(cle_editor *editor, const char *prompt, const char **line);
+
+void cle_history_add(cle_editor *editor, const char *entry);
+void cle_history_clear(cle_editor *editor);
+
+size_t cle_line_length(cle_editor *editor);
+size_t cle_line_cursor(cle_editor *editor);
+uint32_t cle_line_scalar(cle_editor *editor, size_t index);
+
+int cle_insert(cle_editor *editor, const char *text);
+/* Deletes that many scalars before the cursor. */
+void cle_delete_before(cle_editor *editor, int count);
+/* Moves the cursor by that many scalars, within the line. */
+void cle_move(cle_editor *editor, int count);
+
+void cle_cook(cle_editor *editor);
+void cle_uncook(cle_editor *editor);
+void cle_resize(cle_editor *editor);
+/* Draws prompt and line anew from the row that the cursor is on. */
+void cle_draw(cle_editor *editor);
+
+/* Makes sure that characters are read and measured as UTF-8, whatever the locale. */
+void cle_use_utf8(void);
+/* Terminal columns of a scalar, as libedit counts them; -1 if it cannot be shown. */
+int cle_width(uint32_t scalar);
+
+/* Signals are only noted; the noting wakes a poll on this descriptor. -1 if there is none. */
+int cle_signals_descriptor(void);
+/* From now on an interrupt is noted. The third in a row that nobody takes ends the process with 130. */
+void cle_signals_note_interrupts(void);
+/* While a line is edited, the signals that concern the terminal are noted too. */
+void cle_signals_begin_editing(void);
+void cle_signals_end_editing(void);
+/* Whether the signal was noted. */
+int cle_signal_noted(int signal);
+/* Whether the signal was noted since last asked. */
+int cle_signal_take(int signal);
+void cle_signals_drain(void);
+/* Lets the signal have its default effect, and comes back if that leaves the process alive. */
+void cle_signal_deliver(int signal);
+
+#endif

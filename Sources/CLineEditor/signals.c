@@ -1,0 +1,94 @@
+#define _GNU_SOURCE
+
+#include "CLineEditor.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stddef.h>
+#include <unistd.h>
+
+enum { HIGHEST = 64, EDITING_COUNT = 5, PATIENCE = 3 };
+
+static const int editing[EDITING_COUNT] = {SIGWINCH, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
+static struct sigaction before_editing[EDITING_COUNT];
+static volatile sig_atomic_t noted[HIGHEST + 1];
+static int wake[2] = {-1, -1};
+
+static void note(int signal) {
+    int saved = errno;
+    noted[signal] = noted[signal] + 1;
+    if (signal == SIGINT && noted[signal] >= PATIENCE) {
+        _exit(130);
+    }
+    if (wake[1] >= 0) {
+        char byte = 0;
+        ssize_t written = write(wake[1], &byte, 1);
+        (void)written;
+    }
+    errno = saved;
+}
+
+static void note_from_now(int signal, struct sigaction *before) {
+    struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, before);
+}
+
+int cle_signals_descriptor(void) {
+    if (wake[0] >= 0 || pipe(wake) != 0) {
+        return wake[0];
+    }
+    for (int end = 0; end < 2; end++) {
+        fcntl(wake[end], F_SETFD, FD_CLOEXEC);
+        fcntl(wake[end], F_SETFL, O_NONBLOCK);
+    }
+    return wake[0];
+}
+
+void cle_signals_note_interrupts(void) {
+    cle_signals_descriptor();
+    note_from_now(SIGINT, NULL);
+}
+
+void cle_signals_begin_editing(void) {
+    for (int index = 0; index < EDITING_COUNT; index++) {
+        note_from_now(editing[index], &before_editing[index]);
+    }
+}
+
+void cle_signals_end_editing(void) {
+    for (int index = 0; index < EDITING_COUNT; index++) {
+        sigaction(editing[index], &before_editing[index], NULL);
+        if (cle_signal_take(editing[index]) && editing[index] != SIGWINCH) {
+            raise(editing[index]);
+        }
+    }
+}
+
+int cle_signal_noted(int signal) {
+    return signal > 0 && signal <= HIGHEST && noted[signal] != 0;
+}
+
+int cle_signal_take(int signal) {
+    if (!cle_signal_noted(signal)) {
+        return 0;
+    }
+    noted[signal] = 0;
+    return 1;
+}
+
+void cle_signals_drain(void) {
+    char bytes[64];
+    while (wake[0] >= 0 && read(wake[0], bytes, sizeof bytes) > 0) {
+    }
+}
+
+void cle_signal_deliver(int signal) {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    struct sigaction before;
+    sigemptyset(&standard.sa_mask);
+    sigaction(signal, &standard, &before);
+    raise(signal);
+    sigaction(signal, &before, NULL);
+}

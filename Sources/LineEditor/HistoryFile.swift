@@ -1,0 +1,120 @@
+import Foundation
+
+/// A file that keeps a history between sessions, readable by its owner alone (mode 0600).
+///
+/// Each entry is a line; a newline within an entry is written `\n`, a backslash `\\`.
+public struct HistoryFile: Sendable {
+    /// Where the file is.
+    public let path: String
+
+    /// A history file at a path.
+    ///
+    /// Nothing is read or made before the first use.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Adds the file's entries to a history, the oldest first; a file that does not exist has none.
+    ///
+    /// The file is written anew if it holds more than twice what the history keeps. Lines that are not UTF-8 are
+    /// left out.
+    ///
+    /// - Throws: `HistoryFault` if the file is there and cannot be read.
+    public func load(into history: inout History) throws(HistoryFault) {
+        guard let bytes = try read() else { return }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        for line in lines.suffix(2 * history.capacity) {
+            guard let text = String(validating: line, as: UTF8.self) else { continue }
+            history.append(Self.decoded(text))
+        }
+        if lines.count > 2 * history.capacity { try save(history) }
+    }
+
+    /// Adds one entry at the end of the file, which is made if need be, with its folders (mode 0700).
+    ///
+    /// - Throws: `HistoryFault` if it cannot be written.
+    public func append(_ entry: String) throws(HistoryFault) {
+        try write(Self.encoded(entry) + "\n", flags: O_WRONLY | O_CREAT | O_APPEND)
+    }
+
+    /// Writes the whole history in place of what the file holds.
+    ///
+    /// - Throws: `HistoryFault` if it cannot be written.
+    public func save(_ history: History) throws(HistoryFault) {
+        let text = history.entries.map { Self.encoded($0) + "\n" }.joined()
+        try write(text, flags: O_WRONLY | O_CREAT | O_TRUNC)
+    }
+
+    private func read() throws(HistoryFault) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw HistoryFault(path: path)
+        }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            if count == 0 { return bytes }
+            guard count > 0 else {
+                if errno == EINTR { continue }
+                throw HistoryFault(path: path)
+            }
+            bytes.append(contentsOf: chunk.prefix(count))
+        }
+    }
+
+    private func write(_ text: String, flags: Int32) throws(HistoryFault) {
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty {
+            try? FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        }
+        let descriptor = open(path, flags | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw HistoryFault(path: path) }
+        defer { close(descriptor) }
+        // The file may be older than this program, or copied.
+        _ = fchmod(descriptor, 0o600)
+        guard writeAll(text, to: descriptor) else { throw HistoryFault(path: path) }
+    }
+
+    private static func encoded(_ entry: String) -> String {
+        entry.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n")
+    }
+
+    private static func decoded(_ line: String) -> String {
+        var entry = ""
+        var escaped = false
+        for character in line {
+            if escaped {
+                entry.append(character == "n" ? "\n" : character)
+                escaped = false
+            } else if character == "\\" {
+                escaped = true
+            } else {
+                entry.append(character)
+            }
+        }
+        return entry
+    }
+}
+
+/// Why a history file cannot be used.
+public struct HistoryFault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Where the file is.
+    public let path: String
+    /// The system's reason.
+    public let reason: String
+
+    init(path: String) {
+        self.path = path
+        reason = String(cString: strerror(errno))
+    }
+
+    /// The path and the reason.
+    public var description: String { "\(path): \(reason)" }
+}

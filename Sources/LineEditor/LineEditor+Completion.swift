@@ -1,0 +1,38 @@
+import CLineEditor
+import Foundation
+
+extension LineEditor {
+    /// Completes the word before the cursor as far as the candidates agree; lists them if that is no further.
+    func complete() -> cle_outcome {
+        guard let editor, let completer else { return CLE_OUTCOME_BEEP }
+        let before = text(cursor)
+        let answer = completer(text(length), before.utf8.count)
+        guard let start = wordStart(of: answer, in: before), !answer.candidates.isEmpty else { return CLE_OUTCOME_BEEP }
+        let word = String(before[start...])
+        let prefix = answer.commonPrefix
+        if prefix != word, prefix.hasPrefix(word) || answer.candidates.count == 1 {
+            cle_delete_before(editor, Int32(clamping: word.unicodeScalars.count))
+            if !prefix.isEmpty { _ = cle_insert(editor, prefix) }
+            return CLE_OUTCOME_REFRESH
+        }
+        if answer.candidates.count == 1 { return CLE_OUTCOME_BEEP }
+        list(answer.candidates.map(\.label))
+        return CLE_OUTCOME_NOTHING
+    }
+
+    private func wordStart(of answer: CompletionAnswer, in before: String) -> String.Index? {
+        guard (0...before.utf8.count).contains(answer.start) else { return nil }
+        let index = before.utf8.index(before.startIndex, offsetBy: answer.start)
+        return index.samePosition(in: before.unicodeScalars)
+    }
+
+    /// Shows the candidates below the line, and the line again below them.
+    private func list(_ labels: [String]) {
+        guard let editor else { return }
+        let size = terminalSize
+        let list = CandidateList(labels, columns: size.columns, rows: size.rows - 2)
+        moveBelowLine()
+        show(list.lines.map { $0 + "\r\n" }.joined())
+        cle_draw(editor)
+    }
+}

@@ -1,0 +1,82 @@
+import CLineEditor
+import Foundation
+
+extension LineEditor {
+    /// How long a key sequence may pause after Escape, in milliseconds.
+    private static let escapePause: Int32 = 30
+
+    /// libedit's question for the next key.
+    func readKey(into key: UnsafeMutablePointer<UInt32>?) -> Int32 {
+        if isCancelled { return -1 }
+        if pasted != nil {
+            key?.pointee = UInt32(CLE_KEY_PASTE)
+            return 1
+        }
+        if !queuedLines.isEmpty || queuedStart != nil {
+            key?.pointee = UInt32(CLE_KEY_ACCEPT)
+            return 1
+        }
+        let hint = showHint()
+        let scalar = nextKey()
+        if hint { show("\u{1b}[K") }
+        guard let scalar else { return hasHangup ? 0 : -1 }
+        key?.pointee = scalar
+        return 1
+    }
+
+    /// The next key; nil if there will be none.
+    private func nextKey() -> UInt32? {
+        while true {
+            if let key = takeSignal() { return key }
+            switch input.head {
+            case .scalar:
+                return input.takeScalar()?.value
+            case .paste:
+                if let text = input.takePaste() {
+                    pasted = Self.lines(of: text)
+                    return UInt32(CLE_KEY_PASTE)
+                }
+                guard wait(milliseconds: -1) else { return nil }
+            case .cutOff:
+                if !isReadable(milliseconds: Self.escapePause) { return input.takeScalar()?.value }
+                guard wait(milliseconds: 0) else { return nil }
+            case nil:
+                guard wait(milliseconds: -1) else { return nil }
+            }
+        }
+    }
+
+    /// Terminals send a carriage return for each newline of a paste.
+    private static func lines(of paste: String) -> String {
+        paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+    }
+
+    /// Whether there are bytes to read before the time is over, or a signal came.
+    private func isReadable(milliseconds: Int32) -> Bool {
+        var descriptors = [
+            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: cle_signals_descriptor(), events: Int16(POLLIN), revents: 0),
+        ]
+        return poll(&descriptors, nfds_t(descriptors.count), milliseconds) != 0
+    }
+
+    /// Waits for bytes or a signal and takes the bytes; false at the end of the input.
+    private func wait(milliseconds: Int32) -> Bool {
+        var descriptors = [
+            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: cle_signals_descriptor(), events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else { return true }
+        if descriptors[1].revents != 0 { cle_signals_drain() }
+        guard descriptors[0].revents != 0 else { return true }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(STDIN_FILENO, &chunk, chunk.count)
+        if count > 0 {
+            input.append(chunk.prefix(count))
+            return true
+        }
+        if count < 0, errno == EINTR || errno == EAGAIN { return true }
+        hasHangup = true
+        return false
+    }
+}

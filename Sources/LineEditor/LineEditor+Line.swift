@@ -1,0 +1,59 @@
+import CLineEditor
+import Foundation
+
+extension LineEditor {
+    /// Scalars in the line that is edited.
+    var length: Int { editor.map { cle_line_length($0) } ?? 0 }
+
+    /// Scalars before the cursor.
+    var cursor: Int { editor.map { cle_line_cursor($0) } ?? 0 }
+
+    /// The first scalars of the line that is edited.
+    func scalars(_ count: Int) -> [Unicode.Scalar] {
+        guard let editor else { return [] }
+        return (0..<max(0, count)).map { Unicode.Scalar(cle_line_scalar(editor, $0)) ?? "\u{fffd}" }
+    }
+
+    /// Those scalars as text.
+    func text(_ count: Int) -> String {
+        String(String.UnicodeScalarView(scalars(count)))
+    }
+
+    /// Where the cursor is behind that many scalars of the line.
+    func position(after count: Int) -> CellPosition {
+        var position = CellPosition()
+        position.advance(over: prompt.plain.unicodeScalars, columns: columns)
+        position.advance(over: scalars(count), columns: columns)
+        return position
+    }
+
+    /// An editing command that libedit calls.
+    func run(_ command: cle_command) -> cle_outcome {
+        guard let editor else { return CLE_OUTCOME_NOTHING }
+        switch command {
+        case CLE_COMMAND_COMPLETE:
+            return complete()
+        case CLE_COMMAND_PASTE:
+            return paste()
+        case CLE_COMMAND_REDRAW:
+            redraw()
+            return CLE_OUTCOME_NOTHING
+        default:
+            cle_move(editor, Int32(clamping: length - cursor))
+            return CLE_OUTCOME_REFRESH
+        }
+    }
+
+    /// Shows the hint for the line if the cursor is at its end and the hint fits; whether it did.
+    func showHint() -> Bool {
+        guard let hinter, length == cursor, length < 500, input.isEmpty else { return false }
+        guard let hint = hinter(text(length)), !hint.isEmpty else { return false }
+        let start = position(after: length)
+        let room = columns - start.column - 1
+        var end = start
+        end.advance(over: hint.unicodeScalars, columns: columns)
+        guard room > 0, end.row == start.row else { return false }
+        show("\u{1b}7\u{1b}[2m\(hint)\u{1b}[0m\u{1b}8")
+        return true
+    }
+}

@@ -1,0 +1,36 @@
+import CLineEditor
+
+extension LineEditor {
+    /// Inserts what was pasted.
+    ///
+    /// Its first line ends the line that is edited, the next ones wait for their turn, and what follows the last
+    /// newline is where editing goes on, before what stood behind the cursor.
+    func paste() -> cle_outcome {
+        guard let editor, let text = pasted else { return CLE_OUTCOME_NOTHING }
+        pasted = nil
+        if let start = queuedStart {
+            queuedStart = nil
+            insert(start.before + start.after)
+            cle_move(editor, -Int32(clamping: start.after.unicodeScalars.count))
+            return CLE_OUTCOME_REFRESH
+        }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let first = lines.first, lines.count > 1 else {
+            insert(text)
+            return CLE_OUTCOME_REFRESH
+        }
+        let last = lines.removeLast()
+        let after = String(self.text(length).unicodeScalars.dropFirst(cursor))
+        cle_move(editor, Int32(clamping: length - cursor))
+        cle_delete_before(editor, Int32(clamping: after.unicodeScalars.count))
+        insert(first)
+        queuedLines = Array(lines.dropFirst())
+        queuedStart = (before: last, after: after)
+        return CLE_OUTCOME_REFRESH
+    }
+
+    private func insert(_ text: String) {
+        guard let editor, !text.isEmpty else { return }
+        _ = cle_insert(editor, text)
+    }
+}

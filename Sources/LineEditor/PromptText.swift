@@ -1,0 +1,43 @@
+/// A prompt with its escape sequences told apart from what is seen.
+package struct PromptText: Equatable {
+    /// What is seen.
+    package let plain: String
+    /// What libedit wants: escape sequences between U+0001 characters, never at the end.
+    package let marked: String
+
+    /// Takes a prompt apart.
+    ///
+    /// Escape sequences are those that begin with ESC and `[`, and end with a letter.
+    package init(_ prompt: String) {
+        var plain = ""
+        var marked = ""
+        var escapes = ""
+        var scalars = prompt.unicodeScalars[...]
+        while let scalar = scalars.first {
+            if let sequence = Self.escapeSequence(scalars) {
+                escapes += sequence
+                scalars = scalars.dropFirst(sequence.unicodeScalars.count)
+                continue
+            }
+            if !escapes.isEmpty { marked += "\u{1}\(escapes)\u{1}" }
+            escapes = ""
+            marked.unicodeScalars.append(scalar)
+            plain.unicodeScalars.append(scalar)
+            scalars = scalars.dropFirst()
+        }
+        // libedit ties an escape sequence to the character after it, and loses one that has none.
+        if !escapes.isEmpty {
+            marked += "\u{1}\(escapes)\u{1} "
+            plain += " "
+        }
+        self.plain = plain
+        self.marked = marked
+    }
+
+    private static func escapeSequence(_ scalars: Substring.UnicodeScalarView) -> String? {
+        guard scalars.starts(with: "\u{1b}[".unicodeScalars) else { return nil }
+        let parameters = scalars.dropFirst(2).prefix { !$0.properties.isAlphabetic }
+        guard let end = scalars.dropFirst(2 + parameters.count).first else { return nil }
+        return "\u{1b}[\(String(parameters))\(end)"
+    }
+}

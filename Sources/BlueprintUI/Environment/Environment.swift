@@ -1,0 +1,25 @@
+import Foundation
+
+/// Values that reach every element of a tree without being passed along.
+public struct Environment {
+    // A dictionary is one pointer to copy, and the empty one is shared.
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    private init() {}
+
+    /// An environment in which every key has its default value.
+    public static var empty: Environment { Environment() }
+
+    /// The value for a key, or the key's default.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// This environment, with the values that another one sets on top.
+    func merged(prioritizing other: Environment) -> Environment {
+        var result = self
+        result.values.merge(other.values) { _, new in new }
+        return result
+    }
+}

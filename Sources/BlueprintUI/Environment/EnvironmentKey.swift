@@ -1,0 +1,7 @@
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none was set.
+    static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+extension Environment {
+    private enum WindowSizeKey: EnvironmentKey {
+        static var defaultValue: CGSize? { nil }
+    }
+
+    /// The size of the window in points, if it is known.
+    public var windowSize: CGSize? {
+        get { self[WindowSizeKey.self] }
+        set { self[WindowSizeKey.self] = newValue }
+    }
+}

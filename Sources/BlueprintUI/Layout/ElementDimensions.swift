@@ -1,0 +1,50 @@
+import Foundation
+
+/// The size of an element, in points, and where its alignment guides lie in it.
+public struct ElementDimensions: Equatable {
+    /// The width in points.
+    public var width: CGFloat { size.width }
+    /// The height in points.
+    public var height: CGFloat { size.height }
+
+    let size: CGSize
+    // Guides that were set explicitly; few or none, so an array serves.
+    private var explicitGuides: [Guide] = []
+
+    private struct Guide: Equatable {
+        var id: ObjectIdentifier
+        var value: CGFloat
+    }
+
+    /// Makes the dimensions of an element of the given size in points.
+    public init(size: CGSize) {
+        self.size = size
+    }
+
+    /// The position of a horizontal guide, from the leading edge: the explicit one if set, else its default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        get { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+        set { set(guide.id, to: newValue) }
+    }
+
+    /// The position of a vertical guide, from the top edge: the explicit one if set, else its default.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        get { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
+        set { set(guide.id, to: newValue) }
+    }
+
+    /// The position of a horizontal guide if it was set explicitly.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+
+    /// The position of a vertical guide if it was set explicitly.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+
+    private func explicitValue(of id: any AlignmentID.Type) -> CGFloat? {
+        explicitGuides.first { $0.id == ObjectIdentifier(id) }?.value
+    }
+
+    private mutating func set(_ id: any AlignmentID.Type, to value: CGFloat) {
+        explicitGuides.removeAll { $0.id == ObjectIdentifier(id) }
+        explicitGuides.append(Guide(id: ObjectIdentifier(id), value: value))
+    }
+}

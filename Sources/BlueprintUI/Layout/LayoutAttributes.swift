@@ -1,0 +1,177 @@
+import Foundation
+import HeadlessUIKit
+
+/// Where an element lies in its parent, and how it is shown there.
+public struct LayoutAttributes {
+    /// The centre in the parent's coordinates, in points.
+    public var center: CGPoint
+    /// The bounds in the element's own coordinates, in points.
+    public var bounds: CGRect
+
+    // Most elements have nothing but a frame; a transform alone is 128 bytes, so what is rare is boxed.
+    private var appearance: Appearance?
+
+    private final class Appearance {
+        var values: LayoutSubelement.Attributes
+        init(_ values: LayoutSubelement.Attributes) { self.values = values }
+    }
+
+    /// Zero bounds at zero.
+    public init() {
+        self.init(center: .zero, bounds: .zero)
+    }
+
+    /// Attributes for a frame in the parent's coordinates; negative and infinite numbers are kept.
+    public init(frame: CGRect) {
+        self.init(
+            center: CGPoint(
+                x: frame.origin.x + frame.size.width / 2,
+                y: frame.origin.y + frame.size.height / 2
+            ),
+            bounds: CGRect(origin: .zero, size: frame.size)
+        )
+    }
+
+    /// Attributes for a size at the parent's origin.
+    public init(size: CGSize) {
+        self.init(frame: CGRect(origin: .zero, size: size))
+    }
+
+    /// Attributes from centre and bounds.
+    public init(center: CGPoint, bounds: CGRect) {
+        self.center = center
+        self.bounds = bounds
+    }
+
+    init(frame: CGRect, appearance: LayoutSubelement.Attributes?) {
+        self.init(frame: frame)
+        self.appearance = appearance.map(Appearance.init)
+    }
+
+    private var values: LayoutSubelement.Attributes {
+        get { appearance?.values ?? LayoutSubelement.Attributes() }
+        set {
+            if isKnownUniquelyReferenced(&appearance) {
+                appearance?.values = newValue
+            } else {
+                appearance = Appearance(newValue)
+            }
+        }
+    }
+
+    /// Whether nothing but the frame differs from the defaults.
+    package var hasDefaultAppearance: Bool { appearance == nil }
+
+    /// The transform about the centre.
+    public var transform: CATransform3D {
+        get { appearance?.values.transform ?? CATransform3DIdentity }
+        set { values.transform = newValue }
+    }
+
+    /// The opacity, from 0 to 1.
+    public var alpha: CGFloat {
+        get { appearance?.values.alpha ?? 1 }
+        set { values.alpha = newValue }
+    }
+
+    /// Whether touches are taken.
+    public var isUserInteractionEnabled: Bool {
+        get { appearance?.values.isUserInteractionEnabled ?? true }
+        set { values.isUserInteractionEnabled = newValue }
+    }
+
+    /// Whether the element is hidden.
+    public var isHidden: Bool {
+        get { appearance?.values.isHidden ?? false }
+        set { values.isHidden = newValue }
+    }
+
+    /// How the tint colour is adjusted.
+    public var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { appearance?.values.tintAdjustmentMode ?? .automatic }
+        set { values.tintAdjustmentMode = newValue }
+    }
+
+    /// The frame in the parent's coordinates before the transform; its size may be negative.
+    public var frame: CGRect {
+        get {
+            CGRect(
+                origin: CGPoint(x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2),
+                size: bounds.size
+            )
+        }
+        set {
+            bounds = CGRect(origin: .zero, size: newValue.size)
+            center = LayoutAttributes(frame: newValue).center
+        }
+    }
+
+    /// These attributes, seen from the parent of an element with the given ones: what flattening hands down.
+    public func within(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
+        var result = self
+        guard !layoutAttributes.hasDefaultAppearance else {
+            result.center.x += layoutAttributes.center.x - layoutAttributes.bounds.size.width / 2
+            result.center.y += layoutAttributes.center.y - layoutAttributes.bounds.size.height / 2
+            return result
+        }
+        let outer = layoutAttributes.values
+        var space = CATransform3DMakeTranslation(
+            -layoutAttributes.bounds.size.width / 2,
+            -layoutAttributes.bounds.size.height / 2,
+            0
+        )
+        space = CATransform3DConcat(space, outer.transform)
+        space = CATransform3DConcat(
+            space,
+            CATransform3DMakeTranslation(layoutAttributes.center.x, layoutAttributes.center.y, 0)
+        )
+        result.center = center.applying(space)
+        var values = self.values
+        values.transform = CATransform3DConcat(values.transform, space.withoutTranslation)
+        values.alpha *= outer.alpha
+        values.isUserInteractionEnabled = values.isUserInteractionEnabled && outer.isUserInteractionEnabled
+        values.isHidden = values.isHidden || outer.isHidden
+        if values.tintAdjustmentMode == .automatic { values.tintAdjustmentMode = outer.tintAdjustmentMode }
+        result.values = values
+        return result
+    }
+}
+
+extension LayoutAttributes: Equatable {
+    /// Attributes are equal if the frame and everything shown with it are.
+    public static func == (lhs: LayoutAttributes, rhs: LayoutAttributes) -> Bool {
+        lhs.center == rhs.center && lhs.bounds == rhs.bounds
+            && (lhs.hasDefaultAppearance && rhs.hasDefaultAppearance || lhs.values == rhs.values)
+    }
+}
+
+extension LayoutSubelement.Attributes: Equatable {
+    /// Attributes are equal if all five are.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
+            && lhs.isUserInteractionEnabled == rhs.isUserInteractionEnabled
+            && lhs.tintAdjustmentMode == rhs.tintAdjustmentMode
+            && CATransform3DEqualToTransform(lhs.transform, rhs.transform)
+    }
+}
+
+extension CATransform3D {
+    /// The transform without its movement along x, y and z.
+    var withoutTranslation: CATransform3D {
+        var copy = self
+        copy.m41 = 0
+        copy.m42 = 0
+        copy.m43 = 0
+        return copy
+    }
+}
+
+extension CGPoint {
+    /// The point moved by a transform, in the plane.
+    func applying(_ transform: CATransform3D) -> CGPoint {
+        CGPoint(
+            x: x * transform.m11 + y * transform.m21 + transform.m41,
+            y: x * transform.m12 + y * transform.m22 + transform.m42
+        )
+    }
+}

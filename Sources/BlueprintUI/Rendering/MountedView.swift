@@ -1,0 +1,18 @@
+import HeadlessUIKit
+
+/// A view on the screen, with the node that it shows and the views that Blueprint put into it.
+final class MountedView {
+    let view: UIView
+    var node: ViewNode
+    var children: ContiguousArray<MountedView> = []
+
+    init(view: UIView, node: ViewNode) {
+        self.view = view
+        self.node = node
+    }
+
+    /// Whether the view can go on to show another node: same class, same place in the tree.
+    func canShow(_ other: ViewNode) -> Bool {
+        type(of: view) == other.description.viewType && node.hasSamePath(as: other)
+    }
+}

@@ -29,8 +29,9 @@ package enum LifecycleEvent: Equatable, Sendable {
     case disappear
 }
 
-/// Listens to a render as it happens. Every event has a default that does nothing.
+/// Listens to a render as it happens.
 ///
+/// Every event has a default that does nothing.
 /// A started event returns its end, so that events pair by construction.
 package protocol RenderObserver: AnyObject {
     /// A parent asks an element how big it is within a constraint; the answer goes to the function returned.

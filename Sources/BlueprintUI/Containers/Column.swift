@@ -1,0 +1,80 @@
+import Foundation
+
+/// Arranges its children from top to bottom.
+public struct Column: StackElement {
+    /// The children, each with what the layout reads from it and its key.
+    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    /// How the children are arranged.
+    public var layout = StackLayout(axis: .vertical, alignment: ColumnAlignment.leading.stackAlignment)
+
+    /// Makes an empty column, aligned to the leading edge.
+    public init() {}
+
+    /// Makes a column of children; the spacing is in points and may be negative.
+    public init(
+        alignment: ColumnAlignment = .leading,
+        underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
+        overflow: StackLayout.OverflowDistribution = .condenseProportionally,
+        minimumSpacing: CGFloat = 0,
+        @ElementBuilder<StackLayout.Child> elements: () -> [StackLayout.Child]
+    ) {
+        children = elements().map { ($0.element, $0.traits, $0.key) }
+        layout.underflow = underflow
+        layout.overflow = overflow
+        layout.alignment = alignment.stackAlignment
+        layout.minimumSpacing = minimumSpacing
+    }
+
+    /// What happens to room that the children leave.
+    public var verticalUnderflow: StackLayout.UnderflowDistribution {
+        get { layout.underflow }
+        set { layout.underflow = newValue }
+    }
+
+    /// What happens when the children do not fit.
+    public var verticalOverflow: StackLayout.OverflowDistribution {
+        get { layout.overflow }
+        set { layout.overflow = newValue }
+    }
+
+    /// How the children lie in the column's width.
+    public var horizontalAlignment: ColumnAlignment {
+        get {
+            switch layout.alignment {
+            case .fill: .fill
+            case .align(let id): .align(to: HorizontalAlignment(id))
+            }
+        }
+        set { layout.alignment = newValue.stackAlignment }
+    }
+
+    /// The least distance between neighbours in points; negative lets them overlap.
+    public var minimumVerticalSpacing: CGFloat {
+        get { layout.minimumSpacing }
+        set { layout.minimumSpacing = newValue }
+    }
+}
+
+extension Column {
+    /// How the children lie in a column's width.
+    public enum ColumnAlignment: Equatable {
+        /// Each as wide as the column.
+        case fill
+        /// With a guide in line.
+        case align(to: HorizontalAlignment)
+
+        /// The leading edges in line.
+        public static var leading: ColumnAlignment { .align(to: .leading) }
+        /// The middles in line.
+        public static var center: ColumnAlignment { .align(to: .center) }
+        /// The trailing edges in line.
+        public static var trailing: ColumnAlignment { .align(to: .trailing) }
+
+        var stackAlignment: StackLayout.Alignment {
+            switch self {
+            case .fill: .fill
+            case .align(let alignment): .align(to: alignment.id)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Stretches each child over the same area, later ones in front.
+public struct Overlay: Element {
+    /// The children, from back to front.
+    public var children: [Child]
+
+    /// Makes an overlay of elements and configures it.
+    public init(elements: [any Element] = [], configure: (inout Overlay) -> Void = { _ in }) {
+        children = elements.map { Child($0) }
+        configure(&self)
+    }
+
+    /// Makes an overlay of children.
+    public init(@ElementBuilder<Overlay.Child> elements: () -> [Overlay.Child]) {
+        children = elements()
+    }
+
+    /// Adds an element in front.
+    public mutating func add(_ element: any Element) {
+        children.append(Child(element))
+    }
+
+    /// Adds an element in front, with a key that tells it from siblings of its type.
+    public mutating func add(key: AnyHashable? = nil, child: any Element) {
+        children.append(Child(element: child, key: key))
+    }
+
+    /// The children, each as large as the overlay; measured as large as the largest on each axis.
+    public var content: ElementContent {
+        ElementContent(layout: OverlayLayout()) { builder in
+            for child in children { builder.add(key: child.key, element: child.element) }
+        }
+    }
+
+    /// None: an overlay only lays out.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+extension Overlay {
+    /// An element in an overlay.
+    public struct Child: ElementBuilderChild {
+        /// The element.
+        public let element: any Element
+        /// What tells the child from siblings of its type.
+        public let key: AnyHashable?
+
+        /// Makes a child with a key.
+        public init(element: any Element, key: AnyHashable? = nil) {
+            self.element = element
+            self.key = key
+        }
+
+        /// Makes a child; the key of a ``Keyed`` element becomes the child's.
+        public init(_ element: any Element) {
+            let lifted = Keyed.lift(element)
+            self.init(element: lifted.element, key: lifted.key)
+        }
+    }
+}
+
+extension Element {
+    /// Makes the element a child of an overlay, with a key.
+    public func overlayChild(key: AnyHashable? = nil) -> Overlay.Child {
+        Overlay.Child(element: self, key: key)
+    }
+}
+
+private struct OverlayLayout: Layout {
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        var largest = CGSize.zero
+        for subelement in subelements {
+            let size = subelement.sizeThatFits(proposal)
+            largest.width = max(largest.width, size.width)
+            largest.height = max(largest.height, size.height)
+        }
+        return largest
+    }
+
+    func placeSubelements(
+        in size: CGSize,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) {
+        for subelement in subelements { subelement.place(filling: size) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Arranges its children from leading to trailing.
+public struct Row: StackElement {
+    /// The children, each with what the layout reads from it and its key.
+    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    /// How the children are arranged.
+    public var layout = StackLayout(axis: .horizontal, alignment: RowAlignment.top.stackAlignment)
+
+    /// Makes an empty row, aligned to the top.
+    public init() {}
+
+    /// Makes a row of children; the spacing is in points and may be negative.
+    public init(
+        alignment: RowAlignment = .top,
+        underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
+        overflow: StackLayout.OverflowDistribution = .condenseProportionally,
+        minimumSpacing: CGFloat = 0,
+        @ElementBuilder<StackLayout.Child> elements: () -> [StackLayout.Child]
+    ) {
+        children = elements().map { ($0.element, $0.traits, $0.key) }
+        layout.underflow = underflow
+        layout.overflow = overflow
+        layout.alignment = alignment.stackAlignment
+        layout.minimumSpacing = minimumSpacing
+    }
+
+    /// What happens to room that the children leave.
+    public var horizontalUnderflow: StackLayout.UnderflowDistribution {
+        get { layout.underflow }
+        set { layout.underflow = newValue }
+    }
+
+    /// What happens when the children do not fit.
+    public var horizontalOverflow: StackLayout.OverflowDistribution {
+        get { layout.overflow }
+        set { layout.overflow = newValue }
+    }
+
+    /// How the children lie in the row's height.
+    public var verticalAlignment: RowAlignment {
+        get {
+            switch layout.alignment {
+            case .fill: .fill
+            case .align(let id): .align(to: VerticalAlignment(id))
+            }
+        }
+        set { layout.alignment = newValue.stackAlignment }
+    }
+
+    /// The least distance between neighbours in points; negative lets them overlap.
+    public var minimumHorizontalSpacing: CGFloat {
+        get { layout.minimumSpacing }
+        set { layout.minimumSpacing = newValue }
+    }
+}
+
+extension Row {
+    /// How the children lie in a row's height.
+    public enum RowAlignment: Equatable {
+        /// Each as high as the row.
+        case fill
+        /// With a guide in line.
+        case align(to: VerticalAlignment)
+
+        /// The tops in line.
+        public static var top: RowAlignment { .align(to: .top) }
+        /// The middles in line.
+        public static var center: RowAlignment { .align(to: .center) }
+        /// The bottoms in line.
+        public static var bottom: RowAlignment { .align(to: .bottom) }
+        /// The tops in line, by the name that older code uses.
+        public static var leading: RowAlignment { .top }
+        /// The bottoms in line, by the name that older code uses.
+        public static var trailing: RowAlignment { .bottom }
+
+        var stackAlignment: StackLayout.Alignment {
+            switch self {
+            case .fill: .fill
+            case .align(let alignment): .align(to: alignment.id)
+            }
+        }
+    }
+}

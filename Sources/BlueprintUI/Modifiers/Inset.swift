@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessUIKit
+
+/// Leaves room around the element that it wraps.
+public struct Inset: Element {
+    /// The element.
+    public var wrappedElement: any Element
+    /// The distance from the top in points; negative lets the element stick out.
+    public var top: CGFloat
+    /// The distance from the bottom in points; negative lets the element stick out.
+    public var bottom: CGFloat
+    /// The distance from the left in points; negative lets the element stick out.
+    public var left: CGFloat
+    /// The distance from the right in points; negative lets the element stick out.
+    public var right: CGFloat
+
+    /// Insets each side by itself, in points.
+    public init(
+        top: CGFloat = 0.0,
+        bottom: CGFloat = 0.0,
+        left: CGFloat = 0.0,
+        right: CGFloat = 0.0,
+        wrapping element: any Element
+    ) {
+        wrappedElement = element
+        self.top = top
+        self.bottom = bottom
+        self.left = left
+        self.right = right
+    }
+
+    /// Insets all sides alike, in points.
+    public init(uniformInset: CGFloat, wrapping element: any Element) {
+        self.init(
+            top: uniformInset,
+            bottom: uniformInset,
+            left: uniformInset,
+            right: uniformInset,
+            wrapping: element
+        )
+    }
+
+    /// Insets by edge insets, in points.
+    public init(insets: UIEdgeInsets, wrapping element: any Element) {
+        self.init(
+            top: insets.top,
+            bottom: insets.bottom,
+            left: insets.left,
+            right: insets.right,
+            wrapping: element
+        )
+    }
+
+    /// Insets left and right, in points.
+    public init(sideInsets: CGFloat, wrapping element: any Element) {
+        self.init(left: sideInsets, right: sideInsets, wrapping: element)
+    }
+
+    /// Insets top and bottom, in points.
+    public init(vertical: CGFloat, wrapping element: any Element) {
+        self.init(top: vertical, bottom: vertical, wrapping: element)
+    }
+
+    /// The wrapped element, asked and placed within what the insets leave, even if that is below zero.
+    public var content: ElementContent {
+        let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        return ElementContent(child: wrappedElement, layout: InsetLayout(insets: insets))
+    }
+
+    /// None: an inset only lays out.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+extension Element {
+    /// Leaves room on each side by itself, in points.
+    public func inset(
+        top: CGFloat = 0.0,
+        bottom: CGFloat = 0.0,
+        left: CGFloat = 0.0,
+        right: CGFloat = 0.0
+    ) -> Inset {
+        Inset(top: top, bottom: bottom, left: left, right: right, wrapping: self)
+    }
+
+    /// Leaves room by edge insets, in points.
+    public func inset(by edgeInsets: UIEdgeInsets) -> Inset {
+        Inset(insets: edgeInsets, wrapping: self)
+    }
+
+    /// Leaves the same room on all sides, in points.
+    public func inset(uniform: CGFloat) -> Inset {
+        Inset(uniformInset: uniform, wrapping: self)
+    }
+
+    /// Leaves room left and right, and top and bottom, in points.
+    public func inset(horizontal: CGFloat = 0.0, vertical: CGFloat = 0.0) -> Inset {
+        Inset(top: vertical, bottom: vertical, left: horizontal, right: horizontal, wrapping: self)
+    }
+}
+
+private struct InsetLayout: SingleChildLayout {
+    var insets: UIEdgeInsets
+
+    private var width: CGFloat { insets.left + insets.right }
+    private var height: CGFloat { insets.top + insets.bottom }
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelement: Subelement,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        let size = subelement.sizeThatFits(proposal.inset(width: width, height: height))
+        return CGSize(width: size.width + width, height: size.height + height)
+    }
+
+    func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
+        subelement.place(
+            at: CGPoint(x: insets.left, y: insets.top),
+            size: CGSize(width: size.width - width, height: size.height - height)
+        )
+    }
+}

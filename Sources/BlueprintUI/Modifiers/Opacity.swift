@@ -1,0 +1,33 @@
+import Foundation
+
+/// Changes the opacity of the element that it wraps.
+public struct Opacity: Element {
+    /// The element.
+    public var wrappedElement: any Element
+    /// The opacity, from 0 to 1; opacities of nested elements multiply.
+    public var opacity: CGFloat
+
+    /// Wraps an element.
+    public init(opacity: CGFloat, wrapping wrappedElement: any Element) {
+        self.wrappedElement = wrappedElement
+        self.opacity = opacity
+    }
+
+    /// The wrapped element with the opacity.
+    public var content: ElementContent {
+        ElementContent(
+            child: wrappedElement,
+            layout: AttributeLayout { [opacity] attributes in attributes.alpha = opacity }
+        )
+    }
+
+    /// None: the opacity goes to the views inside.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+extension Element {
+    /// Changes the opacity, from 0 to 1.
+    public func opacity(_ opacity: CGFloat) -> Opacity {
+        Opacity(opacity: opacity, wrapping: self)
+    }
+}

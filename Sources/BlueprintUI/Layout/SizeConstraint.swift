@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The question a parent asks of a child: how big are you within this width and height?
+/// The question a parent asks of a child, how big it is within this width and height.
 ///
 /// Lengths are in points. An infinite limit is the same as no limit.
-/// The question a parent asks of a child, how big it is within this width and height.
+public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
     /// The limit on the width.
     @UnconstrainedInfiniteAxis public var width: Axis
     /// The limit on the height.

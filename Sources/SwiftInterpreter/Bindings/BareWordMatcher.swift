@@ -1,0 +1,210 @@
+/// Turns the words of a command, such as `20 10` after `inset`, into the argument list of the Swift call.
+///
+/// ```swift
+/// let signatures = table.methods(named: "inset", of: element).map(\.signature)
+/// try BareWordMatcher(table: table).match(["20", "10"], with: signatures).arguments
+/// // "(horizontal: 20, vertical: 10)"
+/// ```
+public struct BareWordMatcher {
+    let table: BindingTable
+    let omitted: Set<String>
+
+    /// A command that was understood.
+    public struct Match {
+        /// The signature that the words fit.
+        public var signature: Signature
+        /// The argument list as Swift source, in parentheses.
+        public var arguments: String
+    }
+
+    /// Why words fit no signature.
+    public struct Mismatch: Error, Equatable {
+        /// What is wrong.
+        public var message: String
+        /// The word that does not fit, counted from 0; nil if a word is missing.
+        public var wordIndex: Int?
+        /// The nearest word that would fit.
+        public var didYouMean: String?
+        /// One line for each form the command takes.
+        public var usage: [String]
+    }
+
+    /// - Parameter omitted: parameters that the words do not fill because the caller supplies them, such as the
+    ///   element to wrap. Closures are always left out.
+    public init(table: BindingTable, omitting omitted: Set<String> = []) {
+        self.table = table
+        self.omitted = omitted
+    }
+
+    /// The first signature that the words fit; throws the ``Mismatch`` of the one that came nearest.
+    public func match(_ words: [String], with signatures: [Signature]) throws(Mismatch) -> Match {
+        let candidates = signatures.filter(\.command.isAvailable)
+        let usage = candidates.map { self.usage(of: $0) }
+        var nearest = Mismatch(message: "there is no such command", wordIndex: nil, didYouMean: nil, usage: usage)
+        var reach = -1
+        for signature in candidates {
+            var attempt = WordAttempt(signature: signature, parameters: fillable(signature), table: table)
+            guard let failure = attempt.run(words) else {
+                return Match(signature: signature, arguments: "(\(attempt.argumentList))")
+            }
+            if attempt.wordsTaken > reach {
+                reach = attempt.wordsTaken
+                nearest = failure
+                nearest.usage = usage
+            }
+        }
+        throw nearest
+    }
+
+    /// One line that shows how a command says this signature: `aligned [vertically] [horizontally]`.
+    public func usage(of signature: Signature) -> String {
+        let parameters = fillable(signature)
+        let parts: [String]
+        if let positions = signature.command.positions {
+            parts = positions
+        } else {
+            parts = parameters.map { parameter in
+                let text = parameter.label ?? parameter.name
+                return parameter.isOptional ? "[\(text)]" : text
+            }
+        }
+        return ([signature.commandName] + parts).joined(separator: " ")
+    }
+
+    /// The words that could come next, for completion: labels not used yet, names of values of the free parameters.
+    public func completions(after words: [String], with signatures: [Signature]) -> [String] {
+        var result: [String] = []
+        for signature in signatures where signature.command.isAvailable {
+            var attempt = WordAttempt(signature: signature, parameters: fillable(signature), table: table)
+            _ = attempt.run(words)
+            guard attempt.wordsTaken + (attempt.awaited == nil ? 0 : 1) == words.count else { continue }
+            for word in attempt.nextWords where !result.contains(word) { result.append(word) }
+        }
+        return result
+    }
+
+    private func fillable(_ signature: Signature) -> [Signature.Parameter] {
+        signature.parameters.filter { !$0.isClosure && !$0.isBuilder && !omitted.contains($0.name) }
+    }
+}
+
+/// One signature tried against the words.
+private struct WordAttempt {
+    let signature: Signature
+    let parameters: [Signature.Parameter]
+    let words: WordValues
+    var filled: [String: String] = [:]
+    var positional = 0
+    var wordsTaken = 0
+    /// The parameter whose label was the last word.
+    var awaited: Signature.Parameter?
+
+    init(signature: Signature, parameters: [Signature.Parameter], table: BindingTable) {
+        self.signature = signature
+        self.parameters = parameters
+        words = WordValues(table: table)
+    }
+
+    var argumentList: String {
+        signature.parameters.compactMap { parameter in
+            filled[parameter.name].map { text in parameter.label.map { "\($0): \(text)" } ?? text }
+        }.joined(separator: ", ")
+    }
+
+    mutating func run(_ input: [String]) -> BareWordMatcher.Mismatch? {
+        while wordsTaken < input.count {
+            let rest = input[wordsTaken...]
+            guard let taken = takeLabelled(rest) ?? takePositional(rest) else { return mismatch(rest) }
+            wordsTaken += taken
+        }
+        let positions = signature.command.positions ?? []
+        if positional > 0, positional < positions.count {
+            return missing(positions[positional])
+        }
+        return parameters.first { filled[$0.name] == nil && !$0.isOptional }.flatMap { missing($0.name) }
+    }
+
+    private mutating func takeLabelled(_ rest: ArraySlice<String>) -> Int? {
+        guard var word = rest.first else { return nil }
+        var after = rest.dropFirst()
+        if let colon = word.firstIndex(of: ":"), !word.hasPrefix("\"") {
+            let value = word[word.index(after: colon)...]
+            if !value.isEmpty { after = [String(value)] + after }
+            word = String(word[..<colon])
+        }
+        guard let parameter = parameters.first(where: { $0.label == word || $0.name == word }),
+            filled[parameter.name] == nil
+        else { return nil }
+        if let value = words.value(after, as: parameter.type) {
+            filled[parameter.name] = value.text
+            return rest.count - after.count + value.count
+        }
+        if parameter.type == "Bool" {
+            filled[parameter.name] = "true"
+            return 1
+        }
+        if after.isEmpty { awaited = parameter }
+        return nil
+    }
+
+    private mutating func takePositional(_ rest: ArraySlice<String>) -> Int? {
+        for parameter in freeForPositions {
+            guard let value = words.value(rest, as: parameter.type) else { continue }
+            filled[parameter.name] = value.text
+            positional += 1
+            return value.count
+        }
+        return nil
+    }
+
+    private var freeForPositions: [Signature.Parameter] {
+        guard let positions = signature.command.positions else {
+            return parameters.filter { filled[$0.name] == nil }
+        }
+        guard positional < positions.count else { return [] }
+        return parameters.filter { $0.name == positions[positional] && filled[$0.name] == nil }
+    }
+
+    var nextWords: [String] {
+        if let awaited { return words.names(for: awaited.type) }
+        return freeForPositions.flatMap { words.names(for: $0.type) }
+            + parameters.filter { filled[$0.name] == nil }.compactMap(\.label)
+    }
+
+    private func missing(_ name: String) -> BareWordMatcher.Mismatch? {
+        guard let parameter = signature.parameter(named: name) else { return nil }
+        return .init(
+            message:
+                "'\(signature.commandName)' also needs \(parameter.label ?? name): \(words.expectation(parameter.type))",
+            wordIndex: nil,
+            didYouMean: nil,
+            usage: []
+        )
+    }
+
+    private func mismatch(_ rest: ArraySlice<String>) -> BareWordMatcher.Mismatch {
+        let word = rest.first ?? ""
+        if let awaited {
+            return .init(
+                message: "after '\(word)' comes \(words.expectation(awaited.type))",
+                wordIndex: wordsTaken,
+                didYouMean: nil,
+                usage: []
+            )
+        }
+        let free = freeForPositions
+        let message: String
+        if free.isEmpty {
+            message = "'\(signature.commandName)' takes no further word like '\(word)'"
+        } else {
+            let wanted = free.map { "\($0.label ?? $0.name) (\(words.expectation($0.type)))" }
+            message = "'\(word)' is no value for \(wanted.joined(separator: ", or "))"
+        }
+        return .init(
+            message: message,
+            wordIndex: wordsTaken,
+            didYouMean: NearestName.nearest(to: word, among: nextWords),
+            usage: []
+        )
+    }
+}

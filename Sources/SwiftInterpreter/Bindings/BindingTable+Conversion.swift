@@ -1,0 +1,97 @@
+extension BindingTable {
+    /// The interpreter's value for a Swift value.
+    ///
+    /// - Parameter declared: the type it was declared with; decides where the dynamic type is not registered.
+    public func value(from any: Any, declared: TypeRef?, origin: SourceOrigin? = nil) -> Value {
+        if let type = typesBySwiftType[ObjectIdentifier(Swift.type(of: any))] {
+            return .native(NativeValue(any, type: type, origin: origin))
+        }
+        if any is Void { return .void }
+        if let value = any as? any ValueConvertible { return value.toValue(in: self, declared: declared) }
+        return .native(unregistered(any, declared: declared, origin: origin))
+    }
+
+    /// A value of a type that is not registered: a wrapped one is unwrapped, another one shows the members of
+    /// the type it was declared as.
+    private func unregistered(_ any: Any, declared: TypeRef?, origin: SourceOrigin?) -> NativeValue {
+        if let declaredType = declared?.unwrapped.name.flatMap({ self.type(named: $0) }) {
+            if let bare = declaredType.untag?(any),
+                let bareType = typesBySwiftType[ObjectIdentifier(Swift.type(of: bare))]
+            {
+                return NativeValue(any, type: bareType, origin: origin)
+            }
+            return NativeValue(any, type: declaredType, origin: origin)
+        }
+        for name in typeOrder {
+            if let type = types[name], type.isProtocol || type.superclass != nil, type.accepts(any) {
+                return NativeValue(any, type: type, origin: origin)
+            }
+        }
+        let name = String(describing: Swift.type(of: any))
+        let type = NativeType(
+            name: name,
+            summary: "",
+            example: "",
+            isProtocol: false,
+            conformances: [],
+            superclass: nil
+        )
+        return NativeValue(any, type: type, origin: origin)
+    }
+
+    /// Reads a value as a Swift type; throws a ``BindingError`` if it is none.
+    func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
+        if T.self == Void.self, let void = () as? T { return void }
+        if case .native(let native) = value {
+            if let typed = native.base as? T { return try tagged(native, typed, declared) }
+            for type in lineage(of: native.type) {
+                if let bare = type.untag?(native.base) as? T { return bare }
+            }
+        }
+        if let convertible = T.self as? any ValueConvertible.Type {
+            if let typed = try convertible.fromValue(value, in: self, declared: declared) as? T { return typed }
+        }
+        if let target = typesBySwiftType[ObjectIdentifier(T.self)] {
+            if let typed = try convert(value, to: target) as? T { return typed }
+        }
+        throw BindingError.mismatch(value, declared?.description ?? typeRef(for: T.self)?.description ?? "\(T.self)")
+    }
+
+    /// A native value read as a protocol gets the tag of the call that made it.
+    private func tagged<T>(_ native: NativeValue, _ typed: T, _ declared: TypeRef?) throws -> T {
+        guard let origin = native.origin, let target = typesBySwiftType[ObjectIdentifier(T.self)], let tag = target.tag
+        else { return typed }
+        return tag(native.base, origin) as? T ?? typed
+    }
+
+    /// The Swift value of a registered type or protocol that a value stands for; nil if there is no way.
+    func convert(_ value: Value, to target: NativeType) throws -> Any? {
+        switch value {
+        case .native(let native):
+            if isKind(native.type, of: target.name) || target.accepts(native.base) {
+                if let origin = native.origin, let tag = target.tag { return tag(native.base, origin) }
+                return native.base
+            }
+        case .instance(let instance):
+            if let adopted = try adopt(instance, as: target) { return adopted }
+        default: break
+        }
+        for conversion in target.conversions {
+            guard let source = types[conversion.from], let input = try convert(value, to: source) else { continue }
+            if let result = try conversion.convert(input) { return result }
+        }
+        return nil
+    }
+
+    /// Makes a native value of an interpreted instance whose type conforms to a protocol that leads to the target.
+    private func adopt(_ instance: Instance, as target: NativeType) throws -> Any? {
+        let names = conformances(of: instance.type)
+        guard names.contains(target.name), let runtime = instance.type.runtime else { return nil }
+        let hook = names.lazy.compactMap { self.types[$0] }
+            .first { $0.adopt != nil && ($0 === target || self.isKind($0, of: target.name)) }
+        guard let adopt = hook?.adopt ?? target.adopt else { return nil }
+        let native = try adopt(AdoptedInstance(instance: instance, runtime: runtime))
+        if let origin = instance.origin, let tag = target.tag { return tag(native, origin) }
+        return native
+    }
+}

@@ -1,0 +1,83 @@
+extension BindingTable {
+    /// The type of that name, also through aliases; nil if there is none.
+    public func type(named name: String) -> NativeType? {
+        if let type = types[name] { return type }
+        if let alias = aliases[name]?.name { return types[alias] }
+        return nil
+    }
+
+    /// Whether a conversion to the wanted type or protocol needs no work: same type, subclass, conformance.
+    func isKind(_ type: NativeType, of name: String) -> Bool {
+        if type.name == name { return true }
+        if let superclass = type.superclass.flatMap({ types[$0] }), isKind(superclass, of: name) { return true }
+        return type.conformances.contains { conformance in
+            conformance == name || types[conformance].map { isKind($0, of: name) } == true
+        }
+    }
+
+    /// The type and everything it gets members from: superclasses first, then protocols, breadth first.
+    public func lineage(of type: NativeType) -> [NativeType] {
+        var result = [type]
+        var index = 0
+        while index < result.count {
+            let current = result[index]
+            for name in [current.superclass].compactMap({ $0 }) + current.conformances {
+                if let next = types[name], !result.contains(where: { $0 === next }) { result.append(next) }
+            }
+            index += 1
+        }
+        return result
+    }
+
+    /// All overloads of a method, nearest type first.
+    public func methods(named name: String, of type: NativeType) -> [NativeCallable] {
+        lineage(of: type).flatMap { $0.methods[name] ?? [] }
+    }
+
+    /// The property of that name, from the nearest type that has it.
+    public func property(named name: String, of type: NativeType) -> NativeProperty? {
+        if let property = type.properties[name] { return property }
+        for type in lineage(of: type) {
+            if let property = type.properties[name] { return property }
+        }
+        return nil
+    }
+
+    /// The names of all members of a value of that type, nearest first.
+    public func memberNames(of type: NativeType) -> [String] {
+        lineage(of: type).flatMap { type in
+            type.memberOrder.filter { type.methods[$0] != nil || type.properties[$0] != nil }
+        }
+    }
+
+    /// The names of the static members and enum cases.
+    public func staticMemberNames(of type: NativeType) -> [String] {
+        type.memberOrder.filter { type.staticProperties[$0] != nil || type.staticMethods[$0] != nil }
+    }
+
+    /// The protocols that a declared type conforms to, including what these refine.
+    func conformances(of type: DeclaredType) -> [String] {
+        var result: [String] = []
+        var pending = type.conformances
+        while !pending.isEmpty {
+            let name = pending.removeFirst()
+            guard !result.contains(name) else { continue }
+            result.append(name)
+            pending += types[name]?.conformances ?? []
+        }
+        return result
+    }
+
+    /// The type of a registered property.
+    public func type(of property: NativeProperty) -> TypeRef? {
+        property.declaredType ?? typeRef(for: property.swiftType)
+    }
+
+    /// The name by which a Swift type is known here; nil for unregistered types.
+    public func typeRef(for swiftType: Any.Type) -> TypeRef? {
+        if let type = typesBySwiftType[ObjectIdentifier(swiftType)] {
+            return type.isProtocol ? .existential(type.name) : .named(type.name)
+        }
+        return (swiftType as? any TypeDescribing.Type)?.typeRef(in: self)
+    }
+}

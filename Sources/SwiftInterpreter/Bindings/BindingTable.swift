@@ -1,0 +1,138 @@
+/// Everything native that interpreted source can name: the one table behind evaluation, modifier commands,
+/// completion and help.
+///
+/// Fill it once and hand it to every interpreter. Problems with declarations do not trap; they are listed in
+/// ``problems``, which a test should expect to be empty.
+///
+/// ```swift
+/// let table = BindingTable()
+/// table.registerProtocol((any Element).self, as: "Element", summary: "A piece of UI.") { element in
+///     element.method("inset(uniform: CGFloat) -> Inset", command: .words("uniform")) { element, arguments in
+///         Inset(uniformInset: try arguments["uniform"], wrapping: element)
+///     }
+///     element.tags(wrap: { TaggedElement($0, tag: $1.offset) }, unwrap: { $0.untagged })
+/// }
+/// table.register(Label.self, as: "Label", conformsTo: ["Element"], summary: "Text.") { label in
+///     label.initializer("init(text: String, configure: (inout Label) -> Void = { _ in })") { arguments in
+///         var result = Label(text: try arguments["text"])
+///         try arguments.configure("configure", &result)
+///         return result
+///     }
+///     label.property("color", \.color)
+/// }
+/// table.register(Overlay.self, as: "Overlay", conformsTo: ["Element"], summary: "Children on top of each other.") {
+///     $0.initializer("init(@ElementBuilder elements: () -> [Overlay.Child])") { arguments in
+///         var result = Overlay()
+///         result.children = try arguments["elements"]
+///         return result
+///     }
+/// }
+/// table.register(Overlay.Child.self, as: "Overlay.Child", summary: "A child of an overlay.") {
+///     $0.conversion(from: "Element", as: (any Element).self) { Overlay.Child($0) }
+/// }
+/// ```
+public final class BindingTable {
+    /// The registered types by full name.
+    public internal(set) var types: [String: NativeType] = [:]
+    /// The names of the types in order of registration.
+    public internal(set) var typeOrder: [String] = []
+    /// The free functions by name.
+    public internal(set) var functions: [String: [NativeCallable]] = [:]
+    /// Other names of types: `TimeInterval` for `Double`.
+    public internal(set) var aliases: [String: TypeRef] = [:]
+    /// The modules that source may import.
+    public var importableModules: Set<String> = ["Foundation"]
+    /// What was wrong with registrations.
+    public internal(set) var problems: [String] = []
+    var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
+
+    /// Makes an empty table.
+    public init() {}
+
+    /// Registers a struct, enum or class.
+    ///
+    /// - Parameters:
+    ///   - name: the full name in source, such as `Box.CornerStyle`.
+    ///   - conformances: protocols, which need not be registered yet.
+    ///   - superclass: the registered name of the class it inherits members from.
+    public func register<T>(
+        _ swiftType: T.Type,
+        as name: String,
+        conformsTo conformances: [String] = [],
+        superclass: String? = nil,
+        summary: String,
+        example: String = "",
+        _ describe: (TypeRegistration<T>) -> Void
+    ) {
+        let type = NativeType(
+            name: name,
+            summary: summary,
+            example: example,
+            isProtocol: false,
+            conformances: conformances,
+            superclass: superclass
+        )
+        add(type, swiftType, describe)
+    }
+
+    /// Registers a protocol; pass its existential, `(any Element).self`.
+    public func registerProtocol<T>(
+        _ existential: T.Type,
+        as name: String,
+        refines conformances: [String] = [],
+        summary: String,
+        example: String = "",
+        _ describe: (TypeRegistration<T>) -> Void
+    ) {
+        let type = NativeType(
+            name: name,
+            summary: summary,
+            example: example,
+            isProtocol: true,
+            conformances: conformances,
+            superclass: nil
+        )
+        add(type, existential, describe)
+    }
+
+    private func add<T>(_ type: NativeType, _ swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
+        if types[type.name] != nil { problems.append("'\(type.name)' is registered twice") }
+        if types[type.name] == nil { typeOrder.append(type.name) }
+        types[type.name] = type
+        typesBySwiftType[ObjectIdentifier(swiftType)] = type
+        type.accepts = { $0 is T }
+        describe(TypeRegistration(type: type, table: self))
+    }
+
+    /// Adds members to a type that is registered already; modifiers extend the protocol so.
+    public func extend<T>(_ name: String, as swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
+        guard let type = types[name] else {
+            problems.append("'\(name)' is extended before it is registered")
+            return
+        }
+        describe(TypeRegistration(type: type, table: self))
+    }
+
+    /// Registers a free function.
+    public func function<R>(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        _ body: @escaping (Arguments) throws -> R
+    ) {
+        guard var signature = Signature(declaration) else {
+            problems.append("cannot read '\(declaration)'")
+            return
+        }
+        signature.summary = summary
+        signature.example = example
+        functions[signature.name, default: []].append(
+            NativeCallable(signature: signature, owner: nil) { _, arguments in try body(arguments) }
+        )
+    }
+
+    /// Registers another name for a type.
+    public func alias(_ name: String, for type: TypeRef) {
+        aliases[name] = type
+    }
+}

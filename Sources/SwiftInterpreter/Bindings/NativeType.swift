@@ -1,0 +1,173 @@
+/// A Swift type that interpreted source can use, with everything known about it.
+///
+/// Make one with ``BindingTable/register(_:as:conformsTo:superclass:summary:example:_:)``.
+public final class NativeType {
+    /// The full name, such as `Box.CornerStyle`.
+    public let name: String
+    /// One line about the type.
+    public let summary: String
+    /// A line of Swift that shows it, or empty.
+    public let example: String
+    /// Whether it is a protocol.
+    public let isProtocol: Bool
+    /// The protocols it conforms to, or refines, by name.
+    public internal(set) var conformances: [String]
+    /// The class it inherits from, by name.
+    public let superclass: String?
+
+    /// The initializers, in order of registration.
+    public internal(set) var initializers: [NativeCallable] = []
+    /// The methods by name, each with its overloads in order.
+    public internal(set) var methods: [String: [NativeCallable]] = [:]
+    /// The static functions, and the enum cases with values, by name.
+    public internal(set) var staticMethods: [String: [NativeCallable]] = [:]
+    /// The properties by name.
+    public internal(set) var properties: [String: NativeProperty] = [:]
+    /// The static properties and the enum cases without values, by name.
+    public internal(set) var staticProperties: [String: NativeProperty] = [:]
+    /// The names of all members in order of registration; enum cases and static members first come first.
+    public internal(set) var memberOrder: [String] = []
+    /// The names of the enum cases, in order.
+    public internal(set) var cases: [String] = []
+    /// What a bare word of a command, such as `100`, means as Swift source; nil where it means nothing.
+    public internal(set) var bareWord: ((String) -> String?)?
+
+    /// Casts, and adds the tag of its origin to, a native value when it becomes this protocol.
+    var tag: ((Any, SourceOrigin) -> Any)?
+    var untag: ((Any) -> Any)?
+    var adopt: ((AdoptedInstance) throws -> Any)?
+    var conversions: [(from: String, convert: (Any) throws -> Any?)] = []
+    var keyPathSubscript: KeyPathSubscript?
+    var subscripts: [NativeSubscript] = []
+    var accepts: (Any) -> Bool = { _ in true }
+
+    struct KeyPathSubscript {
+        var rootType: (Any) -> String
+        var get: ((Any, PropertyPath) throws -> Any?)?
+        var set: (inout Any, PropertyPath, Value) throws -> Void
+    }
+
+    init(
+        name: String,
+        summary: String,
+        example: String,
+        isProtocol: Bool,
+        conformances: [String],
+        superclass: String?
+    ) {
+        self.name = name
+        self.summary = summary
+        self.example = example
+        self.isProtocol = isProtocol
+        self.conformances = conformances
+        self.superclass = superclass
+    }
+
+    /// Whether interpreted structs may conform to it.
+    public var isAdoptable: Bool { adopt != nil }
+
+    /// The name without the types it is nested in.
+    public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    func noteMember(_ name: String) {
+        if !memberOrder.contains(name) { memberOrder.append(name) }
+    }
+}
+
+/// One function, method, initializer or enum case that a binding implements.
+public final class NativeCallable {
+    /// What is known about it.
+    public let signature: Signature
+    /// The type that owns it; nil for a free function.
+    public let owner: NativeType?
+    /// Whether it changes the value it is called on.
+    public let isMutating: Bool
+    let body: (inout Any, Arguments) throws -> Any
+    /// The default values, lowered when they are first needed.
+    var defaults: [Int: Value] = [:]
+
+    init(
+        signature: Signature,
+        owner: NativeType?,
+        isMutating: Bool = false,
+        body: @escaping (inout Any, Arguments) throws -> Any
+    ) {
+        self.signature = signature
+        self.owner = owner
+        self.isMutating = isMutating
+        self.body = body
+    }
+}
+
+/// One property that a binding implements.
+public struct NativeProperty {
+    /// The name.
+    public var name: String
+    /// One line about it, or empty.
+    public var summary: String
+    /// The type as declared in the registration, where it was.
+    var declaredType: TypeRef?
+    /// The Swift type, from which the name is found otherwise.
+    var swiftType: Any.Type
+    let get: (Any) throws -> Any
+    let set: ((inout Any, Value, BindingTable) throws -> Void)?
+
+    /// Whether it can be assigned to.
+    public var isSettable: Bool { self.set != nil }
+}
+
+/// A subscript that a binding implements.
+struct NativeSubscript {
+    var indexType: TypeRef
+    var get: (Any, Value, BindingTable) throws -> Any
+    var set: ((inout Any, Value, Value, BindingTable) throws -> Void)?
+    var resultType: TypeRef
+}
+
+/// A key path to registered properties, as a key path subscript gets it.
+public struct PropertyPath {
+    /// The names, outermost first.
+    public let names: [String]
+    let properties: [NativeProperty]
+    let table: BindingTable
+
+    /// The type of the property it ends at.
+    public var valueType: TypeRef? { properties.last.flatMap { table.type(of: $0) } }
+
+    /// The property's value in the given root.
+    public func get(from root: Any) throws -> Any {
+        try properties.reduce(root) { try $1.get($0) }
+    }
+
+    /// Assigns to the property in the given root.
+    public func set(_ value: Value, on root: inout Any) throws {
+        try set(value, on: &root, from: 0)
+    }
+
+    private func set(_ value: Value, on root: inout Any, from index: Int) throws {
+        guard index < properties.count else { return }
+        let property = properties[index]
+        guard index + 1 < properties.count else {
+            guard let set = property.set else { throw BindingError("'\(property.name)' cannot be changed") }
+            return try set(&root, value, table)
+        }
+        var inner = try property.get(root)
+        try set(value, on: &inner, from: index + 1)
+        guard let setter = property.set else { throw BindingError("'\(property.name)' cannot be changed") }
+        try setter(&root, table.value(from: inner, declared: nil), table)
+    }
+}
+
+/// What an implementation throws to say what is wrong with its arguments; the interpreter adds the place.
+public struct BindingError: Error {
+    /// The message.
+    public var message: String
+    /// What to write instead, if that is known.
+    public var fix: String?
+
+    /// Makes an error.
+    public init(_ message: String, fix: String? = nil) {
+        self.message = message
+        self.fix = fix
+    }
+}

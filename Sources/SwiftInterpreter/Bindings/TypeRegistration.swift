@@ -1,0 +1,303 @@
+/// Adds members to a registered type, with closures that work on the Swift type itself.
+///
+/// Declarations are written as Swift source without `func`: `"inset(uniform: CGFloat) -> Inset"`. A parameter marked
+/// `@ElementBuilder` (any attribute that ends in `Builder`) takes a builder closure; the implementation reads the array.
+public struct TypeRegistration<Root> {
+    /// The type being described.
+    public let type: NativeType
+    let table: BindingTable
+
+    // MARK: - Callables
+
+    /// Adds an initializer: `"init(text: String, configure: (inout Label) -> Void = { _ in })"`.
+    public func initializer(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        command: Signature.CommandForm = .byType,
+        parameters: [String: String] = [:],
+        _ body: @escaping (Arguments) throws -> Root
+    ) {
+        guard var signature = signature(declaration, summary, example, command, parameters) else { return }
+        signature.result = .named(type.name)
+        type.initializers.append(
+            NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
+        )
+    }
+
+    /// Adds a method that leaves the value unchanged.
+    public func method<R>(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        command: Signature.CommandForm = .byType,
+        parameters: [String: String] = [:],
+        _ body: @escaping (Root, Arguments) throws -> R
+    ) {
+        guard let signature = signature(declaration, summary, example, command, parameters) else { return }
+        let name = type.name
+        add(signature, isMutating: false) { root, arguments in try body(try Self.cast(root, name), arguments) }
+    }
+
+    /// Adds a method that changes the value it is called on.
+    public func mutatingMethod<R>(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        parameters: [String: String] = [:],
+        _ body: @escaping (inout Root, Arguments) throws -> R
+    ) {
+        guard let signature = signature(declaration, summary, example, .none, parameters) else { return }
+        let name = type.name
+        add(signature, isMutating: true) { root, arguments in
+            var typed = try Self.cast(root, name)
+            let result = try body(&typed, arguments)
+            root = typed
+            return result
+        }
+    }
+
+    private func add(
+        _ signature: Signature,
+        isMutating: Bool,
+        _ body: @escaping (inout Any, Arguments) throws -> Any
+    ) {
+        type.noteMember(signature.name)
+        type.methods[signature.name, default: []].append(
+            NativeCallable(signature: signature, owner: type, isMutating: isMutating, body: body)
+        )
+    }
+
+    /// Adds a static function.
+    public func staticMethod<R>(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        parameters: [String: String] = [:],
+        _ body: @escaping (Arguments) throws -> R
+    ) {
+        guard let signature = signature(declaration, summary, example, .byType, parameters) else { return }
+        type.noteMember(signature.name)
+        type.staticMethods[signature.name, default: []].append(
+            NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
+        )
+    }
+
+    // MARK: - Properties
+
+    /// Adds a static property.
+    public func staticProperty<V>(
+        _ name: String,
+        type declared: TypeRef? = nil,
+        summary: String = "",
+        _ value: @escaping @autoclosure () -> V
+    ) {
+        type.noteMember(name)
+        type.staticProperties[name] = NativeProperty(
+            name: name,
+            summary: summary,
+            declaredType: declared,
+            swiftType: V.self,
+            get: { _ in value() },
+            set: nil
+        )
+    }
+
+    /// Adds an enum case without values.
+    public func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
+        type.cases.append(name)
+        staticProperty(name, type: .named(type.name), summary: summary, value())
+    }
+
+    /// Adds an enum case with values: `"absolute(_ value: CGFloat)"`.
+    public func enumCase(
+        _ declaration: String,
+        summary: String = "",
+        _ make: @escaping (Arguments) throws -> Root
+    ) {
+        guard var signature = signature(declaration, summary, "", .byType, [:]) else { return }
+        signature.result = .named(type.name)
+        type.noteMember(signature.name)
+        type.cases.append(signature.name)
+        type.staticMethods[signature.name, default: []].append(
+            NativeCallable(signature: signature, owner: type) { _, arguments in try make(arguments) }
+        )
+    }
+
+    /// Adds a read-only property.
+    public func property<V>(
+        _ name: String,
+        _ path: KeyPath<Root, V>,
+        type declared: TypeRef? = nil,
+        summary: String = ""
+    ) {
+        add(name, declared, summary, get: { $0[keyPath: path] }, set: nil as ((inout Root, V) throws -> Void)?)
+    }
+
+    /// Adds a property that can be assigned to.
+    public func property<V>(
+        _ name: String,
+        _ path: WritableKeyPath<Root, V>,
+        type declared: TypeRef? = nil,
+        summary: String = ""
+    ) {
+        add(name, declared, summary, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    }
+
+    /// Adds a property by its accessors; without a setter it is read-only.
+    public func property<V>(
+        _ name: String,
+        type declared: TypeRef? = nil,
+        summary: String = "",
+        get: @escaping (Root) throws -> V,
+        set: ((inout Root, V) throws -> Void)? = nil
+    ) {
+        add(name, declared, summary, get: get, set: set)
+    }
+
+    private func add<V>(
+        _ name: String,
+        _ declared: TypeRef?,
+        _ summary: String,
+        get: @escaping (Root) throws -> V,
+        set: ((inout Root, V) throws -> Void)?
+    ) {
+        type.noteMember(name)
+        let typeName = type.name
+        var setter: ((inout Any, Value, BindingTable) throws -> Void)?
+        if let set {
+            setter = { root, value, table in
+                var typed = try Self.cast(root, typeName)
+                try set(&typed, try table.convert(value, to: V.self, declared: declared))
+                root = typed
+            }
+        }
+        type.properties[name] = NativeProperty(
+            name: name,
+            summary: summary,
+            declaredType: declared,
+            swiftType: V.self,
+            get: { try get(try Self.cast($0, typeName)) },
+            set: setter
+        )
+    }
+
+    // MARK: - Subscripts
+
+    /// Adds a subscript with one index.
+    public func `subscript`<I, V>(
+        index indexType: TypeRef,
+        result: TypeRef,
+        get: @escaping (Root, I) throws -> V,
+        set: ((inout Root, I, V) throws -> Void)? = nil
+    ) {
+        let typeName = type.name
+        var setter: ((inout Any, Value, Value, BindingTable) throws -> Void)?
+        if let set {
+            setter = { root, index, value, table in
+                var typed = try Self.cast(root, typeName)
+                let index = try table.convert(index, to: I.self, declared: indexType)
+                try set(&typed, index, try table.convert(value, to: V.self, declared: result))
+                root = typed
+            }
+        }
+        type.subscripts.append(
+            NativeSubscript(
+                indexType: indexType,
+                get: { root, index, table in
+                    try get(try Self.cast(root, typeName), try table.convert(index, to: I.self, declared: indexType))
+                },
+                set: setter,
+                resultType: result
+            )
+        )
+    }
+
+    /// Adds a subscript by key path, as in `config[\.backgroundColor] = .blue`.
+    ///
+    /// - Parameter rootType: the registered type whose properties the key path names.
+    public func keyPathSubscript(
+        rootType: @escaping (Root) -> String,
+        get: ((Root, PropertyPath) throws -> Any?)? = nil,
+        set: @escaping (inout Root, PropertyPath, Value) throws -> Void
+    ) {
+        let name = type.name
+        var getter: ((Any, PropertyPath) throws -> Any?)?
+        if let get { getter = { root, path in try get(try Self.cast(root, name), path) } }
+        type.keyPathSubscript = NativeType.KeyPathSubscript(
+            rootType: { ($0 as? Root).map(rootType) ?? "" },
+            get: getter,
+            set: { root, path, value in
+                var typed = try Self.cast(root, name)
+                try set(&typed, path, value)
+                root = typed
+            }
+        )
+    }
+
+    // MARK: - Conversions and words
+
+    /// Lets values of another registered type or protocol stand where this type is wanted, as an element
+    /// stands for a child in a builder.
+    public func conversion<Source>(
+        from name: String,
+        as source: Source.Type,
+        _ convert: @escaping (Source) throws -> Root
+    ) {
+        type.conversions.append((name, { value in try (value as? Source).map(convert) }))
+    }
+
+    /// Says what a bare word of a command means where this type is wanted: `100` may mean `.absolute(100)`.
+    ///
+    /// The names of static members and enum cases are understood without it.
+    public func bareWord(_ meaning: @escaping (String) -> String?) {
+        type.bareWord = meaning
+    }
+
+    // MARK: - Protocols
+
+    /// Says how a native value that becomes this protocol keeps the place of the call that made it.
+    public func tags(
+        wrap: @escaping (Root, SourceOrigin) -> Root,
+        unwrap: @escaping (Root) -> Root
+    ) {
+        type.tag = { value, origin in (value as? Root).map { wrap($0, origin) } ?? value }
+        type.untag = { value in (value as? Root).map { unwrap($0) } ?? value }
+    }
+
+    /// Lets interpreted structs conform: makes a native value of an instance.
+    public func adoptable(_ make: @escaping (AdoptedInstance) throws -> Root) {
+        type.adopt = { try make($0) }
+    }
+
+    // MARK: -
+
+    private func signature(
+        _ declaration: String,
+        _ summary: String,
+        _ example: String,
+        _ command: Signature.CommandForm,
+        _ parameters: [String: String]
+    ) -> Signature? {
+        guard var signature = Signature(declaration) else {
+            table.problems.append("\(type.name): cannot read '\(declaration)'")
+            return nil
+        }
+        signature.summary = summary
+        signature.example = example
+        signature.command = command
+        for (name, text) in parameters {
+            guard let index = signature.parameters.firstIndex(where: { $0.name == name }) else {
+                table.problems.append("\(type.name): no parameter '\(name)' in '\(declaration)'")
+                continue
+            }
+            signature.parameters[index].summary = text
+        }
+        return signature
+    }
+
+    private static func cast(_ value: Any, _ name: String) throws -> Root {
+        guard let typed = value as? Root else { throw BindingError("expected a value of type '\(name)'") }
+        return typed
+    }
+}

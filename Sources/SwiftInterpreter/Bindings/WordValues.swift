@@ -1,0 +1,106 @@
+/// What a bare word of a command means where a value of a certain type is wanted.
+struct WordValues {
+    let table: BindingTable
+
+    /// The Swift source for the words' beginning, and how many words it took; nil if they do not fit the type.
+    func value(_ words: ArraySlice<String>, as type: TypeRef) -> (text: String, count: Int)? {
+        guard let word = words.first else { return nil }
+        if type.isOptional, word == "nil" { return ("nil", 1) }
+        let type = type.unwrapped
+        if let text = literal(word, as: type) { return (text, 1) }
+        guard let native = type.name.flatMap({ table.type(named: $0) }) else { return nil }
+        if let member = member(words, of: native) { return member }
+        if let text = native.bareWord?(word) { return (text, 1) }
+        return isExpression(word, for: native) ? (word, 1) : nil
+    }
+
+    /// The names that a value of the type may be written as.
+    func names(for type: TypeRef) -> [String] {
+        if type.unwrapped == "Bool" { return ["true", "false"] }
+        guard let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else { return [] }
+        return native.memberOrder.filter { makesValue($0, of: native) }
+    }
+
+    /// What a person is told to type for the type.
+    func expectation(_ type: TypeRef) -> String {
+        switch type.unwrapped {
+        case let type where type.isFloatingPoint: return "a number"
+        case "Int": return "a whole number"
+        case "String": return "a text"
+        case "Bool": return "true or false"
+        default:
+            let names = names(for: type)
+            if names.isEmpty || names.count > 8 { return "\(type.unwrapped)" }
+            return names.joined(separator: ", ")
+        }
+    }
+
+    private func literal(_ word: String, as type: TypeRef) -> String? {
+        if type.isFloatingPoint {
+            if word == "inf" || word == "infinity" { return ".infinity" }
+            if word.hasPrefix("."), word.dropFirst().allSatisfy({ $0.isLetter }) { return word }
+            return isNumber(word) ? word : nil
+        }
+        switch type {
+        case "Int": return Int(word).map { "\($0)" }
+        case "Bool":
+            return ["true": "true", "on": "true", "yes": "true", "false": "false", "off": "false", "no": "false"][word]
+        case "String": return isQuoted(word) ? word : word.quoted
+        case "AnyHashable", "Any": return isQuoted(word) || isNumber(word) ? word : word.quoted
+        case .generic("ClosedRange", _):
+            let parts = word.split(separator: ".", omittingEmptySubsequences: true)
+            return word.contains("...") && parts.allSatisfy { isNumber(String($0)) } ? word : nil
+        case .array, .dictionary: return word.hasPrefix("[") ? word : nil
+        default: return nil
+        }
+    }
+
+    /// A static member or enum case by its name, with the values that it takes from the following words.
+    private func member(_ words: ArraySlice<String>, of type: NativeType) -> (text: String, count: Int)? {
+        guard var name = words.first else { return nil }
+        if name.hasPrefix(".") { name.removeFirst() }
+        if type.staticProperties[name] != nil, makesValue(name, of: type) { return (".\(name)", 1) }
+        for callable in type.staticMethods[name] ?? [] {
+            var rest = words.dropFirst()
+            var parts: [String] = []
+            var fits = true
+            for parameter in callable.signature.parameters {
+                if let value = value(rest, as: parameter.type) {
+                    parts.append((parameter.label.map { "\($0): " } ?? "") + value.text)
+                    rest = rest.dropFirst(value.count)
+                } else if !parameter.isOptional {
+                    fits = false
+                    break
+                }
+            }
+            if fits { return (".\(name)(\(parts.joined(separator: ", ")))", words.count - rest.count) }
+        }
+        return nil
+    }
+
+    private func makesValue(_ name: String, of type: NativeType) -> Bool {
+        if let property = type.staticProperties[name] {
+            return table.type(of: property).map { $0.name == type.name } ?? true
+        }
+        return (type.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
+    }
+
+    /// Whether the word is Swift source that may well make a value of the type: `.rgb(1)`, `UIColor(…)`.
+    private func isExpression(_ word: String, for type: NativeType) -> Bool {
+        if word.hasPrefix(".") {
+            let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return name == "init" || type.staticMethods[String(name)] != nil
+                || type.staticProperties[String(name)] != nil
+        }
+        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        guard name.count < word.count || name.contains(".") else { return false }
+        return name == type.name || name.hasPrefix(type.name + ".")
+    }
+
+    private func isQuoted(_ word: String) -> Bool { word.count > 1 && word.hasPrefix("\"") && word.hasSuffix("\"") }
+
+    private func isNumber(_ word: String) -> Bool {
+        guard let first = word.unicodeScalars.first, "-0123456789".unicodeScalars.contains(first) else { return false }
+        return Double(word)?.isFinite == true && !word.hasSuffix(".") && !word.lowercased().contains("x")
+    }
+}

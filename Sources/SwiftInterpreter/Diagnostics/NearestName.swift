@@ -1,0 +1,38 @@
+/// Finds what was probably meant by a name that is not there.
+enum NearestName {
+    /// The candidate that is nearest to the name, if it is near enough to be meant; the first of equals.
+    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name.lowercased().utf8.prefix(64))
+        guard !wanted.isEmpty else { return nil }
+        let limit = wanted.count <= 2 ? 1 : max(1, (wanted.count + 1) / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates where candidate != name {
+            let other = Array(candidate.lowercased().utf8.prefix(64))
+            guard abs(other.count - wanted.count) <= limit else { continue }
+            let distance = distance(wanted, other)
+            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        if let best { return best.name }
+        guard wanted.count >= 4 else { return nil }
+        return candidates.first { $0 != name && $0.lowercased().hasPrefix(name.lowercased()) }
+    }
+
+    /// The edit distance, with a swap of two neighbours counted as one step.
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for (row, left) in a.enumerated() {
+            var current = [row + 1]
+            for (column, right) in b.enumerated() {
+                var value = min(current[column] + 1, last[column + 1] + 1, last[column] + (left == right ? 0 : 1))
+                if row > 0, column > 0, left == b[column - 1], a[row - 1] == right {
+                    value = min(value, beforeLast[column - 1] + 1)
+                }
+                current.append(value)
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,98 @@
+/// A function, closure or method that can be called.
+///
+/// A binding that gets one as an argument keeps it and calls it when it likes, also after evaluation ended.
+public final class FunctionValue {
+    /// The name in messages: `closure` for one without a name.
+    public let name: String
+    /// The number of parameters, where known.
+    public let parameterCount: Int?
+    /// The type it was passed as: decides how results such as `.blue` are understood.
+    public let type: TypeRef?
+    let body: (inout [Value]) throws -> Value
+    let runtime: any CallRuntime
+
+    init(
+        name: String,
+        parameterCount: Int?,
+        type: TypeRef?,
+        runtime: any CallRuntime,
+        body: @escaping (inout [Value]) throws -> Value
+    ) {
+        self.name = name
+        self.parameterCount = parameterCount
+        self.type = type
+        self.runtime = runtime
+        self.body = body
+    }
+
+    /// Calls it with interpreter values; throws a ``Diagnostic``.
+    public func call(_ arguments: [Value] = []) throws -> Value {
+        var arguments = arguments
+        return try body(&arguments)
+    }
+
+    /// Calls it with Swift values and reads the result as a Swift value; throws a ``Diagnostic``.
+    public func call<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
+        try call(native: arguments)
+    }
+
+    func call<R>(native arguments: [Any]) throws -> R {
+        var values = zip(arguments, parameterTypes(count: arguments.count)).map { argument, type in
+            runtime.table.value(from: argument, declared: type)
+        }
+        let result = try body(&values)
+        return try runtime.table.convert(result, to: R.self, declared: type?.function?.result)
+    }
+
+    /// Calls it with a variable that it may change, such as the label of a configuration closure.
+    public func configure<T>(_ subject: inout T) throws {
+        var values = [runtime.table.value(from: subject, declared: parameterTypes(count: 1).first ?? nil)]
+        _ = try body(&values)
+        if let changed = values.first { subject = try runtime.table.convert(changed, to: T.self, declared: nil) }
+    }
+
+    /// A Swift closure that calls it; an error is reported to the interpreter and the fallback returned.
+    public func closure<each A, R>(fallback: @autoclosure @escaping () -> R) -> (repeat each A) -> R {
+        { (argument: repeat each A) -> R in
+            var arguments: [Any] = []
+            for value in repeat each argument { arguments.append(value) }
+            do {
+                return try self.call(native: arguments)
+            } catch {
+                self.runtime.reportLater(error)
+                return fallback()
+            }
+        }
+    }
+
+    /// A Swift closure that lets it change its argument; an error is reported to the interpreter.
+    public func configuration<T>() -> (inout T) -> Void {
+        { subject in
+            do {
+                try self.configure(&subject)
+            } catch {
+                self.runtime.reportLater(error)
+            }
+        }
+    }
+
+    private func parameterTypes(count: Int) -> [TypeRef?] {
+        let declared = type?.function?.parameters ?? []
+        return (0..<count).map { $0 < declared.count ? declared[$0].type : nil }
+    }
+}
+
+/// What values need of the interpreter that made them.
+protocol CallRuntime: AnyObject {
+    var table: BindingTable { get }
+    /// Keeps an error that came up while a closure ran after the evaluation.
+    func reportLater(_ error: any Error)
+    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value
+    func call(
+        _ name: String,
+        on instance: inout Instance,
+        _ arguments: [(label: String?, value: Value)],
+        expecting type: TypeRef?
+    ) throws -> Value
+    func hasMember(_ name: String, in instance: Instance) -> Bool
+}

@@ -1,0 +1,114 @@
+/// Anything an expression can evaluate to.
+///
+/// Optionals are not nested: a present optional is its value, an absent one is `nil`.
+public indirect enum Value {
+    /// No value: what a statement or a function without result gives.
+    case void
+    /// The absent value.
+    case `nil`
+    /// A Boolean.
+    case bool(Bool)
+    /// A whole number.
+    case int(Int)
+    /// A number of type Double or CGFloat, which are not told apart.
+    case double(Double)
+    /// Text; a Character is a string of one character.
+    case string(String)
+    /// An array.
+    case array([Value])
+    /// A dictionary; kept in the order in which its keys came, so output is deterministic.
+    case dictionary(OrderedPairs)
+    /// A tuple of two or more elements.
+    case tuple([TupleField])
+    /// A range of whole numbers or of numbers.
+    case range(RangeValue)
+    /// A function, closure or method.
+    case function(FunctionValue)
+    /// A type as a value, as in `Label.self` or before a dot.
+    case type(TypeValue)
+    /// A value of a type registered in the table of bindings.
+    case native(NativeValue)
+    /// A value of a struct or enum declared in the interpreted source.
+    case instance(Instance)
+    /// A key path such as `\.backgroundColor`.
+    case keyPath([String])
+
+    /// One element of a tuple.
+    public struct TupleField {
+        /// The label, if it has one.
+        public var label: String?
+        /// The element.
+        public var value: Value
+
+        /// Makes an element with an optional label.
+        public init(label: String? = nil, _ value: Value) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// Whether this is the absent value.
+    public var isNil: Bool {
+        if case .nil = self { return true }
+        return false
+    }
+}
+
+/// A dictionary's entries in the order in which the keys came.
+public struct OrderedPairs {
+    /// The entries; no key occurs twice.
+    public internal(set) var entries: [(key: Value, value: Value)] = []
+
+    /// Makes an empty dictionary.
+    public init() {}
+
+    /// The value for a key; setting nil removes the key.
+    public subscript(key: Value) -> Value? {
+        get { entries.first { $0.key.isEqual(to: key) == true }?.value }
+        set {
+            let index = entries.firstIndex { $0.key.isEqual(to: key) == true }
+            switch (index, newValue) {
+            case (let index?, let value?): entries[index].value = value
+            case (let index?, nil): entries.remove(at: index)
+            case (nil, let value?): entries.append((key, value))
+            case (nil, nil): break
+            }
+        }
+    }
+}
+
+/// A range whose bounds are both whole numbers or both numbers with a fraction.
+public struct RangeValue {
+    /// The lower bound; nil for `...x` and `..<x`.
+    public var lower: Value?
+    /// The upper bound; nil for `x...`.
+    public var upper: Value?
+    /// Whether the upper bound belongs to it.
+    public var isClosed: Bool
+}
+
+/// A value of a registered native type, and the call that made it.
+public final class NativeValue {
+    /// The Swift value itself.
+    public let base: Any
+    /// The registered type that its members are looked up in.
+    public let type: NativeType
+    /// The call that made the value, if one did.
+    public let origin: SourceOrigin?
+
+    /// Wraps a Swift value.
+    public init(_ base: Any, type: NativeType, origin: SourceOrigin? = nil) {
+        self.base = base
+        self.type = type
+        self.origin = origin
+    }
+}
+
+/// Where in which source a call stands.
+public struct SourceOrigin: Hashable {
+    /// The name of the source, as it was passed to the interpreter.
+    public var fileName: String
+    /// The UTF-8 offset of the first byte of the callee's name: of `Label` in `Label(text: "A")`, of
+    /// `inset` in `.inset(uniform: 4)`.
+    public var offset: Int
+}

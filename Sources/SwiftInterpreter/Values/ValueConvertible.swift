@@ -1,0 +1,187 @@
+import Foundation
+
+/// A Swift type that interpreter values are read as and made into without registration.
+public protocol ValueConvertible {
+    /// Reads the value; throws a ``BindingError`` if it is none of this type.
+    static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Self
+    /// The interpreter's value for this one.
+    func toValue(in table: BindingTable, declared: TypeRef?) -> Value
+}
+
+/// A Swift type whose spelling is known without registration.
+protocol TypeDescribing {
+    static func typeRef(in table: BindingTable) -> TypeRef?
+}
+
+extension Value: ValueConvertible {
+    /// The value itself.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) -> Value { value }
+    /// The value itself.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { self }
+}
+
+extension Bool: ValueConvertible, TypeDescribing {
+    /// Reads a Boolean.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Bool {
+        guard case .bool(let value) = value else { throw BindingError.mismatch(value, "Bool") }
+        return value
+    }
+    /// Makes a Boolean.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .bool(self) }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "Bool" }
+}
+
+extension Int: ValueConvertible, TypeDescribing {
+    /// Reads a whole number.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Int {
+        guard case .int(let value) = value else { throw BindingError.mismatch(value, "Int") }
+        return value
+    }
+    /// Makes a whole number.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .int(self) }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "Int" }
+}
+
+extension Double: ValueConvertible, TypeDescribing {
+    /// Reads a number; whole numbers count.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Double {
+        switch value {
+        case .double(let value): return value
+        case .int(let value): return Double(value)
+        default: throw BindingError.mismatch(value, "Double")
+        }
+    }
+    /// Makes a number.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(self) }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "Double" }
+}
+
+extension CGFloat: ValueConvertible, TypeDescribing {
+    /// Reads a number; whole numbers count.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> CGFloat {
+        CGFloat(try Double.fromValue(value, in: table, declared: declared))
+    }
+    /// Makes a number.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "CGFloat" }
+}
+
+extension Float: ValueConvertible, TypeDescribing {
+    /// Reads a number; whole numbers count.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Float {
+        Float(try Double.fromValue(value, in: table, declared: declared))
+    }
+    /// Makes a number.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "Float" }
+}
+
+extension String: ValueConvertible, TypeDescribing {
+    /// Reads text.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> String {
+        guard case .string(let value) = value else { throw BindingError.mismatch(value, "String") }
+        return value
+    }
+    /// Makes text.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .string(self) }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "String" }
+}
+
+extension Optional: ValueConvertible, TypeDescribing {
+    /// Reads nil or a present value.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
+        if case .nil = value { return nil }
+        return try table.convert(value, to: Wrapped.self, declared: declared?.unwrapped)
+    }
+    /// Makes nil or the present value.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+        guard let value = self else { return .nil }
+        return table.value(from: value, declared: declared?.unwrapped)
+    }
+    static func typeRef(in table: BindingTable) -> TypeRef? {
+        table.typeRef(for: Wrapped.self).map { .optional($0) }
+    }
+}
+
+extension Array: ValueConvertible, TypeDescribing {
+    /// Reads an array.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> [Element] {
+        guard case .array(let values) = value else { throw BindingError.mismatch(value, "array") }
+        var element: TypeRef?
+        if case .array(let type)? = declared?.unwrapped { element = type }
+        if let result = declared?.function?.result, case .array(let type) = result { element = type }
+        return try values.map { try table.convert($0, to: Element.self, declared: element) }
+    }
+    /// Makes an array.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+        var element: TypeRef?
+        if case .array(let type)? = declared?.unwrapped { element = type }
+        return .array(map { table.value(from: $0, declared: element) })
+    }
+    static func typeRef(in table: BindingTable) -> TypeRef? {
+        table.typeRef(for: Element.self).map { .array($0) }
+    }
+}
+
+extension ClosedRange: ValueConvertible {
+    /// Reads a closed range.
+    public static func fromValue(
+        _ value: Value,
+        in table: BindingTable,
+        declared: TypeRef?
+    ) throws -> ClosedRange<Bound> {
+        guard case .range(let range) = value, range.isClosed, let lower = range.lower, let upper = range.upper else {
+            throw BindingError.mismatch(value, "ClosedRange")
+        }
+        let low = try table.convert(lower, to: Bound.self, declared: nil)
+        let high = try table.convert(upper, to: Bound.self, declared: nil)
+        guard low <= high else { throw BindingError("the range's lower bound is above its upper bound") }
+        return low...high
+    }
+    /// Makes a closed range.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+        .range(
+            RangeValue(
+                lower: table.value(from: lowerBound, declared: nil),
+                upper: table.value(from: upperBound, declared: nil),
+                isClosed: true
+            )
+        )
+    }
+}
+
+extension AnyHashable: ValueConvertible, TypeDescribing {
+    /// Reads any value that can be compared: numbers, text, Booleans, enum cases, hashable native values.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> AnyHashable {
+        switch value {
+        case .bool(let value): return AnyHashable(value)
+        case .int(let value): return AnyHashable(value)
+        case .double(let value): return AnyHashable(value)
+        case .string(let value): return AnyHashable(value)
+        case .native(let value):
+            if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
+        case .instance(let value):
+            return AnyHashable(
+                try [value.type.name, value.caseName ?? ""].map { AnyHashable($0) }
+                    + value.fields.map { try fromValue($0, in: table, declared: nil) }
+            )
+        case .array(let values):
+            return AnyHashable(try values.map { try fromValue($0, in: table, declared: nil) })
+        default: break
+        }
+        throw BindingError.mismatch(value, "AnyHashable")
+    }
+    /// Makes the value it wraps.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+        if let base = base as? AnyHashable, base.base is AnyHashable { return .string("\(self)") }
+        return table.value(from: base, declared: nil)
+    }
+    static func typeRef(in table: BindingTable) -> TypeRef? { "AnyHashable" }
+}
+
+extension BindingError {
+    /// The error for a value that is of another type than wanted.
+    static func mismatch(_ value: Value, _ expected: String) -> BindingError {
+        BindingError("cannot convert a value of type '\(value.typeName)' to the expected type '\(expected)'")
+    }
+}

@@ -47,7 +47,10 @@ extension UIColor {
     /// The system's colour system grouped background.
     public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground", hex: 0xF2F2F7)
     /// The system's colour secondary system grouped background.
-    public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground", hex: 0xFFFFFF)
+    public static let secondarySystemGroupedBackground = UIColor(
+        name: "secondarySystemGroupedBackground",
+        hex: 0xFFFFFF
+    )
     /// The system's colour tertiary system grouped background.
     public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground", hex: 0xF2F2F7)
     /// The system's colour label.

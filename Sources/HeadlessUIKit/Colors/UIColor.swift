@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour in sRGB with an opacity. It never changes once made.
+/// A colour in sRGB with an opacity.
 ///
-/// Two colours are equal if their four components are, whatever their names.
+/// It never changes once made. Two colours are equal if their four components are, whatever their names.
 /// - Note: A system colour has its light value; there is no dark appearance here.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// The name of a colour of the system, without a dot, or nil for any other.
@@ -25,7 +25,9 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.alpha = alpha
     }
 
-    /// Makes a colour of its components. Components outside 0…1 are kept; an opacity outside is cut to it.
+    /// Makes a colour of its components.
+    ///
+    /// Components outside 0…1 are kept; an opacity outside is cut to it.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(name: nil, red: red, green: green, blue: blue, alpha: Self.unitValue(alpha))
     }

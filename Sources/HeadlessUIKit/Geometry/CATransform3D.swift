@@ -39,19 +39,43 @@ public struct CATransform3D: Hashable, Sendable {
     /// Makes the matrix of zeros, as in Core Animation.
     public init() {
         self.init(
-            m11: 0, m12: 0, m13: 0, m14: 0,
-            m21: 0, m22: 0, m23: 0, m24: 0,
-            m31: 0, m32: 0, m33: 0, m34: 0,
-            m41: 0, m42: 0, m43: 0, m44: 0
+            m11: 0,
+            m12: 0,
+            m13: 0,
+            m14: 0,
+            m21: 0,
+            m22: 0,
+            m23: 0,
+            m24: 0,
+            m31: 0,
+            m32: 0,
+            m33: 0,
+            m34: 0,
+            m41: 0,
+            m42: 0,
+            m43: 0,
+            m44: 0
         )
     }
 
     /// Makes a matrix of its numbers, row by row.
     public init(
-        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
-        m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
-        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
-        m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+        m11: CGFloat,
+        m12: CGFloat,
+        m13: CGFloat,
+        m14: CGFloat,
+        m21: CGFloat,
+        m22: CGFloat,
+        m23: CGFloat,
+        m24: CGFloat,
+        m31: CGFloat,
+        m32: CGFloat,
+        m33: CGFloat,
+        m34: CGFloat,
+        m41: CGFloat,
+        m42: CGFloat,
+        m43: CGFloat,
+        m44: CGFloat
     ) {
         self.m11 = m11
         self.m12 = m12

@@ -158,7 +158,7 @@ open class UIView {
 
     // MARK: - Layout
 
-    /// Places the subviews; called by `layoutIfNeeded()`. Does nothing unless a subclass does.
+    /// Places the subviews: called by the layout cycle, does nothing unless a subclass does.
     open func layoutSubviews() {}
 
     /// Asks for `layoutSubviews()` to be called by the next `layoutIfNeeded()` of this view or one above.

@@ -1,0 +1,51 @@
+extension Character {
+    /// How many columns of a terminal the character takes.
+    ///
+    /// - Two: wide characters, and emoji: clusters with a variation selector 16 or a zero width joiner.
+    /// - None: a combining mark that stands alone.
+    /// - One: all others; a control, a format character or a line break counts as the symbol that is shown for it.
+    ///
+    /// A cluster of several letters, as in some Indic scripts, takes the sum of them.
+    package var displayColumns: Int {
+        if let ascii = utf8.first, ascii < 0x80, utf8.count == 1 { return 1 }
+        if self == "\r\n" { return 1 }
+        var columns = 0
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0xFE0F,
+                0x200D where columns > 0:
+                return 2
+            case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: columns = 2
+            default: columns += scalar.displayColumns
+            }
+        }
+        return columns
+    }
+}
+
+extension StringProtocol {
+    /// How many columns of a terminal the text takes on one line: the sum of its characters'.
+    package var displayColumns: Int {
+        let bytes = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+        }
+        if let bytes, let count = bytes { return count }
+        return reduce(0) { $0 + $1.displayColumns }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var displayColumns: Int {
+        switch value {
+        case ..<0x300: return 1
+        case 0x200C, 0x200D, 0xE0020...0xE007F: return 0
+        // The vowels and the final consonants of a Hangul syllable stand in the square of its first consonant.
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+        default: break
+        }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        default: return WideScalars.contains(self) ? 2 : 1
+        }
+    }
+}

@@ -1,0 +1,136 @@
+/// What one shown line takes from the text's characters.
+struct TextPiece {
+    /// Indexes of characters; nil stands for `…`.
+    var characters: [Int?]
+    var columns: Int
+
+    func text(of characters: [Character]) -> String {
+        var result = ""
+        for index in self.characters {
+            if let index {
+                result.append(characters[index])
+            } else {
+                result.append("…")
+            }
+        }
+        return result
+    }
+}
+
+extension LineBreaker {
+    /// The widest shown line's columns and the number of shown lines.
+    func extent() -> (columns: Int, lines: Int) {
+        var (widest, count, beforeLast) = (0, 0, 0)
+        var last: Line?
+        var isCut = false
+        forEachLine { line in
+            guard count < mostLines else {
+                isCut = true
+                return false
+            }
+            count += 1
+            (beforeLast, last) = (widest, line)
+            if line.columns > widest { widest = line.columns }
+            return true
+        }
+        guard isCut, let last, mode != .byWordWrapping, mode != .byCharWrapping else { return (widest, count) }
+        return (max(beforeLast, cutLine(from: last.range.lowerBound).columns), count)
+    }
+
+    /// The shown lines, and how many there would be if there were room for all.
+    func lines() -> (shown: [TextPiece], needed: Int) {
+        var shown: [Line] = []
+        var needed = 0
+        forEachLine { line in
+            if needed < mostLines { shown.append(line) }
+            needed += 1
+            return true
+        }
+        var pieces = shown.map(piece)
+        if needed > shown.count, let last = shown.last, mode != .byWordWrapping, mode != .byCharWrapping {
+            pieces[pieces.count - 1] = cutLine(from: last.range.lowerBound)
+        }
+        return (pieces, needed)
+    }
+
+    private func piece(_ line: Line) -> TextPiece {
+        TextPiece(characters: joined(line.range), columns: line.columns)
+    }
+
+    /// The units of a range with one space where there are several, none at the end.
+    private func joined(_ range: Range<Int>) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(range.count)
+        var space: Int?
+        for index in range {
+            if units[index] == TextUnits.space {
+                space = index
+            } else {
+                if let gap = space, !result.isEmpty { result.append(gap) }
+                space = nil
+                result.append(index)
+            }
+        }
+        return result
+    }
+
+    /// The last shown line of text with more lines: what is left of its paragraph, made to fit.
+    private func cutLine(from start: Int) -> TextPiece {
+        var end = start
+        while end < units.count, units[end] != TextUnits.lineBreak { end += 1 }
+        let rest = joined(start..<end)
+        switch mode {
+        case .byTruncatingHead:
+            let tail = suffix(of: rest, within: limit - 1)
+            return piece([nil] + tail)
+        case .byTruncatingMiddle:
+            if columns(of: rest) <= limit - 1 { return piece(rest + [nil]) }
+            let tail = suffix(of: rest, within: (limit - 1) / 2)
+            let head = prefix(of: rest, within: limit - 1 - columns(of: tail))
+            return piece(head + [nil] + tail)
+        case .byTruncatingTail:
+            return piece(prefix(of: rest, within: limit - 1) + [nil])
+        case .byClipping, .byWordWrapping, .byCharWrapping:
+            let head = prefix(of: rest, within: limit)
+            return piece(head.isEmpty ? Array(rest.prefix(1)) : head)
+        }
+    }
+
+    private func piece(_ characters: [Int?]) -> TextPiece {
+        TextPiece(characters: characters, columns: characters.reduce(0) { $0 + ($1.map(width) ?? 1) })
+    }
+
+    private func width(_ index: Int) -> Int {
+        units[index] == TextUnits.space ? 1 : TextUnits.columns(units[index])
+    }
+
+    private func columns(of characters: [Int]) -> Int {
+        characters.reduce(0) { $0 + width($1) }
+    }
+
+    /// As many units from the start as fit, without a space at the end.
+    private func prefix(of characters: [Int], within columns: Int) -> [Int] {
+        var left = columns
+        var result: [Int] = []
+        for index in characters {
+            left -= width(index)
+            if left < 0 { break }
+            result.append(index)
+        }
+        while let last = result.last, units[last] == TextUnits.space { result.removeLast() }
+        return result
+    }
+
+    /// As many units from the end as fit, without a space at the start.
+    private func suffix(of characters: [Int], within columns: Int) -> [Int] {
+        var left = columns
+        var result: [Int] = []
+        for index in characters.reversed() {
+            left -= width(index)
+            if left < 0 { break }
+            result.append(index)
+        }
+        while let first = result.last, units[first] == TextUnits.space { result.removeLast() }
+        return result.reversed()
+    }
+}

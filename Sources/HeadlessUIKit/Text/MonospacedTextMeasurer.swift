@@ -1,0 +1,43 @@
+import Foundation
+
+/// Measures text in a font in which every column of a terminal is as wide.
+///
+/// - A character advances half the font's size for each column: wide ones two, combining marks none.
+/// - Words are what stands between runs of spaces; on a line they are joined by one space.
+/// - A line takes words while they fit the width; a word longer than the width stands on lines of its own, broken
+///   between characters; every line has at least one character, however narrow the width.
+/// - Every line break starts a new line; one at the end is followed by an empty line. Text without words or line
+///   breaks has no line and no size.
+/// - The width is that of the widest line, the height that of all lines. A width of NaN counts as 0.
+public struct MonospacedTextMeasurer: TextMeasuring {
+    /// Makes the measurer; there is nothing to set.
+    public init() {}
+
+    /// The size of the text within a width in points, which may be infinite.
+    public func size(of text: String, format: TextFormat, within width: CGFloat) -> CGSize {
+        let extent = TextUnits.withUnits(of: text) { units in
+            LineBreaker(units: units, format: format, width: width).extent()
+        }
+        return CGSize(
+            width: CGFloat(extent.columns) * format.font.columnWidth,
+            height: CGFloat(extent.lines) * format.lineHeight
+        )
+    }
+
+    /// The lines of the text within a width in points, which may be infinite.
+    public func layout(of text: String, format: TextFormat, within width: CGFloat) -> TextLayout {
+        let (pieces, needed) = TextUnits.withUnits(of: text) { units in
+            LineBreaker(units: units, format: format, width: width).lines()
+        }
+        let columnWidth = format.font.columnWidth
+        let characters = Array(text)
+        let lines = pieces.map { piece in
+            TextLayout.Line(text: piece.text(of: characters), width: CGFloat(piece.columns) * columnWidth)
+        }
+        let size = CGSize(
+            width: lines.reduce(0) { max($0, $1.width) },
+            height: CGFloat(lines.count) * format.lineHeight
+        )
+        return TextLayout(lines: lines, size: size, neededLineCount: needed)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UILabel {
+    /// The text as it stands in the bounds, or nil if there is none.
+    final var displayText: DisplayContent.Text? {
+        guard let text, !text.isEmpty else { return nil }
+        let area = bounds.standardized
+        var content = DisplayContent.Text(string: text, lines: [], isCut: true, color: textColor, font: font)
+        guard area.width > 0, area.height > 0 else {
+            content.isCut = measurer.size(of: text, format: format, within: .infinity) != .zero
+            return content
+        }
+        var fitting = format
+        fitting.numberOfLines = mostLines(in: area.height)
+        let layout = measurer.layout(of: text, format: fitting, within: area.width)
+        let top = area.minY + (area.height - layout.size.height) / 2
+        content.lines = layout.lines.enumerated().map { index, line in
+            let frame = CGRect(
+                x: area.minX + indent(of: line.width, in: area.width),
+                y: top + CGFloat(index) * format.lineHeight,
+                width: line.width,
+                height: format.lineHeight
+            )
+            return DisplayContent.Text.Line(text: line.text, frame: frame)
+        }
+        // The room is often computed from the text's own size, and loses a little on the way.
+        let room = CGSize(width: area.width + 1e-6, height: area.height + 1e-6)
+        content.isCut = layout.isCut || layout.size.width > room.width || layout.size.height > room.height
+        return content
+    }
+
+    /// How many lines the height has room for, at least one, within the number that is allowed.
+    private func mostLines(in height: CGFloat) -> Int {
+        let room = (height / format.lineHeight + 1e-6).rounded(.down)
+        guard room < 1e15 else { return format.numberOfLines }
+        let fitting = max(1, Int(room))
+        return format.numberOfLines > 0 ? min(format.numberOfLines, fitting) : fitting
+    }
+
+    private func indent(of width: CGFloat, in room: CGFloat) -> CGFloat {
+        switch textAlignment {
+        case .left, .justified, .natural: 0
+        case .center: (room - width) / 2
+        case .right: room - width
+        }
+    }
+}

@@ -1,0 +1,8 @@
+extension UIView {
+    /// Calls the actions.
+    ///
+    /// Nothing is animated here, so there is nothing to be held off.
+    public static func performWithoutAnimation(_ actions: () -> Void) {
+        actions()
+    }
+}

@@ -4,6 +4,7 @@
 
 #include <langinfo.h>
 #include <locale.h>
+#include <pthread.h>
 #include <string.h>
 #include <wchar.h>
 
@@ -18,6 +19,22 @@ void cle_use_utf8(void) {
     }
 }
 
+static locale_t utf8;
+static pthread_once_t utf8_made = PTHREAD_ONCE_INIT;
+
+static void make_utf8(void) {
+    utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+    if (!utf8) {
+        utf8 = newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
+    }
+}
+
 int cle_width(uint32_t scalar) {
-    return wcwidth((wchar_t)scalar);
+    pthread_once(&utf8_made, make_utf8);
+    locale_t before = utf8 ? uselocale(utf8) : (locale_t)0;
+    int width = wcwidth((wchar_t)scalar);
+    if (utf8) {
+        uselocale(before);
+    }
+    return width;
 }

@@ -1,0 +1,142 @@
+import CPseudoTerminal
+import Foundation
+
+/// A program on a pseudo terminal of its own, what it shows, and a person's hands on the keys.
+final class TerminalProgram {
+    /// What did not happen, and what the screen showed instead.
+    struct Fault: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private(set) var screen: ScreenModel
+    private var terminal = cpt_terminal()
+    private var undecoded: [UInt8] = []
+    private var isOver = false
+
+    /// So long a text may take to appear; nothing is ever expected to take long, only to come.
+    private static let patience = Duration.seconds(30)
+
+    init(
+        _ path: String,
+        arguments: [String] = [],
+        environment: [String: String] = [:],
+        columns: Int = 80,
+        rows: Int = 24
+    ) throws {
+        screen = ScreenModel(columns: columns, rows: rows)
+        let variables = ["TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+            .merging(environment) { $1 }
+        let started = Self.withPointers([path] + arguments) { arguments in
+            Self.withPointers(variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
+                cpt_start(
+                    path,
+                    arguments,
+                    environment,
+                    FileManager.default.temporaryDirectory.path,
+                    Int32(rows),
+                    Int32(columns),
+                    &terminal
+                )
+            }
+        }
+        guard started == 0 else { throw Fault(description: "\(path) cannot be started: errno \(errno)") }
+    }
+
+    deinit {
+        cpt_close(terminal)
+    }
+
+    private static func withPointers<Result>(
+        _ texts: [String],
+        _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        let pointers = texts.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return pointers.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { preconditionFailure("an array with an element has an address") }
+            return body(base)
+        }
+    }
+
+    /// The program that the tests are about, in the folder that the tests were built into.
+    static var blueprint: String {
+        let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return tests.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("blueprint").path
+    }
+
+    /// Types keys; `\r` is Return.
+    func type(_ keys: String) {
+        let bytes = Array(keys.utf8)
+        _ = cpt_write(terminal, bytes, bytes.count)
+    }
+
+    /// Pastes as a terminal does that was asked to bracket what is pasted.
+    func paste(_ text: String) {
+        type("\u{1b}[200~" + text.replacingOccurrences(of: "\n", with: "\r") + "\u{1b}[201~")
+    }
+
+    /// Changes the window's size.
+    func resize(columns: Int, rows: Int) {
+        screen.resize(columns: columns, rows: rows)
+        _ = cpt_resize(terminal, Int32(rows), Int32(columns))
+    }
+
+    /// Waits until the screen is as wanted.
+    func wait(for wanted: String, until condition: (ScreenModel) -> Bool) throws {
+        let deadline = ContinuousClock.now + Self.patience
+        while !condition(screen) {
+            read(milliseconds: 50)
+            if !isOver, ContinuousClock.now < deadline { continue }
+            if condition(screen) { return }
+            throw Fault(description: "\(wanted) did not come; the screen shows:\n\(screen.text)")
+        }
+    }
+
+    /// Waits until a text is shown, or was and has scrolled off.
+    func wait(for text: String) throws {
+        try wait(for: "“\(text)”") { $0.text.contains(text) }
+    }
+
+    /// Waits until the row with the cursor is exactly this text.
+    func waitForLine(_ line: String) throws {
+        try wait(for: "the line “\(line)”") { $0.currentLine == line }
+    }
+
+    /// Waits until the terminal echoes and passes on lines, or until it does not.
+    func waitUntilCooked(_ cooked: Bool) throws {
+        try wait(for: cooked ? "a cooked terminal" : "a raw terminal") { [terminal] _ in
+            cpt_is_cooked(terminal) == (cooked ? 1 : 0)
+        }
+    }
+
+    /// Waits until the program is over: its exit code, or 128 and the signal's number.
+    func exitCode() throws -> Int32 {
+        let deadline = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < deadline {
+            read(milliseconds: 10)
+            let code = cpt_wait(terminal, 0)
+            if code >= 0 { return code }
+        }
+        throw Fault(description: "the program does not end; the screen shows:\n\(screen.text)")
+    }
+
+    /// Sends the program a signal.
+    func signal(_ number: Int32) {
+        kill(terminal.child, number)
+    }
+
+    private func read(milliseconds: Int32) {
+        guard !isOver else { return }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let count = cpt_read(terminal, &chunk, chunk.count, milliseconds)
+        isOver = count < 0
+        undecoded += chunk.prefix(max(0, count))
+        // A character may be cut off at the end.
+        let whole = (0...min(3, undecoded.count)).first {
+            String(validating: undecoded.dropLast($0), as: UTF8.self) != nil
+        }
+        let text = undecoded.dropLast(whole ?? 0)
+        undecoded.removeFirst(text.count)
+        screen.write(String(decoding: text, as: UTF8.self))
+    }
+}

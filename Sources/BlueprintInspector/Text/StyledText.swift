@@ -10,7 +10,9 @@ public struct StyledText: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// A text of one style; each line break begins a new line. The empty string is one empty line.
+    /// A text of one style.
+    ///
+    /// Each line break begins a new line; the empty string is one empty line.
     public init(_ text: String, style: TextStyle = .plain) {
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { Line(String($0), style: style) }

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Numbers, sizes, points and limits in words: one vocabulary for everything printed.
+public struct Phrasing: Hashable, Sendable {
+    /// The symbols used between the numbers.
+    public let glyphs: Glyphs
+
+    /// The vocabulary with the symbols of a style.
+    public init(_ style: DrawingStyle = .unicode) {
+        glyphs = style.glyphs
+    }
+
+    /// A number with at most three decimals and no trailing zeros; `inf`, `-inf` and `nan` where it is not finite.
+    public static func number(_ value: Double) -> String {
+        if value.isNaN { return "nan" }
+        if value.isInfinite { return value < 0 ? "-inf" : "inf" }
+        guard abs(value) < 1e12 else { return trimmed("\(value)") }
+        let thousandths = Int64((value * 1000).rounded())
+        let magnitude = thousandths.magnitude
+        var text = thousandths < 0 ? "-" : ""
+        text += String(magnitude / 1000)
+        var decimals = magnitude % 1000
+        guard decimals > 0 else { return text }
+        var digits = 3
+        while decimals % 10 == 0 {
+            decimals /= 10
+            digits -= 1
+        }
+        let shown = String(decimals)
+        return text + "." + String(repeating: "0", count: digits - shown.count) + shown
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// A number, as ``number(_:)-static`` prints it.
+    public func number(_ value: Double) -> String { Self.number(value) }
+
+    /// A size in points: `96×16`.
+    public func size(_ size: CGSize) -> String {
+        Self.number(size.width) + glyphs.times + Self.number(size.height)
+    }
+
+    /// A point: `82,52`.
+    public func point(_ point: CGPoint) -> String {
+        Self.number(point.x) + "," + Self.number(point.y)
+    }
+
+    /// A frame: `96×16 at 82,52`.
+    public func rect(_ rect: CGRect) -> String {
+        size(rect.size) + " at " + point(rect.origin)
+    }
+
+    /// The limits of a question: `≤260 × ≤120`, and `any` where there is none.
+    public func limits(width: Double?, height: Double?) -> String {
+        limit(width) + " \(glyphs.times) " + limit(height)
+    }
+
+    private func limit(_ value: Double?) -> String {
+        guard let value, value != .infinity else { return "any" }
+        return glyphs.atMost + Self.number(value)
+    }
+
+    /// A count and the thing counted: `1 view`, `3 views`.
+    public static func count(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+        "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
+    }
+}

@@ -80,7 +80,11 @@ let tests: [Target] = [
         resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
-    .testTarget(name: "BlueprintInspectorTests", dependencies: ["BlueprintInspector", "BlueprintUICommonControls"]),
+    .testTarget(
+        name: "BlueprintInspectorTests",
+        dependencies: ["BlueprintInspector", "BlueprintUICommonControls"],
+        exclude: ["Golden"]
+    ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
     .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintREPL"]),

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Numbers, sizes, points and limits in words: one vocabulary for everything printed.
 public struct Phrasing: Hashable, Sendable {
@@ -12,26 +13,7 @@ public struct Phrasing: Hashable, Sendable {
 
     /// A number with at most three decimals and no trailing zeros; `inf`, `-inf` and `nan` where it is not finite.
     public static func number(_ value: Double) -> String {
-        if value.isNaN { return "nan" }
-        if value.isInfinite { return value < 0 ? "-inf" : "inf" }
-        guard abs(value) < 1e12 else { return trimmed("\(value)") }
-        let thousandths = Int64((value * 1000).rounded())
-        let magnitude = thousandths.magnitude
-        var text = thousandths < 0 ? "-" : ""
-        text += String(magnitude / 1000)
-        var decimals = magnitude % 1000
-        guard decimals > 0 else { return text }
-        var digits = 3
-        while decimals % 10 == 0 {
-            decimals /= 10
-            digits -= 1
-        }
-        let shown = String(decimals)
-        return text + "." + String(repeating: "0", count: digits - shown.count) + shown
-    }
-
-    private static func trimmed(_ text: String) -> String {
-        text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        CGFloat(value).shortDescription
     }
 
     /// A number, as ``number(_:)-static`` prints it.

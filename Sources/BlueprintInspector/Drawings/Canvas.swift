@@ -1,0 +1,183 @@
+import HeadlessUIKit
+
+/// A grid of terminal cells: characters, and border strokes that join where they meet.
+struct Canvas {
+    /// How heavy a stroke is.
+    enum Weight: UInt8 {
+        case light = 1
+        case heavy = 2
+    }
+
+    /// The directions in which a stroke leaves a cell.
+    enum Arm: Int {
+        case up, right, down, left
+    }
+
+    private struct Cell {
+        /// The character shown instead of the border; empty for none, and behind a wide character.
+        var text: Character?
+        var isCovered = false
+        var style = TextStyle.plain
+        /// Two bits for each direction.
+        var arms: UInt8 = 0
+
+        func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(arm.rawValue * 2) & 3 }
+    }
+
+    let columns: Int
+    let rows: Int
+    private var cells: [Cell]
+
+    /// An empty grid; each side is at least one cell, and at most a thousand.
+    init(columns: Int, rows: Int) {
+        self.columns = max(1, min(columns, 1000))
+        self.rows = max(1, min(rows, 1000))
+        cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    }
+
+    private func position(_ column: Int, _ row: Int) -> Int? {
+        guard column >= 0, row >= 0, column < columns, row < rows else { return nil }
+        return row * columns + column
+    }
+
+    // MARK: Strokes
+
+    private mutating func add(_ arm: Arm, _ weight: Weight, column: Int, row: Int, style: TextStyle) {
+        guard let position = position(column, row) else { return }
+        let old = cells[position].weight(arm)
+        let new = max(old, weight.rawValue)
+        let shift = UInt8(arm.rawValue * 2)
+        cells[position].arms = cells[position].arms & ~(3 << shift) | new << shift
+        clear(position)
+        if cells[position].style != .selected { cells[position].style = style }
+        let heaviest = [Arm.up, .right, .down, .left].map(cells[position].weight).max() ?? 0
+        if heaviest == 2, cells[position].style == .dim { cells[position].style = .viewBacked }
+    }
+
+    private mutating func clear(_ position: Int) {
+        if cells[position].text == nil, cells[position].isCovered, position > 0 { cells[position - 1].text = " " }
+        if let text = cells[position].text, text.displayColumns == 2, position + 1 < cells.count {
+            cells[position + 1].isCovered = false
+        }
+        cells[position].text = nil
+        cells[position].isCovered = false
+    }
+
+    /// A horizontal stroke from one column to another on a row; both ends reach only inwards.
+    mutating func horizontal(_ from: Int, _ to: Int, row: Int, weight: Weight, style: TextStyle) {
+        guard from < to, row >= 0, row < rows, to >= 0, from < columns else { return }
+        for column in max(from, -1)...min(to, columns) {
+            if column < to { add(.right, weight, column: column, row: row, style: style) }
+            if column > from { add(.left, weight, column: column, row: row, style: style) }
+        }
+    }
+
+    /// A vertical stroke from one row to another in a column; both ends reach only inwards.
+    mutating func vertical(_ from: Int, _ to: Int, column: Int, weight: Weight, style: TextStyle) {
+        guard from < to, column >= 0, column < columns, to >= 0, from < rows else { return }
+        for row in max(from, -1)...min(to, rows) {
+            if row < to { add(.down, weight, column: column, row: row, style: style) }
+            if row > from { add(.up, weight, column: column, row: row, style: style) }
+        }
+    }
+
+    /// The four sides of a rectangle; only what lies on the grid is drawn, and a flat one is a single stroke.
+    mutating func rectangle(_ cells: CellRect, weight: Weight, style: TextStyle) {
+        horizontal(cells.left, cells.right, row: cells.top, weight: weight, style: style)
+        if cells.bottom > cells.top {
+            horizontal(cells.left, cells.right, row: cells.bottom, weight: weight, style: style)
+        }
+        vertical(cells.top, cells.bottom, column: cells.left, weight: weight, style: style)
+        if cells.right > cells.left {
+            vertical(cells.top, cells.bottom, column: cells.right, weight: weight, style: style)
+        }
+    }
+
+    /// Whether a stroke crosses or leaves the row in this cell.
+    func hasVerticalArm(column: Int, row: Int) -> Bool {
+        guard let position = position(column, row) else { return true }
+        return cells[position].weight(.up) > 0 || cells[position].weight(.down) > 0
+    }
+
+    // MARK: Text
+
+    /// Whether a character stands in this cell.
+    func hasText(column: Int, row: Int) -> Bool {
+        guard let position = position(column, row) else { return true }
+        return cells[position].text != nil || cells[position].isCovered
+    }
+
+    /// Writes text from a column on, over what is there; what does not fit before the limit is left out.
+    mutating func write(_ text: String, column: Int, row: Int, limit: Int, style: TextStyle, overBorders: Bool = true) {
+        guard row >= 0, row < rows else { return }
+        var column = column
+        for character in text {
+            let width = max(1, character.displayColumns)
+            guard column + width <= min(limit, columns) else { return }
+            if column >= 0 {
+                put(character, width: width, column: column, row: row, style: style, overBorders: overBorders)
+            }
+            column += width
+        }
+    }
+
+    private mutating func put(
+        _ character: Character, width: Int, column: Int, row: Int, style: TextStyle, overBorders: Bool
+    ) {
+        guard let first = position(column, row) else { return }
+        let places = first..<min(first + width, cells.count)
+        if !overBorders, places.contains(where: { cells[$0].arms != 0 }) { return }
+        for place in places {
+            clear(place)
+            cells[place].style = style
+        }
+        cells[first].text = character
+        for place in places.dropFirst() { cells[place].isCovered = true }
+    }
+
+    // MARK: Result
+
+    /// The grid as text, without spaces at the ends of lines.
+    func text(border: BorderGlyphs) -> StyledText {
+        var result = StyledText()
+        for row in 0..<rows {
+            let line = cells[row * columns..<(row + 1) * columns]
+            let end = line.lastIndex { $0.text.map { $0 != " " } ?? ($0.arms != 0) } ?? line.startIndex - 1
+            result.append(styledLine(line.prefix(end - line.startIndex + 1), border: border))
+        }
+        return result
+    }
+
+    private func styledLine(_ line: ArraySlice<Cell>, border: BorderGlyphs) -> StyledText.Line {
+        var spans: [StyledText.Span] = []
+        var text = ""
+        var style = TextStyle.plain
+        for cell in line where !cell.isCovered {
+            let character =
+                cell.text
+                ?? border.character(
+                    up: cell.weight(.up), right: cell.weight(.right), down: cell.weight(.down), left: cell.weight(.left)
+                )
+            let own = character == " " ? style : cell.style
+            if own != style, !text.isEmpty {
+                spans.append(StyledText.Span(text, style: style))
+                text = ""
+            }
+            style = own
+            text.append(character)
+        }
+        if !text.isEmpty { spans.append(StyledText.Span(text, style: style)) }
+        return StyledText.Line(spans: spans)
+    }
+}
+
+/// A rectangle on the grid, by the cells that its edges run through.
+struct CellRect: Hashable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    var columns: Int { right - left }
+    var rows: Int { bottom - top }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The lines below a drawing of frames: what it could not show, or not to scale.
+struct FrameNotes {
+    private static let mostOfOneKind = 6
+
+    private let scene: FrameScene
+    private let untitled: [Int]
+    private let withoutText: [Int]
+
+    init(scene: FrameScene, untitled: [Int], withoutText: [Int]) {
+        self.scene = scene
+        self.untitled = untitled
+        self.withoutText = withoutText
+    }
+
+    private var phrasing: Phrasing { Phrasing(scene.options.style) }
+
+    /// The notes, each within the width of the drawing.
+    var text: StyledText {
+        var text = StyledText()
+        for line in scaleLines { text.append(line, style: .dim) }
+        add("no room for", untitledFrames, to: &text)
+        add("not to scale", ScaleNotes(scene: scene).notes, to: &text)
+        add("no room for the text of", withoutText.map { scene.labels[$0].full }, to: &text, separator: ", ")
+        add("no area", scene.flat.map(described), to: &text)
+        add("negative, drawn turned round", scene.negative.map(described), to: &text)
+        add("not finite, not drawn", scene.infinite.map(described), to: &text)
+        if !scene.scale.isCropped {
+            add("beyond the drawing", scene.outside.map(described), to: &text)
+            add("goes on beyond the drawing", scene.cropped.map(described), to: &text)
+        }
+        add("drawn without its transform", transformed, to: &text, separator: ", ")
+        add("hidden", hidden, to: &text, separator: ", ")
+        return text.cut(to: scene.options.columnLimit, ellipsis: scene.options.glyphs.ellipsis)
+    }
+
+    private func add(_ heading: String, _ items: [String], to text: inout StyledText, separator: String = "; ") {
+        guard !items.isEmpty else { return }
+        var shown = Array(items.prefix(Self.mostOfOneKind))
+        if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
+        shown[0] = heading + ": " + shown[0]
+        let parts = shown.enumerated().map { $0.offset < shown.count - 1 ? $0.element + separator.trimmed : $0.element }
+        let lines = TextFitting.wrap(parts, separator: " ", columns: scene.options.columnLimit)
+        for (position, line) in lines.enumerated() {
+            text.append(position == 0 ? line : "  " + line, style: .dim)
+        }
+    }
+
+    private var scaleLines: [String] {
+        let scale = scene.scale
+        let cell = "1 cell is \(phrasing.size(scale.cell)) pt"
+        if scale.isCropped {
+            let area = scale.area
+            let end = CGPoint(x: area.origin.x + area.size.width, y: area.origin.y + area.size.height)
+            return [
+                "\(cell) \(scene.options.glyphs.dot) shown: \(phrasing.point(area.origin)) to \(phrasing.point(end))"
+                    + " of \(phrasing.size(scene.snapshot.viewport))"
+            ]
+        }
+        if scale.isReduced { return ["drawn smaller to fit: \(cell)"] }
+        return scene.options.zoom == 1 ? [] : [cell]
+    }
+
+    private var untitledFrames: [String] {
+        untitled.map { index in
+            let group = scene.groups[index]
+            let title = FrameTitle(of: group, in: scene).text
+            return "\(title) \(group.members.first.map { phrasing.rect(scene.frames[$0]) } ?? "")"
+        }
+    }
+
+    private func described(_ element: Int) -> String {
+        "\(scene.labels[element].full) \(phrasing.rect(scene.frames[element]))"
+    }
+
+    private var transformed: [String] {
+        scene.range.filter { !scene.snapshot.elements[$0].attributes.transform.isEmpty }
+            .map { scene.labels[$0].full }
+    }
+
+    private var hidden: [String] {
+        scene.range.filter { scene.snapshot.elements[$0].attributes.isHidden }.map { scene.labels[$0].full }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// How points become cells: edges, not sizes, are rounded, so neighbours share a line.
+struct FrameScale: Equatable {
+    /// The part of the plane that is drawn, in points.
+    var area: CGRect
+    /// The points that a cell stands for.
+    var cell: CGSize
+    /// Whether the cells are larger than wished, so that everything fits.
+    var isReduced = false
+    /// Whether only a part of what there is to see is drawn.
+    var isCropped = false
+
+    /// The column that an edge runs through; far outside the drawing it is the nearest column that is still outside.
+    func column(_ x: Double) -> Int { Self.index((x - area.origin.x) / cell.width) }
+
+    /// The row that an edge runs through.
+    func row(_ y: Double) -> Int { Self.index((y - area.origin.y) / cell.height) }
+
+    private static func index(_ value: Double) -> Int {
+        guard !value.isNaN else { return 0 }
+        // Halves go up on both sides of zero, so that equal frames look equal wherever they lie.
+        return Int(max(-10_000, min(10_000, (value + 0.5).rounded(.down))))
+    }
+
+    /// The columns of the whole area with both borders.
+    var columns: Int { Self.index(area.size.width / cell.width) + 1 }
+
+    /// The rows of the whole area with both borders.
+    var rows: Int { Self.index(area.size.height / cell.height) + 1 }
+
+    /// The cells of a frame; a negative size is turned round.
+    func cells(_ frame: CGRect) -> CellRect {
+        let (left, right) = Self.ordered(frame.origin.x, frame.origin.x + frame.size.width)
+        let (top, bottom) = Self.ordered(frame.origin.y, frame.origin.y + frame.size.height)
+        return CellRect(left: column(left), top: row(top), right: column(right), bottom: row(bottom))
+    }
+
+    private static func ordered(_ a: Double, _ b: Double) -> (Double, Double) { a <= b ? (a, b) : (b, a) }
+
+    /// The scale that shows an area within so many columns and rows.
+    ///
+    /// Cells grow in steps until everything fits; when zoomed, the part around a place of interest is shown instead.
+    static func fitting(
+        _ area: CGRect, cell: CGSize, zoom: Double, columns: Int, rows: Int, around interest: CGRect?
+    ) -> FrameScale {
+        let zoom = zoom.isFinite ? max(0.01, min(zoom, 100)) : 1
+        let wished = CGSize(width: cell.width / zoom, height: cell.height / zoom)
+        var scale = FrameScale(area: area, cell: wished)
+        if scale.columns <= columns, scale.rows <= rows { return scale }
+        if zoom > 1 {
+            let size = CGSize(
+                width: min(area.size.width, Double(columns - 1) * wished.width),
+                height: min(area.size.height, Double(rows - 1) * wished.height)
+            )
+            scale.area = window(size, in: area, around: interest, snap: wished)
+            scale.isCropped = true
+            return scale
+        }
+        for factor in factors where !(scale.columns <= columns && scale.rows <= rows) {
+            scale.cell = CGSize(width: wished.width * factor, height: wished.height * factor)
+            scale.isReduced = true
+        }
+        return scale
+    }
+
+    /// 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, and the same again times 10, 100 and so on.
+    private static var factors: [Double] {
+        var factors = [1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
+        var power = 10.0
+        while power < 1e12 {
+            factors += [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map { $0 * power }
+            power *= 10
+        }
+        return factors
+    }
+
+    private static func window(_ size: CGSize, in area: CGRect, around interest: CGRect?, snap: CGSize) -> CGRect {
+        let wished = interest ?? CGRect(origin: area.origin, size: .zero)
+        func start(_ low: Double, _ length: Double, _ whole: Double, _ from: Double, _ extent: Double, _ step: Double)
+            -> Double
+        {
+            let middle = extent > length ? from : from + extent / 2 - length / 2
+            let offset = max(0, min(whole - length, middle - low))
+            return low + (offset.isFinite ? (offset / step).rounded(.down) * step : 0)
+        }
+        return CGRect(
+            x: start(area.origin.x, size.width, area.size.width, wished.origin.x, wished.size.width, snap.width),
+            y: start(area.origin.y, size.height, area.size.height, wished.origin.y, wished.size.height, snap.height),
+            width: size.width,
+            height: size.height
+        )
+    }
+}

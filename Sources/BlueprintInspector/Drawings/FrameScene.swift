@@ -1,0 +1,152 @@
+import Foundation
+
+/// What a drawing of frames has to show: the frames that can be drawn, grouped where they coincide, and the others.
+struct FrameScene {
+    /// Elements whose frames run through the same cells; they share one border.
+    struct Group {
+        /// The cells of the border.
+        var cells: CellRect
+        /// The elements in pre-order.
+        var members: [Int]
+        /// Whether any of them is backed by a view.
+        var isHeavy: Bool
+    }
+
+    let snapshot: RenderSnapshot
+    let labels: NodeLabels
+    let options: DrawingOptions
+    /// The frames of all elements in the coordinates of the root's parent.
+    let frames: [CGRect]
+    /// The elements to look at: all, or the focused subtree.
+    let range: Range<Int>
+    let scale: FrameScale
+    /// The groups in the order of their first members.
+    private(set) var groups: [Group] = []
+    /// The group of each element that is drawn.
+    private(set) var groupOf: [Int: Int] = [:]
+    /// Elements without width or height.
+    private(set) var flat: [Int] = []
+    /// Elements with an infinite or undefined frame.
+    private(set) var infinite: [Int] = []
+    /// Elements whose frame has no part in the drawing.
+    private(set) var outside: [Int] = []
+    /// Elements that go on beyond the drawing.
+    private(set) var cropped: [Int] = []
+    /// Elements of negative width or height, drawn turned round.
+    private(set) var negative: [Int] = []
+
+    init(snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
+        self.snapshot = snapshot
+        self.labels = labels
+        self.options = options
+        let frames = snapshot.absoluteFrames
+        self.frames = frames
+        var range = 0..<snapshot.elements.count
+        var canvas = CGRect(origin: .zero, size: Self.bounded(snapshot.viewport))
+        if let focus = options.focus, range.contains(focus) {
+            range = focus..<snapshot.descendants(of: focus).upperBound
+            if frames[focus].isFiniteRect {
+                canvas = CGRect(origin: frames[focus].turned.origin, size: Self.bounded(frames[focus].turned.size))
+            }
+        }
+        self.range = range
+        let area = Self.area(canvas, around: range.map { frames[$0] })
+        scale = FrameScale.fitting(
+            area,
+            cell: Self.cellSize(options),
+            zoom: options.zoom,
+            columns: options.columnLimit,
+            rows: options.rowLimit,
+            around: options.marked.flatMap { range.contains($0) && frames[$0].isFiniteRect ? frames[$0].turned : nil }
+        )
+        sort()
+    }
+
+    private static func cellSize(_ options: DrawingOptions) -> CGSize {
+        let cell = options.cell ?? CGSize(width: 4, height: 8)
+        let isUsable = cell.width > 0 && cell.height > 0 && cell.width.isFinite && cell.height.isFinite
+        return isUsable ? cell : CGSize(width: 4, height: 8)
+    }
+
+    private static func bounded(_ size: CGSize) -> CGSize {
+        func bounded(_ length: Double) -> Double { length.isFinite ? max(0, min(length, 1e9)) : 0 }
+        return CGSize(width: bounded(size.width), height: bounded(size.height))
+    }
+
+    /// The canvas, grown to take in what sticks out of it by up to half its size on each side.
+    private static func area(_ canvas: CGRect, around frames: [CGRect]) -> CGRect {
+        let (dx, dy) = (canvas.size.width / 2, canvas.size.height / 2)
+        let limit = CGRect(
+            x: canvas.origin.x - dx, y: canvas.origin.y - dy, width: canvas.size.width + 2 * dx,
+            height: canvas.size.height + 2 * dy
+        )
+        var (left, top) = (canvas.origin.x, canvas.origin.y)
+        var (right, bottom) = (left + canvas.size.width, top + canvas.size.height)
+        for frame in frames where frame.isFiniteRect && frame.size.width != 0 && frame.size.height != 0 {
+            let turned = frame.turned
+            left = max(limit.origin.x, min(left, turned.origin.x))
+            top = max(limit.origin.y, min(top, turned.origin.y))
+            right = min(limit.origin.x + limit.size.width, max(right, turned.origin.x + turned.size.width))
+            bottom = min(limit.origin.y + limit.size.height, max(bottom, turned.origin.y + turned.size.height))
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private mutating func sort() {
+        var groupAt: [CellRect: Int] = [:]
+        for index in range {
+            let frame = frames[index]
+            guard frame.isFiniteRect else {
+                infinite.append(index)
+                continue
+            }
+            guard frame.size.width != 0, frame.size.height != 0 else {
+                flat.append(index)
+                continue
+            }
+            let cells = scale.cells(frame)
+            guard cells.left < columns, cells.top < rows, cells.right >= 0, cells.bottom >= 0 else {
+                outside.append(index)
+                continue
+            }
+            if frame.size.width < 0 || frame.size.height < 0 { negative.append(index) }
+            if cells.left < 0 || cells.top < 0 || cells.right >= columns || cells.bottom >= rows {
+                cropped.append(index)
+            }
+            let isHeavy = snapshot.elements[index].isViewBacked
+            if let group = groupAt[cells] {
+                groups[group].members.append(index)
+                groups[group].isHeavy = groups[group].isHeavy || isHeavy
+                groupOf[index] = group
+            } else {
+                groupAt[cells] = groups.count
+                groupOf[index] = groups.count
+                groups.append(Group(cells: cells, members: [index], isHeavy: isHeavy))
+            }
+        }
+    }
+
+    /// The columns of the drawing.
+    var columns: Int { min(scale.columns, options.columnLimit) }
+
+    /// The rows of the drawing.
+    var rows: Int { min(scale.rows, options.rowLimit) }
+}
+
+extension CGRect {
+    /// Whether all four numbers are finite, and so are the far edges.
+    var isFiniteRect: Bool {
+        origin.x.isFinite && origin.y.isFinite && (origin.x + size.width).isFinite
+            && (origin.y + size.height).isFinite && size.width.isFinite && size.height.isFinite
+    }
+
+    /// The same rectangle with a size that is not negative.
+    var turned: CGRect {
+        CGRect(
+            x: size.width < 0 ? origin.x + size.width : origin.x,
+            y: size.height < 0 ? origin.y + size.height : origin.y,
+            width: abs(size.width),
+            height: abs(size.height)
+        )
+    }
+}

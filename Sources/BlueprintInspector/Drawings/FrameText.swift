@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessUIKit
+
+/// Writes what labels say into their frames.
+struct FrameText {
+    private let scene: FrameScene
+    /// The elements whose text has no row to stand in.
+    private(set) var hidden: [Int] = []
+
+    init(scene: FrameScene) {
+        self.scene = scene
+    }
+
+    /// Writes the text of one element.
+    mutating func write(_ element: Int, on canvas: inout Canvas) {
+        guard let content = scene.snapshot.elements[element].content, !content.lines.isEmpty,
+            let group = scene.groupOf[element]
+        else { return }
+        let cells = scene.groups[group].cells
+        guard cells.rows >= 2, cells.columns >= 2 else {
+            hidden.append(element)
+            return
+        }
+        let frame = scene.frames[element].turned
+        var lastRow = cells.top
+        for (position, line) in content.lines.enumerated() {
+            let middle = scene.scale.row(frame.origin.y + line.y + line.height / 2)
+            let row = max(middle, lastRow + 1)
+            guard row < cells.bottom else { continue }
+            lastRow = row
+            let isLast = position == content.lines.count - 1
+            write(line, isCut: content.isCut && isLast, row: row, frame: frame, cells: cells, on: &canvas)
+        }
+    }
+
+    private func write(
+        _ line: ShownContent.TextLine, isCut: Bool, row: Int, frame: CGRect, cells: CellRect, on canvas: inout Canvas
+    ) {
+        let from = scene.scale.column(frame.origin.x + line.x)
+        let to = scene.scale.column(frame.origin.x + line.x + line.width)
+        let first = max(cells.left, from) + 1
+        let end = min(max(to, first), cells.right - 1) + 1
+        guard first < end else { return }
+        let glyphs = scene.options.glyphs
+        var text = VisibleText.symbols(line.text)
+        if isCut, !text.hasSuffix("…"), !text.hasSuffix(glyphs.ellipsis) { text += glyphs.ellipsis }
+        let shown = TextFitting.cut(text, to: end - first, ellipsis: glyphs.ellipsis)
+        canvas.write(shown, column: first, row: row, limit: end, style: .plain)
+        let filled = first + shown.displayColumns
+        guard filled < end else { return }
+        let free = String(repeating: glyphs.free, count: end - filled)
+        canvas.write(free, column: filled, row: row, limit: end, style: .dim)
+    }
+}

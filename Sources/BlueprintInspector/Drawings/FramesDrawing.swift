@@ -1,0 +1,42 @@
+import Foundation
+
+/// Draws the frames of all elements to scale.
+///
+/// Edges are rounded to cells, so neighbours share a line; frames with a view have heavy lines, others light dashes.
+public struct FramesDrawing {
+    private let scene: FrameScene
+
+    /// A drawing of a snapshot.
+    ///
+    /// Frames that are infinite, empty or far away are listed below the drawing; the grid never grows with them.
+    public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+        scene = FrameScene(snapshot: snapshot, labels: labels, options: options)
+    }
+
+    /// The drawing and the notes below it.
+    public var text: StyledText {
+        guard !scene.range.isEmpty else { return StyledText("nothing to draw", style: .dim) }
+        var canvas = Canvas(columns: scene.columns, rows: scene.rows)
+        var writer = FrameText(scene: scene)
+        var drawn: Set<Int> = []
+        for element in scene.range {
+            guard let index = scene.groupOf[element] else { continue }
+            if drawn.insert(index).inserted { draw(scene.groups[index], on: &canvas) }
+            writer.write(element, on: &canvas)
+        }
+        var titles = TitlePlacement(scene: scene, canvas: canvas)
+        titles.place(on: &canvas)
+        let border = scene.options.style == .unicode ? BorderGlyphs.unicode : .ascii
+        let notes = FrameNotes(scene: scene, untitled: titles.listed, withoutText: writer.hidden)
+        return canvas.text(border: border) + notes.text
+    }
+
+    private func draw(_ group: FrameScene.Group, on canvas: inout Canvas) {
+        let isMarked = scene.options.marked.map(group.members.contains) ?? false
+        canvas.rectangle(
+            group.cells,
+            weight: group.isHeavy ? .heavy : .light,
+            style: isMarked ? .selected : group.isHeavy ? .viewBacked : .dim
+        )
+    }
+}

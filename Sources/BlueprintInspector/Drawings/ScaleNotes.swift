@@ -1,0 +1,96 @@
+import Foundation
+
+/// Says which frames and gaps a drawing of frames does not show because they are smaller than a cell.
+struct ScaleNotes {
+    private let scene: FrameScene
+
+    init(scene: FrameScene) {
+        self.scene = scene
+    }
+
+    /// A gap or a length, in points, and the points of a cell in its direction.
+    private struct Lost {
+        var name: String
+        var points: Double
+        var cell: Double
+
+        /// The zoom that makes it a cell wide.
+        var zoom: Double { (cell / points).rounded(.up) }
+    }
+
+    /// One note for each element that has something too small.
+    var notes: [String] {
+        var childrenOf: [Int: [Int]] = [:]
+        for element in scene.range.dropFirst() {
+            if let parent = scene.snapshot.elements[element].parent { childrenOf[parent, default: []].append(element) }
+        }
+        var notes: [String] = []
+        for element in scene.range {
+            if let note = note(scene.labels[element].full, lengths(of: element)) { notes.append(note) }
+            guard let children = childrenOf[element] else { continue }
+            let name = scene.labels[element].full
+            for child in children {
+                let subject = children.count == 1 ? name : "\(scene.labels[child].full) in \(name)"
+                if let note = note(subject, margins(of: child, in: element)) { notes.append(note) }
+            }
+            for (first, second) in zip(children, children.dropFirst()) {
+                let subject = "\(scene.labels[first].full) to \(scene.labels[second].full)"
+                if let note = note(subject, gaps(between: first, and: second)) { notes.append(note) }
+            }
+        }
+        return notes
+    }
+
+    private func note(_ subject: String, _ lost: [Lost]) -> String? {
+        guard !lost.isEmpty else { return nil }
+        let parts = lost.map { "\($0.name) \(Phrasing.number($0.points))" }.joined(separator: ", ")
+        let zoom = lost.map(\.zoom).max() ?? 1
+        let advice = zoom <= 64 ? "; zoom \(Phrasing.number(zoom * max(0.01, scene.options.zoom)))" : ""
+        return "\(subject) \(parts) pt drawn as 0\(advice)"
+    }
+
+    private func cells(_ element: Int) -> CellRect? {
+        scene.groupOf[element].map { scene.groups[$0].cells }
+    }
+
+    private var cell: CGSize { scene.scale.cell }
+
+    private func lengths(of element: Int) -> [Lost] {
+        guard let cells = cells(element) else { return [] }
+        let frame = scene.frames[element].turned
+        return [
+            cells.columns == 0 ? Lost(name: "width", points: frame.size.width, cell: cell.width) : nil,
+            cells.rows == 0 ? Lost(name: "height", points: frame.size.height, cell: cell.height) : nil,
+        ].compactMap { $0 }
+    }
+
+    private func margins(of child: Int, in parent: Int) -> [Lost] {
+        guard let inner = cells(child), let outer = cells(parent), inner.columns > 0, inner.rows > 0 else { return [] }
+        let (small, large) = (scene.frames[child].turned, scene.frames[parent].turned)
+        let right = large.origin.x + large.size.width - small.origin.x - small.size.width
+        let bottom = large.origin.y + large.size.height - small.origin.y - small.size.height
+        return [
+            lost("left", small.origin.x - large.origin.x, inner.left == outer.left, cell.width),
+            lost("right", right, inner.right == outer.right, cell.width),
+            lost("top", small.origin.y - large.origin.y, inner.top == outer.top, cell.height),
+            lost("bottom", bottom, inner.bottom == outer.bottom, cell.height),
+        ].compactMap { $0 }
+    }
+
+    private func gaps(between first: Int, and second: Int) -> [Lost] {
+        guard let before = cells(first), let after = cells(second) else { return [] }
+        let (a, b) = (scene.frames[first].turned, scene.frames[second].turned)
+        let across = b.origin.x - a.origin.x - a.size.width
+        let down = b.origin.y - a.origin.y - a.size.height
+        return [
+            lost("gap", across, before.right == after.left, cell.width),
+            lost("gap", down, before.bottom == after.top, cell.height),
+        ].compactMap { $0 }
+    }
+
+    private func lost(_ name: String, _ points: Double, _ isHidden: Bool, _ cell: Double) -> Lost? {
+        // What is less than a thousandth of a point comes from arithmetic, not from a layout.
+        guard isHidden, points >= 0.001 else { return nil }
+        return Lost(name: name, points: points, cell: cell)
+    }
+}

@@ -1,0 +1,128 @@
+import HeadlessUIKit
+
+/// Finds room for the titles in the top borders.
+///
+/// A title never stands on a corner or where another border meets, nor next to another title. Small frames come first,
+/// because they have the least choice; a frame around them has its title where the top border is its own alone, else in
+/// a bottom border of its own, else at the right end of the top border.
+struct TitlePlacement {
+    private let scene: FrameScene
+    private let columns: Int
+    private let rows: Int
+    /// How many groups have their top border in a cell.
+    private var tops: [UInt16]
+    /// How many groups have their bottom border in a cell.
+    private var bottoms: [UInt16]
+    /// Cells that hold a title.
+    private var taken: Set<Int> = []
+    /// The groups whose title has no room in full.
+    private(set) var listed: [Int] = []
+
+    init(scene: FrameScene, canvas: Canvas) {
+        self.scene = scene
+        columns = canvas.columns
+        rows = canvas.rows
+        tops = Array(repeating: 0, count: columns * rows)
+        bottoms = tops
+        for group in scene.groups {
+            Self.count(group.cells, row: group.cells.top, columns: columns, in: &tops)
+            Self.count(group.cells, row: group.cells.bottom, columns: columns, in: &bottoms)
+        }
+    }
+
+    private static func count(_ cells: CellRect, row: Int, columns: Int, in edges: inout [UInt16]) {
+        guard row >= 0, row * columns < edges.count, cells.right >= 0, cells.left < columns else { return }
+        for column in max(0, cells.left)...min(columns - 1, cells.right) {
+            let cell = row * columns + column
+            edges[cell] = edges[cell] < .max ? edges[cell] + 1 : .max
+        }
+    }
+
+    /// Writes all titles that have room.
+    mutating func place(on canvas: inout Canvas) {
+        let order = scene.groups.indices.sorted { a, b in
+            let (first, second) = (scene.groups[a].cells, scene.groups[b].cells)
+            let areas = (first.columns * first.rows, second.columns * second.rows)
+            return areas.0 == areas.1 ? a < b : areas.0 < areas.1
+        }
+        for group in order where !place(group, on: &canvas) { listed.append(group) }
+        listed.sort()
+    }
+
+    /// Writes one title in the longest form that has room; returns whether it says everything.
+    private mutating func place(_ index: Int, on canvas: inout Canvas) -> Bool {
+        let cells = scene.groups[index].cells
+        let (top, bottom) = (freeSegments(of: cells, row: cells.top, on: canvas), ownBottom(of: cells, on: canvas))
+        for (pieces, isWhole) in FrameTitle(of: scene.groups[index], in: scene).ladder {
+            let length = FrameTitle.text(pieces).displayColumns
+            if let start = startOfOwn(length, in: top, cells: cells) {
+                write(pieces, column: start, row: cells.top, on: &canvas)
+            } else if let segment = bottom.first(where: { $0.count >= length }) {
+                write(pieces, column: segment.lowerBound, row: cells.bottom, on: &canvas)
+            } else if let last = top.last, last.upperBound == cells.right, last.count >= length {
+                write(pieces, column: last.upperBound - length, row: cells.top, on: &canvas)
+            } else {
+                continue
+            }
+            return isWhole
+        }
+        return false
+    }
+
+    private mutating func write(_ pieces: [FrameTitle.Piece], column: Int, row: Int, on canvas: inout Canvas) {
+        var end = column
+        for piece in pieces {
+            canvas.write(piece.text, column: end, row: row, limit: columns, style: piece.style)
+            end += piece.text.displayColumns
+        }
+        for column in column - 1...end { taken.insert(row * columns + column) }
+    }
+
+    /// The stretches of a border where nothing stands and nothing meets it.
+    private func freeSegments(of cells: CellRect, row: Int, on canvas: Canvas) -> [Range<Int>] {
+        let (first, end) = (max(0, cells.left + 1), min(cells.right, columns))
+        guard row >= 0, row < rows, first < end else { return [] }
+        return Self.runs(first..<end) { column in
+            !canvas.hasVerticalArm(column: column, row: row) && !canvas.hasText(column: column, row: row)
+                && !taken.contains(row * columns + column)
+        }
+    }
+
+    /// The stretches of the bottom border that no other border shares.
+    private func ownBottom(of cells: CellRect, on canvas: Canvas) -> [Range<Int>] {
+        freeSegments(of: cells, row: cells.bottom, on: canvas).flatMap { segment in
+            Self.runs(segment) { column in
+                let cell = cells.bottom * columns + column
+                return tops[cell] == 0 && bottoms[cell] == 1
+            }
+        }
+    }
+
+    private static func runs(_ range: Range<Int>, where isIn: (Int) -> Bool) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var start: Int?
+        for value in range {
+            if isIn(value) {
+                start = start ?? value
+            } else if let from = start {
+                runs.append(from..<value)
+                start = nil
+            }
+        }
+        if let start { runs.append(start..<range.upperBound) }
+        return runs
+    }
+
+    /// Where a title stands that nobody can take for another frame's: at the frame's own corner, or where the top border
+    /// is its own.
+    private func startOfOwn(_ length: Int, in segments: [Range<Int>], cells: CellRect) -> Int? {
+        if let first = segments.first, first.lowerBound == cells.left + 1, first.count >= length {
+            return first.lowerBound
+        }
+        for segment in segments {
+            let own = Self.runs(segment) { tops[cells.top * columns + $0] == 1 }
+            if let run = own.first(where: { $0.count >= length }) { return run.lowerBound }
+        }
+        return nil
+    }
+}

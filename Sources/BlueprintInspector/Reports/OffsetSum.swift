@@ -1,0 +1,45 @@
+import Foundation
+
+/// One of the two coordinates.
+enum Axis {
+    case x, y
+
+    /// The coordinate's name.
+    var name: String { self == .x ? "x" : "y" }
+
+    /// The coordinate of a point.
+    func of(_ point: CGPoint) -> Double { self == .x ? point.x : point.y }
+}
+
+/// Where a view's coordinate comes from: the offsets that the elements between it and its parent view gave, summed.
+///
+/// An offset is credited to the element that placed its child there, so an inset's 20 points are the inset's.
+struct OffsetSum {
+    /// The parts in order from the outside: `x 20 Inset #3`, `+ 82 Centered #2`; empty if all are zero.
+    let parts: [String]
+
+    init(_ view: ViewRecord, axis: Axis, in snapshot: RenderSnapshot, labels: NodeLabels) {
+        guard let element = view.element, snapshot.elements.indices.contains(element) else {
+            parts = []
+            return
+        }
+        let chain = view.vanished.map(\.element) + [element]
+        var offsets: [(value: Double, name: String)] = []
+        for index in chain {
+            let record = snapshot.elements[index]
+            let value = axis.of(record.frame.origin)
+            guard value != 0 else { continue }
+            offsets.append((value, record.parent.map { labels[$0].full } ?? "the viewport"))
+        }
+        let sum = axis.of(view.unroundedFrame.origin)
+        let rounding = axis.of(view.frame.origin) - sum
+        if abs(rounding) >= 0.0005 { offsets.append((rounding, "rounding")) }
+        var parts = offsets.enumerated().map { position, offset in
+            let sign = offset.value < 0 ? "- " : "+ "
+            let number = Phrasing.number(position == 0 ? offset.value : abs(offset.value))
+            return (position == 0 ? "" : sign) + "\(number) \(offset.name)"
+        }
+        if !parts.isEmpty { parts[0] = "\(axis.name) " + parts[0] }
+        self.parts = parts
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+
+/// The element tree, a line for each element: its frame in its parent, and what it shows.
+public struct TreeReport {
+    private let snapshot: RenderSnapshot
+    private let labels: NodeLabels
+    private let options: DrawingOptions
+
+    /// A report of a snapshot; of its options the style, width, mark and focus count.
+    public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+        self.snapshot = snapshot
+        self.labels = labels
+        self.options = options
+    }
+
+    /// The lines, the first of which says where coordinates start.
+    public var text: StyledText {
+        let glyphs = options.glyphs
+        var text = StyledText(
+            "x,y relative to the parent \(glyphs.dot) \(glyphs.viewMark) view-backed", style: .heading)
+        let range = snapshot.range(focus: options.focus)
+        let columns = FrameColumns(range.map { snapshot.elements[$0].frame }, phrasing: Phrasing(options.style))
+        let names = NameColumn(snapshot, labels: labels, options: options, room: options.columnLimit - columns.columns - 2)
+        for (element, name) in zip(range, names.lines) {
+            let record = snapshot.elements[element]
+            var line = name
+            line.pad(to: names.columns + 1)
+            line.append(columns.text(record.frame), style: .plain)
+            var remarks = record.attributes.words
+            let room = options.columnLimit - line.columns - 3
+            if let content = record.content {
+                if let summary = content.summary(columns: max(4, room), glyphs: glyphs) { remarks.insert(summary, at: 0) }
+                if content.isCut { remarks.append(glyphs.cut) }
+            }
+            if !remarks.isEmpty { line.append("   " + remarks.joined(separator: "  ")) }
+            text.append(line.trimmed.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
+        }
+        return text
+    }
+}
+
+extension RenderSnapshot {
+    /// The positions of the focused subtree, or of all elements.
+    func range(focus: Int?) -> Range<Int> {
+        guard let focus, elements.indices.contains(focus) else { return elements.indices }
+        return focus..<descendants(of: focus).upperBound
+    }
+}
+
+extension StyledText.Line {
+    /// The line without spaces at its end.
+    var trimmed: StyledText.Line {
+        var copy = self
+        while let last = copy.spans.last, last.text.last == " " {
+            copy.spans.removeLast()
+            let kept = last.text.reversed().drop { $0 == " " }.reversed()
+            if !kept.isEmpty { copy.spans.append(StyledText.Span(String(kept), style: last.style)) }
+        }
+        return copy
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import HeadlessUIKit
+
+/// The views, a line for each: its frame in its parent view, its element, and the vanished elements between the two.
+public struct ViewsReport {
+    private let snapshot: RenderSnapshot
+    private let labels: NodeLabels
+    private let options: DrawingOptions
+
+    /// A report of a snapshot; of its options the style, width and mark count.
+    public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+        self.snapshot = snapshot
+        self.labels = labels
+        self.options = options
+    }
+
+    private var glyphs: Glyphs { options.glyphs }
+
+    /// The lines, the first of which says where coordinates start.
+    public var text: StyledText {
+        var text = StyledText("x,y relative to the parent view", style: .heading)
+        let columns = FrameColumns(snapshot.views.map(\.frame), phrasing: Phrasing(options.style))
+        let names = names(room: max(12, options.columnLimit - columns.columns - 22))
+        let nameColumns = names.map { $0.first.columns }.max() ?? 0
+        for (view, name) in zip(snapshot.views, names) {
+            var line = name.first
+            line.pad(to: nameColumns + 1)
+            line.append(columns.text(view.frame))
+            line.append("  ")
+            let start = line.columns
+            line.append(remark(view, columns: options.columnLimit - start))
+            text.append(line.trimmed.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
+            for detail in details(view, columns: options.columnLimit - start) {
+                var below = StyledText.Line(name.rest, style: .dim)
+                below.pad(to: start)
+                below.append(detail, style: .dim)
+                text.append(below)
+            }
+        }
+        return text
+    }
+
+    private func names(room: Int) -> [(first: StyledText.Line, rest: String)] {
+        let widest = snapshot.views.map { $0.className.displayColumns + $0.reference.count + 1 }.max() ?? 0
+        let tree = TreeLines(
+            depths: snapshot.views.map(\.depth), glyphs: glyphs, columns: max(6, room - min(widest, 24)))
+        return zip(snapshot.views, tree.prefixes).map { view, prefix in
+            var line = StyledText.Line(prefix.first, style: .dim)
+            let isMarked = view.element != nil && view.element == options.marked
+            let style: TextStyle = isMarked ? .selected : .viewBacked
+            let reference = isMarked ? ">\(view.reference)<" : view.reference
+            let room = room - line.columns - reference.count - 1
+            line.append(
+                TextFitting.cut(view.className, to: max(4, room), ellipsis: glyphs.ellipsis) + " " + reference,
+                style: style)
+            return (line, prefix.rest)
+        }
+    }
+
+    private func remark(_ view: ViewRecord, columns: Int) -> StyledText.Line {
+        guard let element = view.element else { return StyledText.Line() }
+        var line = StyledText.Line(labels[element].full)
+        if let summary = view.content.summary(columns: max(6, columns - line.columns - 1), glyphs: glyphs) {
+            line.append(" " + summary)
+        }
+        return line
+    }
+
+    private func details(_ view: ViewRecord, columns: Int) -> [String] {
+        var details: [String] = []
+        if !view.vanished.isEmpty {
+            let sums = [Axis.x, .y].map { OffsetSum(view, axis: $0, in: snapshot, labels: labels).parts }
+            let both = sums.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+                .joined(separator: " \(glyphs.dot) ")
+            let lines = both.displayColumns <= columns ? [[both]] : sums
+            for parts in lines where parts != [""] {
+                details += TextFitting.wrap(parts, separator: " ", columns: columns, ellipsis: glyphs.ellipsis)
+            }
+        }
+        var remarks = view.attributes.words
+        if let size = view.contentSize { remarks.append("content \(Phrasing(options.style).size(size))") }
+        details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns, ellipsis: glyphs.ellipsis)
+        return details
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// One element of a laid-out tree, as values.
+public struct ElementRecord: Equatable, Sendable {
+    /// The position in the snapshot's list, which is in pre-order.
+    public var index: Int
+    /// The position of the parent; nil for the root.
+    public var parent: Int?
+    /// The number of ancestors.
+    public var depth: Int
+    /// The element's type.
+    public var typeName: String
+    /// What tells it from its siblings: `Label.1`, `Label.key.2`.
+    public var identifier: String
+    /// Where in the source it was made: the UTF-8 offset of the name of its type or modifier; nil if that is not known.
+    public var sourceTag: Int?
+    /// The frame in the parent's coordinates, in points, before rounding; it may be negative, infinite or nan.
+    public var frame: CGRect
+    /// How it is shown besides its frame.
+    public var attributes: ShownAttributes
+    /// The number of the view that backs it; nil if it has none.
+    public var view: Int?
+    /// The class of the view that backs it; nil if it has none.
+    public var nativeClass: String?
+    /// What its view shows; nil if it has no view.
+    public var content: ShownContent?
+
+    /// A record of these values.
+    public init(
+        index: Int, parent: Int?, depth: Int, typeName: String, identifier: String, sourceTag: Int? = nil,
+        frame: CGRect, attributes: ShownAttributes = ShownAttributes(), view: Int? = nil, nativeClass: String? = nil,
+        content: ShownContent? = nil
+    ) {
+        self.index = index
+        self.parent = parent
+        self.depth = depth
+        self.typeName = typeName
+        self.identifier = identifier
+        self.sourceTag = sourceTag
+        self.frame = frame
+        self.attributes = attributes
+        self.view = view
+        self.nativeClass = nativeClass
+        self.content = content
+    }
+
+    /// Whether a native view backs the element.
+    public var isViewBacked: Bool { nativeClass != nil }
+}

@@ -1,0 +1,81 @@
+/// The labels of all elements of one tree.
+///
+/// An element is called by its node's number if it is the only one that the node makes, else by a path of child
+/// positions from the nearest ancestor that has a number: `#3/0/1`; from the root if none has. Four or more equal
+/// steps in a row are written as one: `#3/0*12/1`.
+public struct NodeLabels: Equatable, Sendable {
+    private struct Entry: Equatable, Sendable {
+        var type: String
+        var number: Int?
+        /// The last step of the path, how often it is taken in a row, and the element from which these steps start.
+        var step: Int
+        var run: Int
+        var start: Int?
+    }
+
+    private var entries: [Entry] = []
+
+    /// The labels for a list in pre-order of types, source tags and parents' positions.
+    public init(_ nodes: some Collection<(type: String, tag: Int?, parent: Int?)>, names: NodeNames = .paths) {
+        let numbers = nodes.map { node in node.tag.flatMap(names.number(forTag:)) }
+        var uses: [Int: Int] = [:]
+        for case let number? in numbers { uses[number, default: 0] += 1 }
+        var childCounts: [Int: Int] = [:]
+        entries.reserveCapacity(nodes.count)
+        for (index, node) in nodes.enumerated() {
+            let parent = node.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
+            let step = parent.map { childCounts[$0, default: 0] } ?? 0
+            if let parent { childCounts[parent] = step + 1 }
+            let number = numbers[index].flatMap { uses[$0] == 1 ? $0 : nil }
+            var entry = Entry(type: node.type, number: number, step: step, run: 1, start: parent)
+            if number == nil, let parent, entries[parent].number == nil, entries[parent].start != nil,
+                entries[parent].step == step
+            {
+                entry.run = entries[parent].run + 1
+                entry.start = entries[parent].start
+            }
+            entries.append(entry)
+        }
+    }
+
+    /// The labels of a snapshot's elements.
+    public init(_ snapshot: RenderSnapshot, names: NodeNames = .paths) {
+        self.init(snapshot.elements.map { ($0.typeName, $0.sourceTag, $0.parent) }, names: names)
+    }
+
+    /// The number of elements.
+    public var count: Int { entries.count }
+
+    /// The label of the element at a position; a label of question marks for a position that does not exist.
+    public subscript(index: Int) -> NodeLabel {
+        guard entries.indices.contains(index) else { return NodeLabel(type: "?", reference: "?") }
+        return NodeLabel(type: entries[index].type, reference: reference(of: index))
+    }
+
+    /// The number of the node that the element belongs to, if it is the only one of that node.
+    public func number(of index: Int) -> Int? {
+        entries.indices.contains(index) ? entries[index].number : nil
+    }
+
+    /// The position of the element with a reference, `#4` or a path.
+    public func index(of reference: String) -> Int? {
+        entries.indices.first { self.reference(of: $0) == reference }
+    }
+
+    private func reference(of index: Int) -> String {
+        var steps: [String] = []
+        var current = index
+        while entries[current].number == nil, let start = entries[current].start {
+            let (step, run) = (entries[current].step, entries[current].run)
+            if run > 3 {
+                steps.append("\(step)*\(run)")
+            } else {
+                steps += Array(repeating: "\(step)", count: run)
+            }
+            current = start
+        }
+        let path = steps.reversed().joined(separator: "/")
+        if let number = entries[current].number { return steps.isEmpty ? "#\(number)" : "#\(number)/\(path)" }
+        return "/" + path
+    }
+}

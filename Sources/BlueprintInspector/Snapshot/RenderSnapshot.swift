@@ -1,0 +1,79 @@
+import Foundation
+
+/// A rendered tree at one moment, as values: elements and views, each in pre-order.
+public struct RenderSnapshot: Equatable, Sendable {
+    /// The size of the view that holds the tree, in points.
+    public var viewport: CGSize
+    /// The pixels in a point.
+    public var scale: Double
+    /// The elements in pre-order.
+    public var elements: [ElementRecord]
+    /// The views in pre-order; the first holds the tree.
+    public var views: [ViewRecord]
+
+    /// A snapshot of these parts.
+    ///
+    /// Both lists must be in pre-order, with parents given by position.
+    public init(viewport: CGSize, scale: Double = 1, elements: [ElementRecord] = [], views: [ViewRecord] = []) {
+        self.viewport = viewport
+        self.scale = scale
+        self.elements = elements
+        self.views = views
+    }
+
+    /// The positions after an element up to the end of its subtree; empty for a position that does not exist.
+    public func descendants(of index: Int) -> Range<Int> {
+        guard elements.indices.contains(index) else { return 0..<0 }
+        var end = index + 1
+        while end < elements.count, elements[end].depth > elements[index].depth { end += 1 }
+        return index + 1..<end
+    }
+
+    /// The positions of an element's children, in order.
+    public func children(of index: Int) -> [Int] {
+        descendants(of: index).filter { elements[$0].parent == index }
+    }
+
+    /// The view with a number.
+    public func view(number: Int) -> ViewRecord? {
+        views.first { $0.number == number }
+    }
+
+    /// The view that backs an element.
+    public func view(of element: Int) -> ViewRecord? {
+        guard elements.indices.contains(element), let number = elements[element].view else { return nil }
+        return view(number: number)
+    }
+
+    /// The frames of all elements in the root's parent's coordinates, unrounded and without transforms.
+    public var absoluteFrames: [CGRect] {
+        var frames: [CGRect] = []
+        frames.reserveCapacity(elements.count)
+        for element in elements {
+            var frame = element.frame
+            if let parent = element.parent, frames.indices.contains(parent) {
+                frame.origin.x += frames[parent].origin.x
+                frame.origin.y += frames[parent].origin.y
+            }
+            frames.append(frame)
+        }
+        return frames
+    }
+
+    /// The frames of all views in the coordinates of the view that holds the tree, rounded and without transforms.
+    public var absoluteViewFrames: [CGRect] {
+        var frames: [CGRect] = []
+        frames.reserveCapacity(views.count)
+        for view in views {
+            var frame = view.frame
+            if let parent = view.parent, frames.indices.contains(parent) {
+                frame.origin.x += frames[parent].origin.x
+                frame.origin.y += frames[parent].origin.y
+            } else {
+                frame.origin = .zero
+            }
+            frames.append(frame)
+        }
+        return frames
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How an element or a view is shown besides its frame.
+public struct ShownAttributes: Hashable, Sendable {
+    /// The opacity, from 0 to 1.
+    public var alpha: Double
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Whether it takes touches.
+    public var isUserInteractionEnabled: Bool
+    /// How the tint colour is adjusted: `automatic`, `normal` or `dimmed`.
+    public var tintAdjustmentMode: String
+    /// The sixteen numbers of the transform row by row; empty for the identity.
+    public var transform: [Double]
+
+    /// Attributes with UIKit's defaults.
+    public init(
+        alpha: Double = 1, isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
+        tintAdjustmentMode: String = "automatic", transform: [Double] = []
+    ) {
+        self.alpha = alpha
+        self.isHidden = isHidden
+        self.isUserInteractionEnabled = isUserInteractionEnabled
+        self.tintAdjustmentMode = tintAdjustmentMode
+        self.transform = transform
+    }
+
+    /// Whether all of them have their defaults.
+    public var isDefault: Bool { self == ShownAttributes() }
+
+    /// Those that do not have their defaults, in words: `alpha 0.5`, `hidden`.
+    public var words: [String] {
+        var words: [String] = []
+        if alpha != 1 { words.append("alpha \(Phrasing.number(alpha))") }
+        if isHidden { words.append("hidden") }
+        if !isUserInteractionEnabled { words.append("no touches") }
+        if tintAdjustmentMode != "automatic" { words.append("tint \(tintAdjustmentMode)") }
+        if let transform = transformWords { words.append(transform) }
+        return words
+    }
+
+    private var transformWords: String? {
+        guard transform.count == 16 else { return nil }
+        let numbers = transform.map(Phrasing.number)
+        let plane = [0, 1, 4, 5].map { transform[$0] }
+        if plane == [1, 0, 0, 1] { return "moved by \(numbers[12]),\(numbers[13])" }
+        if plane[1] == 0, plane[2] == 0, transform[12] == 0, transform[13] == 0 {
+            return "scaled by \(numbers[0]),\(numbers[5])"
+        }
+        let degrees = atan2(plane[1], plane[0]) * 180 / .pi
+        let isRotation = abs(plane[0] - plane[3]) < 1e-9 && abs(plane[1] + plane[2]) < 1e-9
+        if isRotation, abs(plane[0] * plane[0] + plane[1] * plane[1] - 1) < 1e-9 {
+            return "rotated by \(Phrasing.number(degrees)) degrees"
+        }
+        return "transformed by [\([0, 1, 4, 5, 12, 13].map { numbers[$0] }.joined(separator: " "))]"
+    }
+}

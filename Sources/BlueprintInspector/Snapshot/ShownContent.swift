@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a view shows by itself, as plain values.
+public struct ShownContent: Hashable, Sendable {
+    /// One line of text and where it lies in the view, in points.
+    public struct TextLine: Hashable, Sendable {
+        /// The characters of the line.
+        public var text: String
+        /// The left edge in the view.
+        public var x: Double
+        /// The top edge in the view.
+        public var y: Double
+        /// The width that the characters take.
+        public var width: Double
+        /// The height of the line.
+        public var height: Double
+
+        /// A line of text with its place in the view.
+        public init(_ text: String, x: Double, y: Double, width: Double, height: Double) {
+            self.text = text
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// A line around the view.
+    public struct Border: Hashable, Sendable {
+        /// The colour's name.
+        public var colour: String
+        /// The width in points.
+        public var width: Double
+
+        /// A border of a colour and a width in points.
+        public init(colour: String, width: Double) {
+            self.colour = colour
+            self.width = width
+        }
+    }
+
+    /// The lines of text, from top to bottom.
+    public var lines: [TextLine]
+    /// The whole text, before wrapping and cutting.
+    public var text: String?
+    /// Whether some of the text does not fit and is left out.
+    public var isCut: Bool
+    /// The name of the colour that fills the view.
+    public var fill: String?
+    /// The border around the view.
+    public var border: Border?
+    /// The radius of the corners in points.
+    public var cornerRadius: Double
+    /// The name of the image that the view shows.
+    public var image: String?
+    /// Whether what sticks out of the view is cut off.
+    public var clips: Bool
+
+    /// Content of these parts; without any, nothing is shown.
+    public init(
+        text: String? = nil, lines: [TextLine] = [], isCut: Bool = false, fill: String? = nil, border: Border? = nil,
+        cornerRadius: Double = 0, image: String? = nil, clips: Bool = false
+    ) {
+        self.text = text
+        self.lines = lines
+        self.isCut = isCut
+        self.fill = fill
+        self.border = border
+        self.cornerRadius = cornerRadius
+        self.image = image
+        self.clips = clips
+    }
+
+    /// Whether the view shows nothing by itself.
+    public var isEmpty: Bool {
+        lines.isEmpty && (text ?? "").isEmpty && fill == nil && border == nil && image == nil
+    }
+
+    /// The text in quotes, or the image's name, at most this many columns wide; nil if the view shows neither.
+    public func summary(columns: Int, glyphs: Glyphs) -> String? {
+        if let text, !text.isEmpty {
+            let shown = VisibleText.symbols(text)
+            return "\"" + TextFitting.cut(shown, to: max(1, columns - 2), ellipsis: glyphs.ellipsis) + "\""
+        }
+        return image.map { TextFitting.cut("image " + VisibleText.symbols($0), to: columns, ellipsis: glyphs.ellipsis) }
+    }
+}

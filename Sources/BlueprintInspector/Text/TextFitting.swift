@@ -1,0 +1,99 @@
+import HeadlessUIKit
+
+/// Cuts and pads text by the columns that it takes in a terminal.
+public enum TextFitting {
+    /// The text, or as much of it as fits in so many columns with an ellipsis at its end; whole characters only.
+    public static func cut(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
+        if text.utf8.count <= columns { return text }
+        if text.displayColumns <= columns { return text }
+        let room = columns - ellipsis.displayColumns
+        guard room >= 0 else { return String(ellipsis.prefix(max(0, columns))) }
+        return prefix(of: text, columns: room) + ellipsis
+    }
+
+    /// As many whole characters from the start as fit in so many columns.
+    public static func prefix(of text: String, columns: Int) -> String {
+        var taken = 0
+        var result = ""
+        for character in text {
+            taken += character.displayColumns
+            guard taken <= columns else { break }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// The text followed by spaces up to a number of columns; longer text stays as it is.
+    public static func left(_ text: String, _ columns: Int) -> String {
+        text + spaces(columns - text.displayColumns)
+    }
+
+    /// The text preceded by spaces up to a number of columns; longer text stays as it is.
+    public static func right(_ text: String, _ columns: Int) -> String {
+        spaces(columns - text.displayColumns) + text
+    }
+
+    /// So many spaces; none for a negative number.
+    public static func spaces(_ count: Int) -> String {
+        String(repeating: " ", count: max(0, count))
+    }
+
+    /// The parts put together with a separator, broken into lines of at most so many columns.
+    ///
+    /// A part longer than a line gets a line of its own, cut.
+    public static func wrap(_ parts: [String], separator: String, columns: Int, ellipsis: String = "…") -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for part in parts {
+            let candidate = line.isEmpty ? part : line + separator + part
+            if line.isEmpty || candidate.displayColumns <= columns {
+                line = candidate
+            } else {
+                lines.append(cut(line, to: columns, ellipsis: ellipsis))
+                line = String(separator.drop { $0 == " " }) + part
+            }
+        }
+        if !line.isEmpty { lines.append(cut(line, to: columns, ellipsis: ellipsis)) }
+        return lines
+    }
+}
+
+extension StyledText.Line {
+    /// The columns that the line takes in a terminal.
+    public var columns: Int {
+        spans.reduce(0) { $0 + $1.text.displayColumns }
+    }
+
+    /// Adds spaces up to a number of columns.
+    public mutating func pad(to columns: Int) {
+        append(TextFitting.spaces(columns - self.columns))
+    }
+
+    /// The line, or as much of it as fits in so many columns with an ellipsis at its end.
+    public func cut(to columns: Int, ellipsis: String = "…") -> StyledText.Line {
+        guard self.columns > columns else { return self }
+        var result = StyledText.Line()
+        var room = columns
+        for span in spans {
+            let width = span.text.displayColumns
+            if width < room || (width == room && span == spans.last) {
+                result.append(span.text, style: span.style)
+                room -= width
+            } else {
+                result.append(TextFitting.cut(span.text + " ", to: room, ellipsis: ellipsis), style: span.style)
+                break
+            }
+        }
+        return result
+    }
+}
+
+extension StyledText {
+    /// The columns of the widest line.
+    public var columns: Int { lines.map(\.columns).max() ?? 0 }
+
+    /// Every line cut to so many columns.
+    public func cut(to columns: Int, ellipsis: String = "…") -> StyledText {
+        StyledText(lines: lines.map { $0.cut(to: columns, ellipsis: ellipsis) })
+    }
+}

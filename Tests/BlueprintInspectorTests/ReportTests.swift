@@ -7,15 +7,27 @@ struct ReportTests {
     @Test("the tree", arguments: DrawingStyle.allCases)
     func tree(style: DrawingStyle) {
         let options = DrawingOptions(style: style)
-        expectGolden(TreeReport(Sample.session.snapshot, labels: Sample.session.labels, options: options).text, "tree-session-\(style.rawValue)")
-        expectGolden(TreeReport(Sample.row.snapshot, labels: Sample.row.labels, options: options).text, "tree-row-\(style.rawValue)")
+        expectGolden(
+            TreeReport(Sample.session.snapshot, labels: Sample.session.labels, options: options).text,
+            "tree-session-\(style.rawValue)"
+        )
+        expectGolden(
+            TreeReport(Sample.row.snapshot, labels: Sample.row.labels, options: options).text,
+            "tree-row-\(style.rawValue)"
+        )
     }
 
     @Test("the views", arguments: DrawingStyle.allCases)
     func views(style: DrawingStyle) {
         let options = DrawingOptions(style: style)
-        expectGolden(ViewsReport(Sample.session.snapshot, labels: Sample.session.labels, options: options).text, "views-session-\(style.rawValue)")
-        expectGolden(ViewsReport(Sample.row.snapshot, labels: Sample.row.labels, options: options).text, "views-row-\(style.rawValue)")
+        expectGolden(
+            ViewsReport(Sample.session.snapshot, labels: Sample.session.labels, options: options).text,
+            "views-session-\(style.rawValue)"
+        )
+        expectGolden(
+            ViewsReport(Sample.row.snapshot, labels: Sample.row.labels, options: options).text,
+            "views-row-\(style.rawValue)"
+        )
     }
 
     @Test("what vanishes")

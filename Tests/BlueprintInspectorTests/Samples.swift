@@ -18,21 +18,40 @@ struct Sample {
     }
 
     static func node(
-        _ depth: Int, _ type: String, _ number: Int?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-        view: (Int, String)? = nil, text: String? = nil, content: ShownContent? = nil,
+        _ depth: Int,
+        _ type: String,
+        _ number: Int?,
+        _ x: Double,
+        _ y: Double,
+        _ width: Double,
+        _ height: Double,
+        view: (Int, String)? = nil,
+        text: String? = nil,
+        content: ShownContent? = nil,
         attributes: ShownAttributes = ShownAttributes()
     ) -> Node {
         var shown = content
         if let text {
             let lines = text.split(separator: "\n").enumerated().map { row, line in
                 ShownContent.TextLine(
-                    String(line), x: 0, y: Double(row) * 16, width: Double(line.count) * 8, height: 16)
+                    String(line),
+                    x: 0,
+                    y: Double(row) * 16,
+                    width: Double(line.count) * 8,
+                    height: 16
+                )
             }
             shown = ShownContent(text: text.replacingOccurrences(of: "\n", with: " "), lines: lines)
         }
         return Node(
-            depth: depth, type: type, number: number, frame: CGRect(x: x, y: y, width: width, height: height),
-            view: view.map { (number: $0.0, type: $0.1) }, content: shown, attributes: attributes)
+            depth: depth,
+            type: type,
+            number: number,
+            frame: CGRect(x: x, y: y, width: width, height: height),
+            view: view.map { (number: $0.0, type: $0.1) },
+            content: shown,
+            attributes: attributes
+        )
     }
 
     /// A sample of nodes in pre-order; views are found by going up to the nearest element with one.
@@ -40,8 +59,13 @@ struct Sample {
         var snapshot = RenderSnapshot(viewport: viewport)
         snapshot.views = [
             ViewRecord(
-                number: 1, className: "BlueprintView", parent: nil, depth: 0, element: nil,
-                frame: CGRect(origin: .zero, size: viewport))
+                number: 1,
+                className: "BlueprintView",
+                parent: nil,
+                depth: 0,
+                element: nil,
+                frame: CGRect(origin: .zero, size: viewport)
+            )
         ]
         var open: [Int] = []
         var numbers: [Int: Int] = [:]
@@ -50,10 +74,19 @@ struct Sample {
             if let number = node.number { numbers[index * 10] = number }
             snapshot.elements.append(
                 ElementRecord(
-                    index: index, parent: open.last, depth: node.depth, typeName: node.type,
-                    identifier: "\(node.type).1", sourceTag: index * 10, frame: node.frame,
-                    attributes: node.attributes, view: node.view?.number, nativeClass: node.view?.type,
-                    content: node.content))
+                    index: index,
+                    parent: open.last,
+                    depth: node.depth,
+                    typeName: node.type,
+                    identifier: "\(node.type).1",
+                    sourceTag: index * 10,
+                    frame: node.frame,
+                    attributes: node.attributes,
+                    view: node.view?.number,
+                    nativeClass: node.view?.type,
+                    content: node.content
+                )
+            )
             open.append(index)
             guard let view = node.view else { continue }
             var vanished: [ViewRecord.Vanished] = []
@@ -70,10 +103,17 @@ struct Sample {
                 .flatMap { number in snapshot.views.firstIndex { $0.number == number } }
             snapshot.views.append(
                 ViewRecord(
-                    number: view.number, className: view.type, parent: parent ?? 0,
-                    depth: snapshot.views[parent ?? 0].depth + 1, element: index,
-                    frame: CGRect(origin: origin, size: node.frame.size), attributes: node.attributes,
-                    vanished: vanished, content: node.content ?? ShownContent()))
+                    number: view.number,
+                    className: view.type,
+                    parent: parent ?? 0,
+                    depth: snapshot.views[parent ?? 0].depth + 1,
+                    element: index,
+                    frame: CGRect(origin: origin, size: node.frame.size),
+                    attributes: node.attributes,
+                    vanished: vanished,
+                    content: node.content ?? ShownContent()
+                )
+            )
         }
         self.snapshot = snapshot
         labels = NodeLabels(snapshot, names: NodeNames(numbers))

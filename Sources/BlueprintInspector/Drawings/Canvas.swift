@@ -122,7 +122,12 @@ struct Canvas {
     }
 
     private mutating func put(
-        _ character: Character, width: Int, column: Int, row: Int, style: TextStyle, overBorders: Bool
+        _ character: Character,
+        width: Int,
+        column: Int,
+        row: Int,
+        style: TextStyle,
+        overBorders: Bool
     ) {
         guard let first = position(column, row) else { return }
         let places = first..<min(first + width, cells.count)
@@ -156,7 +161,10 @@ struct Canvas {
             let character =
                 cell.text
                 ?? border.character(
-                    up: cell.weight(.up), right: cell.weight(.right), down: cell.weight(.down), left: cell.weight(.left)
+                    up: cell.weight(.up),
+                    right: cell.weight(.right),
+                    down: cell.weight(.down),
+                    left: cell.weight(.left)
                 )
             let own = character == " " ? style : cell.style
             if own != style, !text.isEmpty {

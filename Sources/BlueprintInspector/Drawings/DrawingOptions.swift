@@ -19,8 +19,13 @@ public struct DrawingOptions: Equatable, Sendable {
 
     /// Options; the defaults draw the whole tree 80 columns wide.
     public init(
-        style: DrawingStyle = .unicode, cell: CGSize? = nil, width: Int = 80, height: Int? = nil, zoom: Double = 1,
-        marked: Int? = nil, focus: Int? = nil
+        style: DrawingStyle = .unicode,
+        cell: CGSize? = nil,
+        width: Int = 80,
+        height: Int? = nil,
+        zoom: Double = 1,
+        marked: Int? = nil,
+        focus: Int? = nil
     ) {
         self.style = style
         self.cell = cell

@@ -42,7 +42,12 @@ struct FrameScale: Equatable {
     ///
     /// Cells grow in steps until everything fits; when zoomed, the part around a place of interest is shown instead.
     static func fitting(
-        _ area: CGRect, cell: CGSize, zoom: Double, columns: Int, rows: Int, around interest: CGRect?
+        _ area: CGRect,
+        cell: CGSize,
+        zoom: Double,
+        columns: Int,
+        rows: Int,
+        around interest: CGRect?
     ) -> FrameScale {
         let zoom = zoom.isFinite ? max(0.01, min(zoom, 100)) : 1
         let wished = CGSize(width: cell.width / zoom, height: cell.height / zoom)

@@ -77,7 +77,9 @@ struct FrameScene {
     private static func area(_ canvas: CGRect, around frames: [CGRect]) -> CGRect {
         let (dx, dy) = (canvas.size.width / 2, canvas.size.height / 2)
         let limit = CGRect(
-            x: canvas.origin.x - dx, y: canvas.origin.y - dy, width: canvas.size.width + 2 * dx,
+            x: canvas.origin.x - dx,
+            y: canvas.origin.y - dy,
+            width: canvas.size.width + 2 * dx,
             height: canvas.size.height + 2 * dy
         )
         var (left, top) = (canvas.origin.x, canvas.origin.y)

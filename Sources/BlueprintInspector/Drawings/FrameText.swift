@@ -34,7 +34,12 @@ struct FrameText {
     }
 
     private func write(
-        _ line: ShownContent.TextLine, isCut: Bool, row: Int, frame: CGRect, cells: CellRect, on canvas: inout Canvas
+        _ line: ShownContent.TextLine,
+        isCut: Bool,
+        row: Int,
+        frame: CGRect,
+        cells: CellRect,
+        on canvas: inout Canvas
     ) {
         let from = scene.scale.column(frame.origin.x + line.x)
         let to = scene.scale.column(frame.origin.x + line.x + line.width)

@@ -23,11 +23,18 @@ public struct FlattenReport {
         let phrasing = Phrasing(options.style)
         var text = StyledText(
             "\(glyphs.viewMark) kept as a view \(glyphs.dot) the others vanish \(glyphs.dot)"
-                + " x,y relative to the parent", style: .heading)
+                + " x,y relative to the parent",
+            style: .heading
+        )
         let range = snapshot.range(focus: options.focus)
         let receivers = receivers
         let columns = OriginColumns(range.map { snapshot.elements[$0].frame.origin })
-        let names = NameColumn(snapshot, labels: labels, options: options, room: options.columnLimit - columns.columns - 26)
+        let names = NameColumn(
+            snapshot,
+            labels: labels,
+            options: options,
+            room: options.columnLimit - columns.columns - 26
+        )
         let viewOf = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         for (element, name) in zip(range, names.lines) {
             let record = snapshot.elements[element]

@@ -16,7 +16,10 @@ struct NameColumn {
         let room = max(12, room)
         let widest = range.map { labels[$0].full.displayColumns + 4 }.max() ?? 0
         let tree = TreeLines(
-            depths: range.map { snapshot.elements[$0].depth }, glyphs: glyphs, columns: max(6, room - min(widest, 24)))
+            depths: range.map { snapshot.elements[$0].depth },
+            glyphs: glyphs,
+            columns: max(6, room - min(widest, 24))
+        )
         var lines: [StyledText.Line] = []
         var rests: [String] = []
         for (element, prefix) in zip(range, tree.prefixes) {

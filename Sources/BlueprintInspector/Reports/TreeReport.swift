@@ -18,10 +18,17 @@ public struct TreeReport {
     public var text: StyledText {
         let glyphs = options.glyphs
         var text = StyledText(
-            "x,y relative to the parent \(glyphs.dot) \(glyphs.viewMark) view-backed", style: .heading)
+            "x,y relative to the parent \(glyphs.dot) \(glyphs.viewMark) view-backed",
+            style: .heading
+        )
         let range = snapshot.range(focus: options.focus)
         let columns = FrameColumns(range.map { snapshot.elements[$0].frame }, phrasing: Phrasing(options.style))
-        let names = NameColumn(snapshot, labels: labels, options: options, room: options.columnLimit - columns.columns - 2)
+        let names = NameColumn(
+            snapshot,
+            labels: labels,
+            options: options,
+            room: options.columnLimit - columns.columns - 2
+        )
         for (element, name) in zip(range, names.lines) {
             let record = snapshot.elements[element]
             var line = name
@@ -30,7 +37,9 @@ public struct TreeReport {
             var remarks = record.attributes.words
             let room = options.columnLimit - line.columns - 3
             if let content = record.content {
-                if let summary = content.summary(columns: max(4, room), glyphs: glyphs) { remarks.insert(summary, at: 0) }
+                if let summary = content.summary(columns: max(4, room), glyphs: glyphs) {
+                    remarks.insert(summary, at: 0)
+                }
                 if content.isCut { remarks.append(glyphs.cut) }
             }
             if !remarks.isEmpty { line.append("   " + remarks.joined(separator: "  ")) }

@@ -43,7 +43,10 @@ public struct ViewsReport {
     private func names(room: Int) -> [(first: StyledText.Line, rest: String)] {
         let widest = snapshot.views.map { $0.className.displayColumns + $0.reference.count + 1 }.max() ?? 0
         let tree = TreeLines(
-            depths: snapshot.views.map(\.depth), glyphs: glyphs, columns: max(6, room - min(widest, 24)))
+            depths: snapshot.views.map(\.depth),
+            glyphs: glyphs,
+            columns: max(6, room - min(widest, 24))
+        )
         return zip(snapshot.views, tree.prefixes).map { view, prefix in
             var line = StyledText.Line(prefix.first, style: .dim)
             let isMarked = view.element != nil && view.element == options.marked
@@ -52,7 +55,8 @@ public struct ViewsReport {
             let room = room - line.columns - reference.count - 1
             line.append(
                 TextFitting.cut(view.className, to: max(4, room), ellipsis: glyphs.ellipsis) + " " + reference,
-                style: style)
+                style: style
+            )
             return (line, prefix.rest)
         }
     }

@@ -27,8 +27,16 @@ public struct ElementRecord: Equatable, Sendable {
 
     /// A record of these values.
     public init(
-        index: Int, parent: Int?, depth: Int, typeName: String, identifier: String, sourceTag: Int? = nil,
-        frame: CGRect, attributes: ShownAttributes = ShownAttributes(), view: Int? = nil, nativeClass: String? = nil,
+        index: Int,
+        parent: Int?,
+        depth: Int,
+        typeName: String,
+        identifier: String,
+        sourceTag: Int? = nil,
+        frame: CGRect,
+        attributes: ShownAttributes = ShownAttributes(),
+        view: Int? = nil,
+        nativeClass: String? = nil,
         content: ShownContent? = nil
     ) {
         self.index = index

@@ -15,8 +15,11 @@ public struct ShownAttributes: Hashable, Sendable {
 
     /// Attributes with UIKit's defaults.
     public init(
-        alpha: Double = 1, isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
-        tintAdjustmentMode: String = "automatic", transform: [Double] = []
+        alpha: Double = 1,
+        isHidden: Bool = false,
+        isUserInteractionEnabled: Bool = true,
+        tintAdjustmentMode: String = "automatic",
+        transform: [Double] = []
     ) {
         self.alpha = alpha
         self.isHidden = isHidden

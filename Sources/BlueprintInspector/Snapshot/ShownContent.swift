@@ -58,8 +58,14 @@ public struct ShownContent: Hashable, Sendable {
 
     /// Content of these parts; without any, nothing is shown.
     public init(
-        text: String? = nil, lines: [TextLine] = [], isCut: Bool = false, fill: String? = nil, border: Border? = nil,
-        cornerRadius: Double = 0, image: String? = nil, clips: Bool = false
+        text: String? = nil,
+        lines: [TextLine] = [],
+        isCut: Bool = false,
+        fill: String? = nil,
+        border: Border? = nil,
+        cornerRadius: Double = 0,
+        image: String? = nil,
+        clips: Bool = false
     ) {
         self.text = text
         self.lines = lines

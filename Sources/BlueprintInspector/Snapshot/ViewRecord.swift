@@ -41,9 +41,17 @@ public struct ViewRecord: Equatable, Sendable {
 
     /// A record of these values.
     public init(
-        number: Int, className: String, parent: Int?, depth: Int, element: Int?, frame: CGRect,
-        unroundedFrame: CGRect? = nil, attributes: ShownAttributes = ShownAttributes(), vanished: [Vanished] = [],
-        contentSize: CGSize? = nil, content: ShownContent = ShownContent()
+        number: Int,
+        className: String,
+        parent: Int?,
+        depth: Int,
+        element: Int?,
+        frame: CGRect,
+        unroundedFrame: CGRect? = nil,
+        attributes: ShownAttributes = ShownAttributes(),
+        vanished: [Vanished] = [],
+        contentSize: CGSize? = nil,
+        content: ShownContent = ShownContent()
     ) {
         self.number = number
         self.className = className

@@ -40,13 +40,35 @@ public struct Glyphs: Hashable, Sendable {
 
     /// Symbols beyond ASCII, each one column wide.
     public static let unicode = Glyphs(
-        times: "×", atMost: "≤", viewMark: "■", inside: "▸", free: "·", ellipsis: "…", cut: "✂", arrow: "→",
-        dot: "·", minus: "−", branch: "├─ ", lastBranch: "└─ ", trunk: "│  "
+        times: "×",
+        atMost: "≤",
+        viewMark: "■",
+        inside: "▸",
+        free: "·",
+        ellipsis: "…",
+        cut: "✂",
+        arrow: "→",
+        dot: "·",
+        minus: "−",
+        branch: "├─ ",
+        lastBranch: "└─ ",
+        trunk: "│  "
     )
 
     /// Symbols of ASCII only.
     public static let ascii = Glyphs(
-        times: "x", atMost: "<=", viewMark: "*", inside: ">", free: ".", ellipsis: "...", cut: "8<", arrow: "->",
-        dot: "-", minus: "-", branch: "|- ", lastBranch: "`- ", trunk: "|  "
+        times: "x",
+        atMost: "<=",
+        viewMark: "*",
+        inside: ">",
+        free: ".",
+        ellipsis: "...",
+        cut: "8<",
+        arrow: "->",
+        dot: "-",
+        minus: "-",
+        branch: "|- ",
+        lastBranch: "`- ",
+        trunk: "|  "
     )
 }

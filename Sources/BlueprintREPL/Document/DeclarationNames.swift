@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Reads the name and the kind of a declaration.
+enum DeclarationNames {
+    /// The outline's entry for a declaration; nil for what declares nothing, such as an import.
+    static func entry(of declaration: DeclSyntax) -> Outline.Declaration? {
+        let name: String
+        let keyword: String
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let variable):
+            name = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+            keyword = variable.bindingSpecifier.text
+        case .functionDecl(let function): (name, keyword) = (function.name.text, "func")
+        case .structDecl(let type): (name, keyword) = (type.name.text, "struct")
+        case .enumDecl(let type): (name, keyword) = (type.name.text, "enum")
+        case .classDecl(let type): (name, keyword) = (type.name.text, "class")
+        case .protocolDecl(let type): (name, keyword) = (type.name.text, "protocol")
+        case .typeAliasDecl(let alias): (name, keyword) = (alias.name.text, "typealias")
+        case .extensionDecl(let type): (name, keyword) = (type.extendedType.trimmedDescription, "extension")
+        default: return nil
+        }
+        return Outline.Declaration(name: name, keyword: keyword, range: declaration.range)
+    }
+}

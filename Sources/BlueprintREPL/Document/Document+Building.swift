@@ -1,0 +1,88 @@
+extension Document {
+    /// What an edit did, for the line that ends it.
+    public struct Edit: Sendable {
+        /// The document afterwards.
+        public var document: Document
+        /// The node that is selected afterwards; nil if none is left.
+        public var selection: Int?
+    }
+
+    /// Where a new child goes in a list.
+    public enum ListPosition: Sendable {
+        /// After the last child.
+        case end
+        /// Before the line of a child.
+        case before(Int)
+        /// After the line of a child.
+        case after(Int)
+    }
+
+    // MARK: - Declarations and the root
+
+    /// Adds a declaration after those that are there, or puts it in the place of one of the same name and kind.
+    public func declaring(_ typed: TypedText) throws -> Document {
+        let entry = try typed.declaration()
+        if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.name == entry.name }) {
+            return try rewritten([Splice(old.range, typed: typed)])
+        }
+        let place = outline.declarations.last?.range.upperBound ?? 0
+        return try rewritten([Splice(place..<place, before: place > 0 ? "\n" : "", typed: typed, after: "\n")])
+    }
+
+    /// Makes an expression the whole tree; declarations stay.
+    public func settingRoot(_ typed: TypedText) throws -> Edit {
+        let end = source.utf8.count
+        let range = outline.root ?? end..<end
+        let edited = try rewritten([Splice(range, before: "\n", typed: typed, after: "\n")])
+        return Edit(document: edited, selection: edited.outline.rootNode?.number)
+    }
+
+    // MARK: - Lists
+
+    /// The nearest list at or around a node, and the node's own line in it.
+    public func nearestList(from number: Int) -> (list: DocumentNode, child: DocumentNode?)? {
+        guard let start = outline.node(number) else { return nil }
+        if start.isList, start.closure != nil { return (start, nil) }
+        var child = start
+        for ancestor in outline.ancestors(of: start) {
+            if ancestor.isList, let closure = ancestor.closure, closure.contains(child.nameOffset) {
+                return (ancestor, child)
+            }
+            child = ancestor
+        }
+        return nil
+    }
+
+    /// Where a node stands in its list: its place, counted from 1, and the number of lines there.
+    public func placeInList(_ node: DocumentNode, list: DocumentNode) -> (place: Int, count: Int) {
+        let index = list.items.firstIndex { $0.contains(node.nameOffset) }
+        return ((index ?? -1) + 1, list.items.count)
+    }
+
+    /// Adds an expression to a list.
+    public func adding(_ typed: TypedText, toList number: Int, at position: ListPosition) throws -> Edit {
+        guard let list = outline.node(number), let closure = list.closure else {
+            throw Diagnostic("#\(number) is not a list")
+        }
+        let place: Int
+        switch position {
+        case .end: place = list.items.last?.upperBound ?? closure.lowerBound + 1
+        case .before(let child): place = outline.node(child)?.item.lowerBound ?? closure.lowerBound + 1
+        case .after(let child): place = outline.node(child)?.item.upperBound ?? closure.upperBound - 1
+        }
+        let splice = Splice(place..<place, before: "\n", typed: typed, after: "\n")
+        let edited = try rewritten([splice])
+        let added = edited.outermostNew(since: self, in: number)
+        return Edit(document: edited, selection: added ?? number)
+    }
+
+    /// The outermost node that was not there before, the last one in the source if there are several.
+    func outermostNew(since old: Document, in parent: Int?) -> Int? {
+        let new = outline.nodes.filter { $0.number >= old.nextNumber }
+        let outermost = new.filter { node in
+            guard let around = outline.parent(of: node) else { return true }
+            return around.number < old.nextNumber
+        }
+        return outermost.max { $0.nameOffset < $1.nameOffset }?.number
+    }
+}

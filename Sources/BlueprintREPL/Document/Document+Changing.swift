@@ -1,0 +1,100 @@
+extension Document {
+    /// Puts an expression in the place of a node and all in it.
+    public func replacing(_ number: Int, with typed: TypedText) throws -> Edit {
+        let node = try existing(number)
+        let edited = try rewritten([Splice(node.range, typed: typed)])
+        return Edit(document: edited, selection: edited.outermostNew(since: self, in: nil))
+    }
+
+    /// Sets an argument of a node's call.
+    ///
+    /// - Parameters:
+    ///   - label: the argument's label; nil for one without.
+    ///   - value: the new value, in Swift.
+    ///   - order: the labels in the order in which the call takes them.
+    public func setting(_ label: String?, to value: String, of number: Int, order: [String?]) throws -> Edit {
+        let node = try existing(number)
+        let splice: Splice
+        if let old = node.arguments.first(where: { $0.label == label }) {
+            splice = Splice(old.value, value)
+        } else {
+            let text = label.map { "\($0): \(value)" } ?? value
+            splice = insertion(of: text, label, into: node.arguments, parentheses: node.parentheses, order: order)
+                ?? Splice(node.nameEnd..<node.nameEnd, "(\(text))")
+        }
+        return Edit(document: try rewritten([splice]), selection: number)
+    }
+
+    private func insertion(
+        of text: String,
+        _ label: String?,
+        into arguments: [DocumentNode.Argument],
+        parentheses: Range<Int>?,
+        order: [String?]
+    ) -> Splice? {
+        guard let parentheses else { return nil }
+        guard !arguments.isEmpty else { return Splice(parentheses, "(\(text))") }
+        let place = order.firstIndex(of: label) ?? order.count
+        let before = arguments.last { argument in (order.firstIndex(of: argument.label) ?? order.count) < place }
+        if let before { return Splice(before.range.upperBound..<before.range.upperBound, ", \(text)") }
+        let start = arguments[0].range.lowerBound
+        return Splice(start..<start, "\(text), ")
+    }
+
+    /// Assigns a property in the closure that configures a node; the closure is added if there is none.
+    public func configuring(_ property: String, to value: String, of number: Int) throws -> Edit {
+        let node = try existing(number)
+        let assignment = "\(node.closureParameter).\(property) = \(value)"
+        guard let closure = node.closure else {
+            let end = node.range.upperBound
+            return Edit(document: try rewritten([Splice(end..<end, " { \(assignment) }")]), selection: number)
+        }
+        let start = "\(node.closureParameter).\(property) "
+        if let old = node.items.first(where: { text($0).hasPrefix(start) }) {
+            return Edit(document: try rewritten([Splice(old, assignment)]), selection: number)
+        }
+        let indent = String(repeating: " ", count: indentation(at: node.nameOffset))
+        let lines = node.items.map { indent + "    " + text($0) } + [indent + "    " + assignment]
+        let heading = node.closureParameter == "$0" ? "{" : "{ \(node.closureParameter) in"
+        let whole = ([heading] + lines + [indent + "}"]).joined(separator: "\n")
+        return Edit(document: try rewritten([Splice(closure, whole)]), selection: number)
+    }
+
+    /// How many spaces the line of an offset begins with.
+    func indentation(at offset: Int) -> Int {
+        line(at: offset).text.prefix { $0 == " " }.count
+    }
+
+    /// Gives the list around a child a trait of it, such as a priority or a key.
+    ///
+    /// - Parameters:
+    ///   - method: the method that gives traits to this kind of list.
+    ///   - order: the labels of the method in order.
+    public func settingTrait(
+        _ label: String,
+        to value: String,
+        of number: Int,
+        method: String,
+        order: [String?]
+    ) throws -> Edit {
+        let node = try existing(number)
+        let text = "\(label): \(value)"
+        guard let traits = node.traits, traits.name == method else {
+            let end = node.range.upperBound
+            let splice = Splice(end..<end, ".\(method)(\(text))")
+            return Edit(document: try rewritten([splice]), selection: number)
+        }
+        let splice: Splice?
+        if let old = traits.arguments.first(where: { $0.label == label }) {
+            splice = Splice(old.value, value)
+        } else {
+            splice = insertion(of: text, label, into: traits.arguments, parentheses: traits.parentheses, order: order)
+        }
+        return Edit(document: try rewritten(splice.map { [$0] } ?? []), selection: number)
+    }
+}
+
+extension DocumentNode {
+    /// Where the called name ends.
+    fileprivate var nameEnd: Int { nameOffset + name.utf8.count }
+}

@@ -1,0 +1,77 @@
+extension Document {
+    /// Wraps a node by calling modifiers on it.
+    public func wrapping(_ number: Int, in chain: TypedText) throws -> Edit {
+        let node = try existing(number)
+        let end = node.range.upperBound
+        let separator = chain.text.contains("\n") ? "\n" : ""
+        let edited = try rewritten([Splice(end..<end, before: separator, typed: chain)])
+        return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
+    }
+
+    /// Makes a node the only child of a new list, written as `Column(alignment: .leading)` without its closure.
+    public func wrapping(_ number: Int, inList call: String) throws -> Edit {
+        let node = try existing(number)
+        let margin = String(repeating: " ", count: indentation(at: node.range.lowerBound))
+        let opening = Splice(node.range.lowerBound..<node.range.lowerBound, call + " {\n" + margin)
+        let closing = Splice(node.range.upperBound..<node.range.upperBound, "\n}")
+        let edited = try rewritten([opening, closing])
+        return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
+    }
+
+    private func outermostWrapper(of number: Int, since old: Document) -> Int {
+        guard let node = outline.node(number) else { return number }
+        var result = number
+        for ancestor in outline.ancestors(of: node) {
+            guard ancestor.number >= old.nextNumber else { break }
+            result = ancestor.number
+        }
+        return result
+    }
+
+    /// Takes a wrapper away and leaves what it wraps; a list leaves its children to the list around it.
+    ///
+    /// - Throws: a ``Diagnostic`` if the node wraps nothing, or several nodes where only one may stand.
+    public func unwrapping(_ number: Int) throws -> Edit {
+        let node = try existing(number)
+        if let base = node.base {
+            let edited = try rewritten([Splice(base.upperBound..<node.range.upperBound, "")])
+            return Edit(document: edited, selection: node.children.first.map { outline.nodes[$0].number })
+        }
+        let inner = try rangeInside(node)
+        var margin = ""
+        if node.slot == .item || node.slot == .root, text(node.range).contains("\n") {
+            margin = "\n" + String(repeating: " ", count: indentation(at: inner.lowerBound))
+        }
+        let before = Splice(node.range.lowerBound..<inner.lowerBound, margin)
+        let after = Splice(inner.upperBound..<node.range.upperBound, "")
+        let edited = try rewritten([before, after])
+        return Edit(document: edited, selection: outline.children(of: node).first?.number)
+    }
+
+    private func rangeInside(_ node: DocumentNode) throws -> Range<Int> {
+        if node.isList, let first = node.items.first, let last = node.items.last {
+            let isInList = node.slot == .item && node.traits == nil
+            guard node.items.count == 1 || isInList else {
+                throw Diagnostic(
+                    "\(node.name) #\(node.number) holds \(node.items.count) children, and only one can take its place",
+                    fix: "remove or move the others first"
+                )
+            }
+            return first.lowerBound..<last.upperBound
+        }
+        let children = outline.children(of: node)
+        guard children.count == 1, let child = children.first else {
+            throw Diagnostic("\(node.name) #\(node.number) wraps nothing", fix: "remove takes it out of the tree")
+        }
+        if let argument = node.arguments.first(where: { $0.value.contains(child.nameOffset) }) { return argument.value }
+        return child.range
+    }
+
+    /// The node of a number.
+    ///
+    /// - Throws: a ``Diagnostic`` if there is none.
+    func existing(_ number: Int) throws -> DocumentNode {
+        guard let node = outline.node(number) else { throw Diagnostic("there is no #\(number)") }
+        return node
+    }
+}

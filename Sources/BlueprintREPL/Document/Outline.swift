@@ -1,0 +1,79 @@
+/// The nodes and declarations of a document, in the order in which new numbers are given.
+public struct Outline: Sendable {
+    /// A declaration before the document's expression.
+    public struct Declaration: Hashable, Sendable {
+        /// The declared name; for an extension the extended one.
+        public var name: String
+        /// The keyword, such as `struct`.
+        public var keyword: String
+        /// The whole declaration.
+        public var range: Range<Int>
+        /// Whether it declares something that makes elements when called.
+        public var makesElement = false
+    }
+
+    /// Every place where an element is made: a list before its children, a wrapper after what it wraps.
+    public internal(set) var nodes: [DocumentNode] = []
+    /// The declarations in the order of the source.
+    public internal(set) var declarations: [Declaration] = []
+    /// The expression that the document is worth; nil while there is none.
+    public internal(set) var root: Range<Int>?
+
+    private var indexOfNumber: [Int: Int] = [:]
+    private var numberOfOffset: [Int: Int] = [:]
+
+    /// The outermost node of the document's expression; nil if it has none.
+    public var rootNode: DocumentNode? {
+        nodes.first { $0.slot == .root }
+    }
+
+    /// The node of a number.
+    public func node(_ number: Int) -> DocumentNode? {
+        indexOfNumber[number].map { nodes[$0] }
+    }
+
+    /// The number of the node whose name begins at an offset.
+    public func number(atName offset: Int) -> Int? {
+        numberOfOffset[offset]
+    }
+
+    /// The node around a node.
+    public func parent(of node: DocumentNode) -> DocumentNode? {
+        node.parent.map { nodes[$0] }
+    }
+
+    /// The nodes directly in a node, in the order of the source.
+    public func children(of node: DocumentNode) -> [DocumentNode] {
+        node.children.map { nodes[$0] }.sorted { $0.nameOffset < $1.nameOffset }
+    }
+
+    /// The nodes around a node, from the nearest outwards.
+    public func ancestors(of node: DocumentNode) -> [DocumentNode] {
+        var result: [DocumentNode] = []
+        var next = node.parent
+        while let index = next {
+            result.append(nodes[index])
+            next = nodes[index].parent
+        }
+        return result
+    }
+
+    /// The same outline with a number for each node: the known ones by the offset of the name, new ones in order.
+    func numbered(known: [Int: Int], from next: inout Int) -> Outline {
+        var result = self
+        for index in result.nodes.indices {
+            let offset = result.nodes[index].nameOffset
+            let number: Int
+            if let old = known[offset] {
+                number = old
+            } else {
+                number = next
+                next += 1
+            }
+            result.nodes[index].number = number
+            result.indexOfNumber[number] = index
+            result.numberOfOffset[offset] = number
+        }
+        return result
+    }
+}

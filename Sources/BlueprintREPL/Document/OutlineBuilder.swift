@@ -1,0 +1,304 @@
+import SwiftSyntax
+
+/// Finds the places of a syntax tree where elements are made.
+///
+/// It descends only where an element may stand: into arguments, into the lines of builder closures, into the
+/// branches and loops there. Bodies of functions and types are left alone: what they make has no number.
+/// Chains of modifiers are walked without recursion, so they may be as long as memory allows.
+struct OutlineBuilder {
+    private let catalog: any ElementCatalog
+    private var outline = Outline()
+    private var elementTypes: Set<String> = []
+    private var elementFunctions: Set<String> = []
+
+    /// The outline of a source file, its nodes not numbered yet.
+    static func outline(of file: SourceFileSyntax, catalog: any ElementCatalog) -> Outline {
+        var builder = OutlineBuilder(catalog: catalog)
+        builder.visit(file)
+        return builder.outline
+    }
+
+    private init(catalog: any ElementCatalog) {
+        self.catalog = catalog
+    }
+
+    /// What is known on the way down.
+    private struct Place {
+        var slot: DocumentNode.Slot
+        var item: Range<Int>
+    }
+
+    // MARK: - Top level
+
+    private mutating func visit(_ file: SourceFileSyntax) {
+        for statement in file.statements {
+            if case .decl(let declaration) = statement.item { note(declaration) }
+        }
+        for statement in file.statements {
+            let place = Place(slot: .root, item: statement.range)
+            switch statement.item {
+            case .decl(let declaration): visitValues(of: declaration, item: statement.range)
+            case .expr(let expression):
+                outline.root = expression.range
+                visit(expression, place)
+            case .stmt(let statement):
+                outline.root = statement.range
+                visit(statement, place)
+            }
+        }
+    }
+
+    private mutating func note(_ declaration: DeclSyntax) {
+        guard var entry = DeclarationNames.entry(of: declaration) else { return }
+        if let type = declaration.as(StructDeclSyntax.self) {
+            let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+            entry.makesElement = inherited.contains { $0 == "Element" || $0 == "ProxyElement" }
+            if entry.makesElement { elementTypes.insert(entry.name) }
+        } else if let function = declaration.as(FunctionDeclSyntax.self) {
+            let result = function.signature.returnClause?.type.trimmedDescription ?? ""
+            entry.makesElement = ["Element", "any Element", "some Element"].contains(result)
+                || catalog.isElementType(result)
+            if entry.makesElement { elementFunctions.insert(entry.name) }
+        }
+        outline.declarations.append(entry)
+    }
+
+    private mutating func visitValues(of declaration: DeclSyntax, item: Range<Int>) {
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
+        for binding in variable.bindings {
+            guard let value = binding.initializer?.value else { continue }
+            let name = binding.pattern.trimmedDescription
+            visit(value, Place(slot: .declaration(name), item: item))
+        }
+    }
+
+    // MARK: - Lines
+
+    private mutating func visit(_ items: CodeBlockItemListSyntax) -> [Int] {
+        var found: [Int] = []
+        for item in items {
+            let place = Place(slot: .item, item: item.range)
+            switch item.item {
+            case .expr(let expression): found += visit(expression, place)
+            case .stmt(let statement): found += visit(statement, place)
+            case .decl(let declaration):
+                guard let variable = declaration.as(VariableDeclSyntax.self) else { continue }
+                for binding in variable.bindings {
+                    guard let value = binding.initializer?.value else { continue }
+                    let slot = DocumentNode.Slot.declaration(binding.pattern.trimmedDescription)
+                    found += visit(value, Place(slot: slot, item: item.range))
+                }
+            }
+        }
+        return found
+    }
+
+    @discardableResult
+    private mutating func visit(_ statement: StmtSyntax, _ place: Place) -> [Int] {
+        if let loop = statement.as(ForStmtSyntax.self) { return visit(loop.body.statements) }
+        if let result = statement.as(ReturnStmtSyntax.self), let value = result.expression {
+            return visit(value, place)
+        }
+        if let wrapped = statement.as(ExpressionStmtSyntax.self) { return visit(wrapped.expression, place) }
+        return []
+    }
+
+    // MARK: - Expressions
+
+    /// Visits an expression where an element may stand; gives the outermost nodes found in it.
+    @discardableResult
+    private mutating func visit(_ expression: ExprSyntax, _ place: Place) -> [Int] {
+        if expression.is(FunctionCallExprSyntax.self) { return visitChain(expression, place) }
+        var inner = place
+        inner.slot = .expression
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .tupleExpr(let tuple):
+            return tuple.elements.flatMapInOrder { visit($0.expression, inner) }
+        case .arrayExpr(let array):
+            return array.elements.flatMapInOrder { visit($0.expression, inner) }
+        case .sequenceExpr(let sequence):
+            return sequence.elements.flatMapInOrder { visit($0, inner) }
+        case .unresolvedTernaryExpr(let ternary):
+            return visit(ternary.thenExpression, inner)
+        case .ternaryExpr(let ternary):
+            return visit(ternary.thenExpression, inner) + visit(ternary.elseExpression, inner)
+        case .ifExpr(let branch):
+            return visit(branch)
+        case .switchExpr(let branch):
+            return branch.cases.flatMapInOrder { branchCase in
+                guard case .switchCase(let branchCase) = branchCase else { return [] }
+                return visit(branchCase.statements)
+            }
+        case .closureExpr(let closure):
+            return visit(closure.statements)
+        default:
+            return []
+        }
+    }
+
+    private mutating func visit(_ branch: IfExprSyntax) -> [Int] {
+        var found = visit(branch.body.statements)
+        var next = branch.elseBody
+        while let body = next {
+            switch body {
+            case .ifExpr(let branch):
+                found += visit(branch.body.statements)
+                next = branch.elseBody
+            case .codeBlock(let block):
+                found += visit(block.statements)
+                next = nil
+            }
+        }
+        return found
+    }
+
+    /// Visits `Name(…).modifier(…).modifier(…)`, the base first.
+    private mutating func visitChain(_ expression: ExprSyntax, _ place: Place) -> [Int] {
+        let chain = CallChain(expression)
+        let start = chain.base.range.lowerBound
+        let nodesBefore = outline.nodes.count
+        var current = visitBase(chain.base, place)
+        var isElement = current.isElement
+        for call in chain.calls {
+            guard isElement else { break }
+            guard catalog.isModifier(call.name) else { continue }
+            guard let type = catalog.modifierType(call.name) else {
+                if let node = current.node { outline.nodes[node].traits = traits(of: call) }
+                continue
+            }
+            var node = makeNode(call.call, name: call.name, type: type, nameOffset: call.nameOffset, place)
+            node.range = start..<max(start, node.range.upperBound)
+            node.base = start..<max(start, call.base.endPositionBeforeTrailingTrivia.utf8Offset)
+            let inside = append(node, containing: current.node.map { [$0] } ?? [], slot: .base)
+            adopt(visitArguments(of: call.call, place), by: inside)
+            adopt(visitClosures(of: call.call), by: inside)
+            current.node = inside
+            isElement = true
+        }
+        guard let outermost = current.node else { return Array(nodesBefore..<outline.nodes.count).filter(isOrphan) }
+        outline.nodes[outermost].slot = place.slot
+        return [outermost]
+    }
+
+    private func isOrphan(_ index: Int) -> Bool { outline.nodes[index].parent == nil }
+
+    private mutating func visitBase(_ base: ExprSyntax, _ place: Place) -> (node: Int?, isElement: Bool) {
+        guard let call = base.as(FunctionCallExprSyntax.self) else {
+            if base.is(DeclReferenceExprSyntax.self) { return (nil, true) }
+            let found = visit(base, place)
+            return (found.count == 1 ? found.first : nil, !found.isEmpty)
+        }
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return (nil, true) }
+        let name = callee.baseName.text
+        guard catalog.isElementType(name) || elementTypes.contains(name) || elementFunctions.contains(name) else {
+            return (nil, true)
+        }
+        var node = makeNode(call, name: name, type: name, nameOffset: callee.baseName.range.lowerBound, place)
+        node.isList = catalog.isListType(name)
+        if node.isList {
+            let index = append(node, containing: [], slot: place.slot)
+            adopt(visitArguments(of: call, place) + visitClosures(of: call), by: index)
+            return (index, true)
+        }
+        let wrapped = visitArguments(of: call, place)
+        let index = append(node, containing: wrapped, slot: nil)
+        adopt(visitClosures(of: call), by: index)
+        return (index, true)
+    }
+
+    private mutating func visitArguments(of call: FunctionCallExprSyntax, _ place: Place) -> [Int] {
+        call.arguments.flatMapInOrder { argument in
+            let slot = DocumentNode.Slot.argument(label: argument.label?.text)
+            return visit(argument.expression, Place(slot: slot, item: place.item))
+        }
+    }
+
+    private mutating func visitClosures(of call: FunctionCallExprSyntax) -> [Int] {
+        var found: [Int] = []
+        if let closure = call.trailingClosure { found += visit(closure.statements) }
+        for closure in call.additionalTrailingClosures { found += visit(closure.closure.statements) }
+        return found
+    }
+
+    // MARK: - Nodes
+
+    private func makeNode(
+        _ call: FunctionCallExprSyntax,
+        name: String,
+        type: String,
+        nameOffset: Int,
+        _ place: Place
+    ) -> DocumentNode {
+        var node = DocumentNode(
+            name: name,
+            typeName: type,
+            nameOffset: nameOffset,
+            range: nameOffset..<max(nameOffset, call.endPositionBeforeTrailingTrivia.utf8Offset),
+            item: place.item,
+            slot: place.slot
+        )
+        node.arguments = arguments(of: call)
+        if let left = call.leftParen, let right = call.rightParen {
+            node.parentheses = left.range.lowerBound..<right.range.upperBound
+        }
+        if let closure = call.trailingClosure {
+            node.closure = closure.range
+            node.closureParameter = parameter(of: closure)
+            node.items = closure.statements.map(\.range)
+        }
+        return node
+    }
+
+    private func arguments(of call: FunctionCallExprSyntax) -> [DocumentNode.Argument] {
+        call.arguments.map {
+            let whole = $0.range
+            let value = $0.expression.range
+            return .init(label: $0.label?.text, range: whole.lowerBound..<value.upperBound, value: value)
+        }
+    }
+
+    private func parameter(of closure: ClosureExprSyntax) -> String {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let names): names.first?.name.text ?? "$0"
+        case .parameterClause(let clause): clause.parameters.first?.firstName.text ?? "$0"
+        case nil: "$0"
+        }
+    }
+
+    private func traits(of call: CallChain.Call) -> DocumentNode.Traits {
+        let start = call.period.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = max(start, call.call.endPositionBeforeTrailingTrivia.utf8Offset)
+        let left = call.call.leftParen?.range.lowerBound ?? end
+        let right = call.call.rightParen?.range.upperBound ?? end
+        return .init(
+            name: call.name,
+            arguments: arguments(of: call.call),
+            range: start..<end,
+            parentheses: left..<max(left, right)
+        )
+    }
+
+    private mutating func append(_ node: DocumentNode, containing children: [Int], slot: DocumentNode.Slot?) -> Int {
+        outline.nodes.append(node)
+        let index = outline.nodes.count - 1
+        adopt(children, by: index)
+        if node.isModifier, let slot {
+            for child in children { outline.nodes[child].slot = slot }
+        }
+        return index
+    }
+
+    private mutating func adopt(_ children: [Int], by parent: Int) {
+        for child in children { outline.nodes[child].parent = parent }
+        outline.nodes[parent].children += children
+    }
+}
+
+extension Sequence {
+    /// The results of a visit of each element, joined.
+    fileprivate func flatMapInOrder(_ visit: (Element) -> [Int]) -> [Int] {
+        var result: [Int] = []
+        for element in self { result += visit(element) }
+        return result
+    }
+}

@@ -1,0 +1,207 @@
+import SwiftSyntax
+
+/// Decides where the lines of a document break and how far each is indented.
+///
+/// Only what the document owns is laid out: its statements, the lines of builder closures, chains of modifiers and
+/// arguments that were written on lines of their own. Everything else keeps its own lines and moves with the line it is in.
+struct SourceLayout {
+    /// What stands before a token.
+    enum Break: Hashable {
+        /// A new line of this indentation; a blank line above is kept.
+        case line(indent: Int)
+        /// A new line with a blank line above.
+        case blankLine(indent: Int)
+        /// One space, on the same line.
+        case space
+        /// Nothing: the token follows at once.
+        case joined
+    }
+
+    /// The decisions, by the offset of the token.
+    private(set) var breaks: [Int: Break] = [:]
+    private let catalog: any ElementCatalog
+    private static let step = 4
+
+    /// The layout of a source file.
+    init(of file: SourceFileSyntax, catalog: any ElementCatalog) {
+        self.catalog = catalog
+        visitTopLevel(file)
+    }
+
+    private mutating func set(_ choice: Break, before token: TokenSyntax?) {
+        guard let token else { return }
+        breaks[token.positionAfterSkippingLeadingTrivia.utf8Offset] = choice
+    }
+
+    private mutating func set(_ choice: Break, before node: some SyntaxProtocol) {
+        breaks[node.positionAfterSkippingLeadingTrivia.utf8Offset] = choice
+    }
+
+    // MARK: - Statements
+
+    private mutating func visitTopLevel(_ file: SourceFileSyntax) {
+        var isFirst = true
+        var previousIsLarge = false
+        for statement in file.statements {
+            var isLarge = false
+            if case .decl(let declaration) = statement.item {
+                isLarge = !declaration.is(VariableDeclSyntax.self) && !declaration.is(ImportDeclSyntax.self)
+            } else {
+                isLarge = true
+            }
+            let wantsBlank = !isFirst && (isLarge || previousIsLarge)
+            set(wantsBlank ? .blankLine(indent: 0) : .line(indent: 0), before: statement)
+            visit(statement, indent: 0)
+            isFirst = false
+            previousIsLarge = isLarge
+        }
+    }
+
+    private mutating func visit(_ item: CodeBlockItemSyntax, indent: Int) {
+        switch item.item {
+        case .expr(let expression):
+            visit(expression, indent: indent, breaksChains: true)
+        case .decl(let declaration):
+            guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
+            for binding in variable.bindings {
+                if let value = binding.initializer?.value { visit(value, indent: indent, breaksChains: true) }
+            }
+        case .stmt(let statement):
+            visit(statement, indent: indent)
+        }
+    }
+
+    private mutating func visit(_ statement: StmtSyntax, indent: Int) {
+        if let loop = statement.as(ForStmtSyntax.self) {
+            visitBlock(loop.body, indent: indent)
+        } else if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+            visit(wrapped.expression, indent: indent, breaksChains: true)
+        } else if let result = statement.as(ReturnStmtSyntax.self), let value = result.expression {
+            visit(value, indent: indent, breaksChains: true)
+        }
+    }
+
+    private mutating func visitBlock(_ block: CodeBlockSyntax, indent: Int) {
+        visitItems(block.statements, left: block.leftBrace, right: block.rightBrace, indent: indent)
+    }
+
+    private mutating func visitItems(
+        _ items: CodeBlockItemListSyntax,
+        left: TokenSyntax,
+        right: TokenSyntax,
+        indent: Int
+    ) {
+        set(.space, before: left)
+        set(items.isEmpty ? .space : .line(indent: indent), before: right)
+        for item in items {
+            set(.line(indent: indent + Self.step), before: item)
+            visit(item, indent: indent + Self.step)
+        }
+    }
+
+    private mutating func visitBranch(_ branch: IfExprSyntax, indent: Int) {
+        var next: IfExprSyntax? = branch
+        while let branch = next {
+            visitBlock(branch.body, indent: indent)
+            set(.space, before: branch.elseKeyword)
+            switch branch.elseBody {
+            case .ifExpr(let another): next = another
+            case .codeBlock(let block):
+                visitBlock(block, indent: indent)
+                next = nil
+            case nil: next = nil
+            }
+        }
+    }
+
+    // MARK: - Expressions
+
+    /// Lays out an expression; says whether it takes more than one line.
+    @discardableResult
+    private mutating func visit(_ expression: ExprSyntax, indent: Int, breaksChains: Bool) -> Bool {
+        if let branch = expression.as(IfExprSyntax.self) {
+            visitBranch(branch, indent: indent)
+            return true
+        }
+        guard expression.is(FunctionCallExprSyntax.self) else { return hasLines(expression) }
+        let chain = CallChain(expression)
+        var isLong = visitBase(chain.base, indent: indent)
+        var chainIndent: Int?
+        for call in chain.calls {
+            guard catalog.isModifier(call.name) else {
+                if hasLines(call.call.arguments) { isLong = true }
+                continue
+            }
+            if breaksChains {
+                let inner = chainIndent ?? indent + (isLong ? 0 : Self.step)
+                chainIndent = inner
+                set(.line(indent: inner), before: call.period)
+                isLong = true
+                visitArguments(of: call.call, indent: inner)
+            } else if visitArguments(of: call.call, indent: indent) || hasLines(call.period) {
+                isLong = true
+            }
+            if let closure = call.call.trailingClosure, hasLines(closure.statements) { isLong = true }
+        }
+        return isLong
+    }
+
+    private mutating func visitBase(_ base: ExprSyntax, indent: Int) -> Bool {
+        guard let call = base.as(FunctionCallExprSyntax.self),
+            let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return hasLines(base) }
+        var isLong = visitArguments(of: call, indent: indent)
+        guard let closure = call.trailingClosure else { return isLong }
+        if catalog.isListType(callee.baseName.text), closure.signature == nil {
+            visitItems(closure.statements, left: closure.leftBrace, right: closure.rightBrace, indent: indent)
+            isLong = isLong || !closure.statements.isEmpty
+        } else if hasLines(closure) || hasLines(closure.rightBrace) {
+            isLong = true
+        }
+        return isLong
+    }
+
+    /// Lays out arguments: each on a line of its own if the first was, else as they are.
+    @discardableResult
+    private mutating func visitArguments(of call: FunctionCallExprSyntax, indent: Int) -> Bool {
+        guard let first = call.arguments.first else { return false }
+        let isLong = first.leadingTrivia.hasNewline || call.leftParen?.trailingTrivia.hasNewline == true
+        var takesLines = isLong
+        for argument in call.arguments {
+            if isLong { set(.line(indent: indent + Self.step), before: argument) }
+            let inner = isLong ? indent + Self.step : indent
+            if visit(argument.expression, indent: inner, breaksChains: isLong) { takesLines = true }
+        }
+        if isLong { set(.line(indent: indent), before: call.rightParen) }
+        return takesLines
+    }
+
+    /// Whether a line begins inside a node.
+    private func hasLines(_ node: some SyntaxProtocol) -> Bool {
+        var isFirst = true
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if token.text.contains(where: \.isNewline) { return true }
+            if !isFirst, token.leadingTrivia.hasNewline { return true }
+            isFirst = false
+        }
+        return false
+    }
+
+    private func hasLines(_ token: TokenSyntax) -> Bool { token.leadingTrivia.hasNewline }
+
+    private func hasLines(_ items: CodeBlockItemListSyntax) -> Bool {
+        items.first?.leadingTrivia.hasNewline == true
+    }
+}
+
+extension Trivia {
+    /// Whether a line ends in it.
+    var hasNewline: Bool {
+        contains { piece in
+            switch piece {
+            case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Parses Swift within limits that keep it quick and safe.
+enum SourceParser {
+    /// Brackets nested deeper than this are refused: the parser's own messages about them would take for ever.
+    static let deepestBrackets = 200
+    /// Input longer than this many bytes is refused.
+    static let longestInput = 1_000_000
+
+    /// The syntax tree of a text; it may contain errors.
+    static func parse(_ source: String) -> SourceFileSyntax {
+        var parser = Parser(source, maximumNestingLevel: 256)
+        return SourceFileSyntax.parse(from: &parser)
+    }
+
+    /// The syntax tree of a text without errors.
+    ///
+    /// - Throws: a ``Diagnostic`` for the first error, or if the text is too long or nested too deeply.
+    static func parseChecked(_ source: String) throws -> SourceFileSyntax {
+        try checkSize(source)
+        let tree = parse(source)
+        if let diagnostic = firstError(in: tree) { throw diagnostic }
+        return tree
+    }
+
+    /// Refuses what would take too long to parse.
+    static func checkSize(_ source: String) throws {
+        guard source.utf8.count <= longestInput else {
+            throw Diagnostic(
+                "this input is \(source.utf8.count) bytes long; at most \(longestInput) are taken",
+                fix: "put it in several lines or files"
+            )
+        }
+        if let place = placeNestedTooDeeply(source) {
+            throw Diagnostic(
+                "brackets are nested more than \(deepestBrackets) deep",
+                fix: "name a part of it with let, or wrap with modifiers: chains may be as long as you like",
+                at: place
+            )
+        }
+    }
+
+    /// The first syntax error of a tree.
+    static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
+        guard tree.hasError else { return nil }
+        let found = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+        guard let found else { return Diagnostic("this is not complete Swift", at: 0) }
+        let fix = found.fixIts.first?.message.message
+        return Diagnostic(found.message, fix: fix, at: found.position.utf8Offset)
+    }
+
+    private static func placeNestedTooDeeply(_ source: String) -> Int? {
+        var depth = 0
+        for (offset, byte) in source.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if depth > deepestBrackets { return offset }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth = max(0, depth - 1)
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// The node without the white space and comments around it, in UTF-8 offsets.
+    var range: Range<Int> {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Swift as it was typed, checked, with `{ }` behind each list that was typed without its closure.
+public struct TypedText: Sendable {
+    /// What a line of Swift is.
+    public enum Kind: Hashable, Sendable {
+        /// An expression, or a branch or loop that gives elements.
+        case expression
+        /// A declaration.
+        case declaration
+        /// `import`, which is accepted and means nothing here.
+        case importing
+        /// Nothing but comments.
+        case nothing
+    }
+
+    /// The text that goes into the document.
+    let text: String
+    /// What was typed.
+    let original: String
+    /// What it is.
+    let kind: Kind
+    /// Where the tokens of `text` stood in what was typed.
+    let tokenOffsets: [(Int, Int)]
+
+    /// Checks a line of Swift that holds one statement.
+    ///
+    /// - Parameters:
+    ///   - typed: the line; a chain of modifiers begins with its dot.
+    ///   - catalog: which names are lists.
+    /// - Throws: a ``Diagnostic`` if it is not complete Swift, or is more than one statement.
+    package init(_ typed: String, catalog: any ElementCatalog) throws {
+        let trimmedStart = typed.utf8.prefix { $0.isSpace }.count
+        let core = String(typed.trimmingPrefix { $0.isWhitespace })
+        let isChain = core.hasPrefix(".")
+        let prefix = isChain ? "x" : ""
+        let tree: SourceFileSyntax
+        do {
+            tree = try SourceParser.parseChecked(prefix + core)
+        } catch var error as Diagnostic {
+            error.offset = error.offset.map { max(0, $0 - prefix.utf8.count) + trimmedStart }
+            throw error
+        }
+        if tree.statements.count > 1, let second = tree.statements.dropFirst().first {
+            let place = second.range.lowerBound - prefix.utf8.count + trimmedStart
+            throw Diagnostic("this is more than one statement", fix: "put each on a line of its own", at: place)
+        }
+        original = typed
+        kind = Self.kind(of: tree)
+        let open = OutlineBuilder.outline(of: tree, catalog: catalog).openLists
+        let bytes = Array((prefix + core).utf8)
+        var output: [UInt8] = []
+        var position = prefix.utf8.count
+        for place in open {
+            output += bytes[position..<max(position, place)] + Array(" { }".utf8)
+            position = max(position, place)
+        }
+        output += bytes[position...]
+        text = String(String(decoding: output, as: UTF8.self).reversed().drop(while: \.isWhitespace).reversed())
+        tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(isChain ? 1 : 0).map { token in
+            let old = token.positionAfterSkippingLeadingTrivia.utf8Offset - prefix.utf8.count
+            let added = open.filter { $0 - prefix.utf8.count <= old }.count * 4
+            return (old + added, old + trimmedStart)
+        }
+    }
+
+    /// The name and kind of the declaration that the line holds.
+    func declaration() throws -> Outline.Declaration {
+        let tree = SourceParser.parse(text)
+        guard case .decl(let declaration)? = tree.statements.first?.item,
+            let entry = DeclarationNames.entry(of: declaration)
+        else { throw Diagnostic("this declares nothing", at: 0) }
+        return entry
+    }
+
+    private static func kind(of tree: SourceFileSyntax) -> Kind {
+        switch tree.statements.first?.item {
+        case nil: .nothing
+        case .decl(let declaration): declaration.is(ImportDeclSyntax.self) ? .importing : .declaration
+        default: .expression
+        }
+    }
+}
+
+extension Outline {
+    /// Where lists that have no closure end, in order.
+    fileprivate var openLists: [Int] {
+        nodes.filter { node in
+            node.isList && node.closure == nil && !node.arguments.contains { $0.label == "elements" }
+        }
+        .map { $0.parentheses?.upperBound ?? $0.range.upperBound }
+        .sorted()
+    }
+}

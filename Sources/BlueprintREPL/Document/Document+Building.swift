@@ -64,16 +64,39 @@ extension Document {
         guard let list = outline.node(number), let closure = list.closure else {
             throw Diagnostic("#\(number) is not a list")
         }
-        let place: Int
-        switch position {
-        case .end: place = list.items.last?.upperBound ?? closure.lowerBound + 1
-        case .before(let child): place = outline.node(child)?.item.lowerBound ?? closure.lowerBound + 1
-        case .after(let child): place = outline.node(child)?.item.upperBound ?? closure.upperBound - 1
-        }
-        let splice = Splice(place..<place, before: "\n", typed: typed, after: "\n")
+        let place = try self.place(position, in: list, closure: closure)
+        let splice = Splice(place..<place, before: "\n", typed: typed, after: lineBreak(after: place))
         let edited = try rewritten([splice])
         let added = edited.outermostNew(since: self, in: number)
         return Edit(document: edited, selection: added ?? number)
+    }
+
+    /// Where a line can be inserted: behind the line before it, and behind a comment that belongs to that line.
+    func place(_ position: ListPosition, in list: DocumentNode, closure: Range<Int>) throws -> Int {
+        switch position {
+        case .end:
+            return endOfLine(after: list.items.last?.upperBound ?? closure.lowerBound + 1)
+        case .after(let child):
+            return endOfLine(after: try existing(child).item.upperBound)
+        case .before(let child):
+            var place = try existing(child).item.lowerBound
+            let bytes = Array(source.utf8)
+            while place > 0, place <= bytes.count, bytes[place - 1].isSpace { place -= 1 }
+            return place
+        }
+    }
+
+    /// The end of a comment that stands on the same line, else the offset itself.
+    func endOfLine(after offset: Int) -> Int {
+        let rest = source.utf8.dropFirst(offset).prefix { $0 != UInt8(ascii: "\n") }
+        let isComment = rest.drop(while: \.isSpace).starts(with: "//".utf8)
+        return isComment ? offset + rest.count : offset
+    }
+
+    /// A line break, unless one is there already.
+    func lineBreak(after offset: Int) -> String {
+        let next = source.utf8.dropFirst(offset).first { $0 == UInt8(ascii: "\n") || !$0.isSpace }
+        return next == UInt8(ascii: "\n") ? "" : "\n"
     }
 
     /// The outermost node that was not there before, the last one in the source if there are several.

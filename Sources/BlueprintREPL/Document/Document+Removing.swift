@@ -27,7 +27,7 @@ extension Document {
     /// The next child of the list is selected afterwards, else the one before it, else the list.
     public func removing(_ number: Int) throws -> Edit {
         let node = try removable(number)
-        let edited = try rewritten([Splice(node.item, "")])
+        let edited = try rewritten([Splice(wholeLines(of: node.item), "")])
         guard let list = outline.parent(of: node) else { return Edit(document: edited, selection: nil) }
         let siblings = outline.children(of: list)
         let index = siblings.firstIndex { $0.number == node.number } ?? 0
@@ -45,12 +45,7 @@ extension Document {
         }
         let list = try existing(target)
         guard let closure = list.closure, list.isList else { throw Diagnostic("#\(target) is not a list") }
-        let place: Int
-        switch position {
-        case .end: place = list.items.last?.upperBound ?? closure.lowerBound + 1
-        case .before(let child): place = try existing(child).item.lowerBound
-        case .after(let child): place = try existing(child).item.upperBound
-        }
+        let place = try self.place(position, in: list, closure: closure)
         guard place <= node.item.lowerBound || place >= node.item.upperBound else {
             throw Diagnostic("\(node.name) #\(node.number) cannot be moved into itself")
         }
@@ -59,8 +54,16 @@ extension Document {
         for inner in outline.nodes where node.item.contains(inner.nameOffset) {
             anchors[margin.utf8.count + inner.nameOffset - node.item.lowerBound] = inner.number
         }
-        let insertion = Splice(place..<place, margin + text(node.item) + "\n", anchors: anchors)
-        let edited = try rewritten([Splice(node.item, ""), insertion])
+        let insertion = Splice(place..<place, margin + text(node.item) + lineBreak(after: place), anchors: anchors)
+        let edited = try rewritten([Splice(wholeLines(of: node.item), ""), insertion])
         return Edit(document: edited, selection: number)
+    }
+
+    /// A line of a closure with the line break before it and a comment behind it.
+    private func wholeLines(of item: Range<Int>) -> Range<Int> {
+        let bytes = Array(source.utf8)
+        var start = min(item.lowerBound, bytes.count)
+        while start > 0, bytes[start - 1].isSpace { start -= 1 }
+        return start..<max(start, endOfLine(after: item.upperBound))
     }
 }

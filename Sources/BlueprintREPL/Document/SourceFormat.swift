@@ -51,7 +51,7 @@ struct SourceFormat {
         }
         if wanted.contains(offset) { places[offset] = written }
         emit(token.text)
-        previousEndsLine = token.text.last?.isNewline == true
+        previousEndsLine = token.text.last?.isNewline == true || token.trailingTrivia.hasNewline
         space = token.trailingTrivia
     }
 
@@ -64,10 +64,14 @@ struct SourceFormat {
             guard written > 0 else { return }
             if !hasComment, wantsBlank || trivia.hasBlankLine, !text.hasSuffix("{") { emit("\n") }
             emit("\n" + String(repeating: " ", count: indent))
-        case .space, .joined:
+        case .closing(let indent):
+            shift = indent - lineIndent
+            writeComments(trivia, indent: indent + SourceLayout.step)
+            emit("\n" + String(repeating: " ", count: indent))
+        case .space:
             if writeComments(trivia, indent: lineIndent + shift) {
                 emit("\n" + String(repeating: " ", count: max(0, lineIndent + shift)))
-            } else if choice == .space, text.last != " " {
+            } else if text.last != " " {
                 emit(" ")
             }
         }
@@ -166,17 +170,6 @@ private struct TriviaLines {
             pieces[pieces.count - 1] = .line(count: lines, indent: old + count)
         } else {
             pieces.append(.indent(count))
-        }
-    }
-}
-
-extension Trivia {
-    fileprivate var hasComment: Bool {
-        contains { piece in
-            switch piece {
-            case .blockComment, .lineComment, .docBlockComment, .docLineComment: true
-            default: false
-            }
         }
     }
 }

@@ -11,16 +11,17 @@ struct SourceLayout {
         case line(indent: Int)
         /// A new line with a blank line above.
         case blankLine(indent: Int)
+        /// A new line for a closing bracket; comments above it are indented as what is inside.
+        case closing(indent: Int)
         /// One space, on the same line.
         case space
-        /// Nothing: the token follows at once.
-        case joined
     }
 
     /// The decisions, by the offset of the token.
     private(set) var breaks: [Int: Break] = [:]
     private let catalog: any ElementCatalog
-    private static let step = 4
+    /// How much further right the inside of a bracket stands.
+    static let step = 4
 
     /// The layout of a source file.
     init(of file: SourceFileSyntax, catalog: any ElementCatalog) {
@@ -92,7 +93,7 @@ struct SourceLayout {
         indent: Int
     ) {
         set(.space, before: left)
-        set(items.isEmpty ? .space : .line(indent: indent), before: right)
+        set(items.isEmpty && !right.leadingTrivia.hasComment ? .space : .closing(indent: indent), before: right)
         for item in items {
             set(.line(indent: indent + Self.step), before: item)
             visit(item, indent: indent + Self.step)
@@ -172,7 +173,7 @@ struct SourceLayout {
             let inner = isLong ? indent + Self.step : indent
             if visit(argument.expression, indent: inner, breaksChains: isLong) { takesLines = true }
         }
-        if isLong { set(.line(indent: indent), before: call.rightParen) }
+        if isLong { set(.closing(indent: indent), before: call.rightParen) }
         return takesLines
     }
 
@@ -200,6 +201,16 @@ extension Trivia {
         contains { piece in
             switch piece {
             case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether there is a comment in it.
+    var hasComment: Bool {
+        contains { piece in
+            switch piece {
+            case .blockComment, .lineComment, .docBlockComment, .docLineComment: true
             default: false
             }
         }

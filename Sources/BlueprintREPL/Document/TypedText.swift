@@ -45,6 +45,9 @@ public struct TypedText: Sendable {
             let place = second.range.lowerBound - prefix.utf8.count + trimmedStart
             throw Diagnostic("this is more than one statement", fix: "put each on a line of its own", at: place)
         }
+        if let place = Self.missingValue(in: tree) {
+            throw Diagnostic("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
+        }
         original = typed
         kind = Self.kind(of: tree)
         let open = OutlineBuilder.outline(of: tree, catalog: catalog).openLists
@@ -71,6 +74,14 @@ public struct TypedText: Sendable {
             let entry = DeclarationNames.entry(of: declaration)
         else { throw Diagnostic("this declares nothing", at: 0) }
         return entry
+    }
+
+    /// Where `Label(text: )` lacks its value: Swift takes that for the name of a function.
+    private static func missingValue(in tree: SourceFileSyntax) -> Int? {
+        guard case .expr(let expression)? = tree.statements.first?.item,
+            let reference = CallChain(expression).base.as(DeclReferenceExprSyntax.self)
+        else { return nil }
+        return reference.argumentNames?.rightParen.range.lowerBound
     }
 
     private static func kind(of tree: SourceFileSyntax) -> Kind {

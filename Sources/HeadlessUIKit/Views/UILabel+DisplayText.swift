@@ -13,13 +13,14 @@ extension UILabel {
         var fitting = format
         fitting.numberOfLines = mostLines(in: area.height)
         let layout = measurer.layout(of: text, format: fitting, within: area.width)
-        let top = area.minY + (area.height - layout.size.height) / 2
+        let above = (format.lineHeight - font.lineHeight) * format.lineAnchor
+        let top = area.minY + (area.height - layout.size.height) / 2 + above
         content.lines = layout.lines.enumerated().map { index, line in
             let frame = CGRect(
                 x: area.minX + indent(of: line.width, in: area.width),
                 y: top + CGFloat(index) * format.lineHeight,
                 width: line.width,
-                height: format.lineHeight
+                height: font.lineHeight
             )
             return DisplayContent.Text.Line(text: line.text, frame: frame)
         }

@@ -38,11 +38,11 @@ open class UILabel: UIView {
         set { format.lineBreakMode = newValue }
     }
 
-    /// The height of a line in points, or nil for that of the font.
-    /// - Note: UIKit has it in the text's paragraph style.
-    open var lineHeight: CGFloat? {
-        get { format.customLineHeight }
-        set { format.customLineHeight = newValue }
+    /// The font, the number of lines, where they break and how high they are, as one value.
+    /// - Note: UIKit has the height of lines in the text's paragraph style.
+    open var textFormat: TextFormat {
+        get { format }
+        set { format = newValue }
     }
 
     /// What measures the text and breaks it into lines.
@@ -80,8 +80,8 @@ open class UILabel: UIView {
             InspectedProperty(name: "numberOfLines", value: "\(numberOfLines)"),
             InspectedProperty(name: "lineBreakMode", value: "\(lineBreakMode)"),
         ]
-        if let lineHeight {
-            result.append(InspectedProperty(name: "lineHeight", value: lineHeight.shortDescription))
+        if let height = format.customLineHeight {
+            result.append(InspectedProperty(name: "lineHeight", value: height.shortDescription))
         }
         return result
     }

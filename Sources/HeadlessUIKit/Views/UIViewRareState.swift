@@ -14,6 +14,9 @@ extension UIView {
         change(state)
     }
 
+    /// The tint that was set on this view, nil if it takes the one from above.
+    package final var ownTintColor: UIColor? { rare?.tint }
+
     /// The own tint or that of the nearest view above with one.
     final var nearestTint: UIColor? {
         var view: UIView? = self

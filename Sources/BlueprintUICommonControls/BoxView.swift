@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+
+/// The view behind a ``Box``: it shows the looks and holds the views of the box's child in its content view.
+public final class BoxView: UIView {
+    /// Everything that a box shows by itself.
+    struct Looks {
+        var backgroundColor: UIColor
+        var cornerStyle: CornerStyle
+        var cornerCurve: Box.CornerCurve
+        var borderStyle: Box.BorderStyle
+        var shadowStyle: Box.ShadowStyle
+        var clipsContent: Bool
+    }
+
+    /// The view that holds the views of a box's child and cuts them if the box clips.
+    private final class ContentView: UIView {}
+
+    private var cornerStyle = CornerStyle.square
+    private var cornerCurve = Box.CornerCurve.circular
+    private var borderStyle = Box.BorderStyle.none
+    private var shadowStyle = Box.ShadowStyle.none
+    private var clipsContent = false
+
+    /// The view that holds the views of what is in the box; it is always as large as the box.
+    ///
+    /// It is made when it is first asked for. Only the tree of views holds it, so that boxes in boxes can be freed at
+    /// any depth.
+    public var contentView: UIView {
+        if let view = presentContentView { return view }
+        let view = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
+        view.clipsToBounds = clipsContent
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    /// The view's own coordinates.
+    public override var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            presentContentView?.frame = CGRect(origin: .zero, size: bounds.size)
+        }
+    }
+
+    private var presentContentView: UIView? {
+        subviews.first { $0 is ContentView }
+    }
+
+    func show(_ looks: Looks) {
+        if backgroundColor != looks.backgroundColor { backgroundColor = looks.backgroundColor }
+        cornerStyle = looks.cornerStyle
+        cornerCurve = looks.cornerCurve
+        borderStyle = looks.borderStyle
+        shadowStyle = looks.shadowStyle
+        guard clipsContent != looks.clipsContent else { return }
+        clipsContent = looks.clipsContent
+        presentContentView?.clipsToBounds = clipsContent
+    }
+
+    // MARK: - What it shows
+
+    /// The background, the border and the radius of the corners.
+    public override var displayContent: DisplayContent {
+        DisplayContent(fill: backgroundColor, border: border, cornerRadius: cornerRadius)
+    }
+
+    /// Those of every view, then the looks of the box where they are not plain.
+    public override var inspectedProperties: [InspectedProperty] {
+        var result = super.inspectedProperties
+        func add(_ name: String, _ value: String) {
+            result.append(InspectedProperty(name: name, value: value))
+        }
+        add("cornerRadius", cornerRadius.shortDescription)
+        if cornerCurve != .circular { add("cornerCurve", "\(cornerCurve)") }
+        add("borderWidth", (border?.width ?? 0).shortDescription)
+        if let border { add("borderColor", border.color.description) }
+        if case .simple(let radius, let opacity, let offset, let color) = shadowStyle {
+            add("shadowRadius", radius.shortDescription)
+            add("shadowOpacity", opacity.shortDescription)
+            add("shadowOffset", "\(offset.width.shortDescription),\(offset.height.shortDescription)")
+            add("shadowColor", color.description)
+        }
+        add("clipsContent", "\(clipsContent)")
+        return result
+    }
+
+    private var cornerRadius: CGFloat { cornerStyle.radius(in: bounds.size) }
+
+    private var border: DisplayContent.Border? {
+        guard case .solid(let color, let width) = borderStyle, width > 0 else { return nil }
+        return DisplayContent.Border(color: color, width: width)
+    }
+}

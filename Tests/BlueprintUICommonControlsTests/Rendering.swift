@@ -1,0 +1,55 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// Lays an element out in a view of a size and says what came of it.
+struct Rendering {
+    let view: BlueprintView
+
+    init(_ element: any Element, width: CGFloat, height: CGFloat, scale: CGFloat = 1) {
+        view = BlueprintView(element: element)
+        view.environment.displayScale = scale
+        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        view.layoutIfNeeded()
+    }
+
+    /// Each element, indented by its depth, with its frame in its parent: `  Label 1,2 3×4`.
+    var elements: [String] {
+        guard let root = view.layoutTree?.root else { return [] }
+        var lines: [String] = []
+        func add(_ node: LayoutNode, _ indent: String) {
+            lines.append("\(indent)\(node.typeName) \(text(node.frame))")
+            for child in node.children { add(child, indent + "  ") }
+        }
+        add(root, "")
+        return lines
+    }
+
+    /// Each view, indented by its depth, with its frame in its superview.
+    var views: [String] {
+        var lines: [String] = []
+        func add(_ view: UIView, _ indent: String) {
+            lines.append("\(indent)\(type(of: view)) \(text(view.frame))")
+            for child in view.subviews { add(child, indent + "  ") }
+        }
+        for subview in view.subviews { add(subview, "") }
+        return lines
+    }
+
+    /// The first view of a class, from the top.
+    func first<View: UIView>(_ type: View.Type) -> View? {
+        var pending = [view as UIView]
+        while let next = pending.popLast() {
+            if let found = next as? View { return found }
+            pending += next.subviews.reversed()
+        }
+        return nil
+    }
+
+    private func text(_ frame: CGRect) -> String {
+        [
+            frame.origin.x.shortDescription, ",", frame.origin.y.shortDescription, " ",
+            frame.size.width.shortDescription, "×", frame.size.height.shortDescription,
+        ].joined()
+    }
+}

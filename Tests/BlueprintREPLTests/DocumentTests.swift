@@ -111,7 +111,7 @@ import Testing
         let edit = try document("Column { Row { Label(text: \"A\"); Label(text: \"B\") }\nLabel(text: \"C\") }")
         let unwrapped = try edit.unwrapping(2)
         #expect(numbers(unwrapped.document) == "Column #1, Label #3, Label #4, Label #5")
-        #expect(throws: Diagnostic.self) { try unwrapped.document.unwrapping(1) }
+        #expect(throws: InputError.self) { try unwrapped.document.unwrapping(1) }
     }
 
     @Test func removingAWrappedNodeTakesItsWrappersAlong() throws {
@@ -146,7 +146,7 @@ import Testing
         #expect(numbers(edit.document) == "Column #1, Label #2, Label #3, Centered #4, Row #5")
         let inside = try edit.document.moving(4, toList: 5, at: .end).document
         #expect(inside.outline.parent(of: try #require(inside.outline.node(4)))?.number == 5)
-        #expect(throws: Diagnostic.self) { try edit.document.moving(5, toList: 5, at: .end) }
+        #expect(throws: InputError.self) { try edit.document.moving(5, toList: 5, at: .end) }
     }
 
     @Test func argumentsAreSetInTheOrderOfTheCall() throws {
@@ -277,10 +277,10 @@ import Testing
     }
 
     @Test func cutOffSwiftIsRefusedWithItsPlace() throws {
-        let error = #expect(throws: Diagnostic.self) { try typed("  Label(text: )") }
+        let error = #expect(throws: InputError.self) { try typed("  Label(text: )") }
         #expect(error?.offset == 14)
-        #expect(throws: Diagnostic.self) { try typed("Label(text: \"A\"") }
-        #expect(throws: Diagnostic.self) { try typed(String(repeating: "(", count: 300)) }
+        #expect(throws: InputError.self) { try typed("Label(text: \"A\"") }
+        #expect(throws: InputError.self) { try typed(String(repeating: "(", count: 300)) }
     }
 
     @Test func savedFilesCanBeLoaded() throws {

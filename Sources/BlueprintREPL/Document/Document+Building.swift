@@ -62,7 +62,7 @@ extension Document {
     /// Adds an expression to a list.
     public func adding(_ typed: TypedText, toList number: Int, at position: ListPosition) throws -> Edit {
         guard let list = outline.node(number), let closure = list.closure else {
-            throw Diagnostic("#\(number) is not a list")
+            throw InputError("#\(number) is not a list")
         }
         let place = try self.place(position, in: list, closure: closure)
         let splice = Splice(place..<place, before: "\n", typed: typed, after: lineBreak(after: place))

@@ -6,13 +6,13 @@ extension Document {
             switch node.slot {
             case .root, .item: return node
             case .declaration(let name):
-                throw Diagnostic(
+                throw InputError(
                     "\(node.name) #\(node.number) is the value of \(name)",
                     fix: "declare \(name) again to change it"
                 )
             case .base, .argument, .expression:
                 guard let parent = outline.parent(of: node), node.slot != .expression else {
-                    throw Diagnostic(
+                    throw InputError(
                         "\(node.name) #\(node.number) is part of a larger expression",
                         fix: "replace puts another element in its place"
                     )
@@ -37,17 +37,17 @@ extension Document {
 
     /// Moves a child with all in it to another place of its list, or to another list.
     ///
-    /// - Throws: a ``Diagnostic`` if the node is no child of a list, or the place is inside it.
+    /// - Throws: a ``InputError`` if the node is no child of a list, or the place is inside it.
     public func moving(_ number: Int, toList target: Int, at position: ListPosition) throws -> Edit {
         let node = try removable(number)
         guard node.slot == .item else {
-            throw Diagnostic("\(node.name) #\(node.number) is the root", fix: "only a child of a list can be moved")
+            throw InputError("\(node.name) #\(node.number) is the root", fix: "only a child of a list can be moved")
         }
         let list = try existing(target)
-        guard let closure = list.closure, list.isList else { throw Diagnostic("#\(target) is not a list") }
+        guard let closure = list.closure, list.isList else { throw InputError("#\(target) is not a list") }
         let place = try self.place(position, in: list, closure: closure)
         guard place <= node.item.lowerBound || place >= node.item.upperBound else {
-            throw Diagnostic("\(node.name) #\(node.number) cannot be moved into itself")
+            throw InputError("\(node.name) #\(node.number) cannot be moved into itself")
         }
         let margin = "\n" + String(repeating: " ", count: indentation(at: node.item.lowerBound))
         var anchors: [Int: Int] = [:]

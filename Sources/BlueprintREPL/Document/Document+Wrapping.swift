@@ -30,7 +30,7 @@ extension Document {
 
     /// Takes a wrapper away and leaves what it wraps; a list leaves its children to the list around it.
     ///
-    /// - Throws: a ``Diagnostic`` if the node wraps nothing, or several nodes where only one may stand.
+    /// - Throws: a ``InputError`` if the node wraps nothing, or several nodes where only one may stand.
     public func unwrapping(_ number: Int) throws -> Edit {
         let node = try existing(number)
         if let base = node.base {
@@ -52,7 +52,7 @@ extension Document {
         if node.isList, let first = node.items.first, let last = node.items.last {
             let isInList = node.slot == .item && node.traits == nil
             guard node.items.count == 1 || isInList else {
-                throw Diagnostic(
+                throw InputError(
                     "\(node.name) #\(node.number) holds \(node.items.count) children, and only one can take its place",
                     fix: "remove or move the others first"
                 )
@@ -61,7 +61,7 @@ extension Document {
         }
         let children = outline.children(of: node)
         guard children.count == 1, let child = children.first else {
-            throw Diagnostic("\(node.name) #\(node.number) wraps nothing", fix: "remove takes it out of the tree")
+            throw InputError("\(node.name) #\(node.number) wraps nothing", fix: "remove takes it out of the tree")
         }
         if let argument = node.arguments.first(where: { $0.value.contains(child.nameOffset) }) { return argument.value }
         return child.range
@@ -69,9 +69,9 @@ extension Document {
 
     /// The node of a number.
     ///
-    /// - Throws: a ``Diagnostic`` if there is none.
+    /// - Throws: a ``InputError`` if there is none.
     func existing(_ number: Int) throws -> DocumentNode {
-        guard let node = outline.node(number) else { throw Diagnostic("there is no #\(number)") }
+        guard let node = outline.node(number) else { throw InputError("there is no #\(number)") }
         return node
     }
 }

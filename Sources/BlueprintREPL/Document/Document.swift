@@ -33,7 +33,7 @@ public struct Document: Sendable {
 
     /// The line of an offset, both counted from 1, columns in characters, with its text.
     public func line(at offset: Int) -> (number: Int, column: Int, text: String) {
-        let position = Diagnostic("", at: offset).position(in: source)
+        let position = InputError("", at: offset).position(in: source)
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let text = position.line <= lines.count ? String(lines[position.line - 1]) : ""
         return (position.line, position.column, text)
@@ -60,7 +60,7 @@ public struct Document: Sendable {
 
     /// Replaces parts of the source, lays it out, and numbers what came in.
     ///
-    /// - Throws: a ``Diagnostic`` if the result is not complete Swift.
+    /// - Throws: a ``InputError`` if the result is not complete Swift.
     func rewritten(_ splices: [Splice]) throws -> Document {
         let spliced = Splice.apply(splices, to: source, anchors: anchors)
         let tree = SourceParser.parse(spliced.text)

@@ -47,7 +47,7 @@ enum SavedDocument {
 
     /// The source of a document from the text of a file: a saved one, or declarations and an expression.
     ///
-    /// - Throws: a ``Diagnostic`` if it is not complete Swift, or has several expressions.
+    /// - Throws: a ``InputError`` if it is not complete Swift, or has several expressions.
     static func source(fromFile text: String) throws -> String {
         let tree = try SourceParser.parseChecked(text)
         let hasExpression = tree.statements.contains { statement in
@@ -59,7 +59,7 @@ enum SavedDocument {
             guard case .decl(let declaration) = statement.item else {
                 expressions += 1
                 guard expressions == 1 else {
-                    throw Diagnostic(
+                    throw InputError(
                         "this file holds more than one expression",
                         fix: "source runs a file line by line",
                         at: statement.range.lowerBound
@@ -99,7 +99,7 @@ enum SavedDocument {
 extension Document {
     /// A document over the same names that holds the text of a file; numbers go on after this one's.
     ///
-    /// - Throws: a ``Diagnostic`` if it is not complete Swift, or has several expressions.
+    /// - Throws: a ``InputError`` if it is not complete Swift, or has several expressions.
     public func loading(_ text: String) throws -> Edit {
         let source = try SavedDocument.source(fromFile: text)
         let whole = 0..<self.source.utf8.count

@@ -17,7 +17,7 @@ enum SourceParser {
 
     /// The syntax tree of a text without errors.
     ///
-    /// - Throws: a ``Diagnostic`` for the first error, or if the text is too long or nested too deeply.
+    /// - Throws: a ``InputError`` for the first error, or if the text is too long or nested too deeply.
     static func parseChecked(_ source: String) throws -> SourceFileSyntax {
         try checkSize(source)
         let tree = parse(source)
@@ -28,13 +28,13 @@ enum SourceParser {
     /// Refuses what would take too long to parse.
     static func checkSize(_ source: String) throws {
         guard source.utf8.count <= longestInput else {
-            throw Diagnostic(
+            throw InputError(
                 "this input is \(source.utf8.count) bytes long; at most \(longestInput) are taken",
                 fix: "put it in several lines or files"
             )
         }
         if let place = placeNestedTooDeeply(source) {
-            throw Diagnostic(
+            throw InputError(
                 "brackets are nested more than \(deepestBrackets) deep",
                 fix: "name a part of it with let, or wrap with modifiers: chains may be as long as you like",
                 at: place
@@ -43,12 +43,12 @@ enum SourceParser {
     }
 
     /// The first syntax error of a tree.
-    static func firstError(in tree: SourceFileSyntax) -> Diagnostic? {
+    static func firstError(in tree: SourceFileSyntax) -> InputError? {
         guard tree.hasError else { return nil }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
-        guard let found else { return Diagnostic("this is not complete Swift", at: 0) }
+        guard let found else { return InputError("this is not complete Swift", at: 0) }
         let fix = found.fixIts.first?.message.message
-        return Diagnostic(found.message, fix: fix, at: found.position.utf8Offset)
+        return InputError(found.message, fix: fix, at: found.position.utf8Offset)
     }
 
     private static func placeNestedTooDeeply(_ source: String) -> Int? {

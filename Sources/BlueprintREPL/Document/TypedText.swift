@@ -28,7 +28,7 @@ public struct TypedText: Sendable {
     /// - Parameters:
     ///   - typed: the line; a chain of modifiers begins with its dot.
     ///   - catalog: which names are lists.
-    /// - Throws: a ``Diagnostic`` if it is not complete Swift, or is more than one statement.
+    /// - Throws: a ``InputError`` if it is not complete Swift, or is more than one statement.
     package init(_ typed: String, catalog: any ElementCatalog) throws {
         let trimmedStart = typed.utf8.prefix { $0.isSpace }.count
         let core = String(typed.trimmingPrefix { $0.isWhitespace })
@@ -37,16 +37,16 @@ public struct TypedText: Sendable {
         let tree: SourceFileSyntax
         do {
             tree = try SourceParser.parseChecked(prefix + core)
-        } catch var error as Diagnostic {
+        } catch var error as InputError {
             error.offset = error.offset.map { max(0, $0 - prefix.utf8.count) + trimmedStart }
             throw error
         }
         if tree.statements.count > 1, let second = tree.statements.dropFirst().first {
             let place = second.range.lowerBound - prefix.utf8.count + trimmedStart
-            throw Diagnostic("this is more than one statement", fix: "put each on a line of its own", at: place)
+            throw InputError("this is more than one statement", fix: "put each on a line of its own", at: place)
         }
         if let place = Self.missingValue(in: tree) {
-            throw Diagnostic("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
+            throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
         }
         original = typed
         kind = Self.kind(of: tree)
@@ -72,7 +72,7 @@ public struct TypedText: Sendable {
         let tree = SourceParser.parse(text)
         guard case .decl(let declaration)? = tree.statements.first?.item,
             let entry = DeclarationNames.entry(of: declaration)
-        else { throw Diagnostic("this declares nothing", at: 0) }
+        else { throw InputError("this declares nothing", at: 0) }
         return entry
     }
 

@@ -23,14 +23,14 @@ public struct Output: Sendable {
     /// The same as one line of JSON, from look commands and errors.
     public let json: String?
     /// What went wrong and where, for errors.
-    public let diagnostic: Diagnostic?
+    public let error: InputError?
 
     /// A piece of output.
-    public init(_ kind: Kind, _ text: StyledText, json: String? = nil, diagnostic: Diagnostic? = nil) {
+    public init(_ kind: Kind, _ text: StyledText, json: String? = nil, error: InputError? = nil) {
         self.kind = kind
         self.text = text
         self.json = json
-        self.diagnostic = diagnostic
+        self.error = error
     }
 
     /// Whether this says that something failed.

@@ -1,7 +1,7 @@
 /// Finds what was probably meant by a name that is not there.
-enum NearestName {
+public enum NearestName {
     /// The candidate that is nearest to the name, if it is near enough to be meant; the first of equals.
-    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return nil }
         let limit = wanted.count <= 2 ? 1 : max(1, (wanted.count + 1) / 3)

@@ -1,7 +1,7 @@
 import BlueprintInspector
 
 /// What went wrong with a line of input, where in it, and what to do instead.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct InputError: Error, Hashable, Sendable {
     /// What went wrong, without “error:”.
     public var message: String
     /// What would be right, such as a name that was probably meant; nil if nothing is known.

@@ -1,0 +1,77 @@
+/// What a line of input is, before anything is done about it.
+enum InputLine {
+    /// Nothing, or only a comment.
+    case nothing
+    /// A command with its words, and the text behind its name.
+    case command(name: String, arguments: CommandArguments)
+    /// A modifier or a list said in words: `inset 20`.
+    case words(name: Word, words: [Word])
+    /// Modifiers in Swift, which wrap the selection.
+    case chain
+    /// Any other Swift.
+    case swift
+    /// A word that is neither a command nor Swift.
+    case unknown(Word)
+
+    /// The names that decide what a line is.
+    struct Names {
+        /// The commands.
+        var commands: Set<String>
+        /// What may be said in words: modifiers, and lists to wrap in.
+        var wrappers: Set<String>
+        /// What the document declares.
+        var declared: Set<String>
+    }
+
+    private static let keywords: Set = [
+        "let", "var", "func", "struct", "enum", "extension", "import", "if", "for", "switch", "class", "protocol",
+        "typealias", "private", "fileprivate", "public", "internal", "static", "final", "mutating", "return", "while",
+        "indirect", "true", "false", "nil", "guard", "do", "try", "throw", "repeat", "defer",
+    ]
+
+    /// Classifies a line; a command's name wins over everything else.
+    static func classify(_ line: String, names: Names) -> InputLine {
+        let start = line.utf8.prefix { $0.isSpace }.count
+        let core = line.utf8.dropFirst(start)
+        if core.isEmpty { return .nothing }
+        if core.first == UInt8(ascii: ".") { return .chain }
+        let letters = core.prefix { isIdentifier($0) }
+        guard !letters.isEmpty else { return isComment(line) ? .nothing : .swift }
+        let name = String(decoding: letters, as: UTF8.self)
+        let next = core.dropFirst(letters.count).first
+        let rest = String(decoding: core.dropFirst(letters.count), as: UTF8.self)
+        if next == nil || next?.isSpace == true {
+            if names.commands.contains(name) {
+                let offset = start + letters.count
+                return .command(name: name, arguments: CommandArguments(rest, at: offset, nameOffset: start))
+            }
+            if names.wrappers.contains(name) {
+                return .words(name: Word(name, at: start), words: Word.split(rest, from: start + letters.count))
+            }
+            if isUnknownCommand(name, rest: rest, names: names) { return .unknown(Word(name, at: start)) }
+        }
+        return .swift
+    }
+
+    private static func isIdentifier(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+
+    /// Whether there is nothing but comments.
+    private static func isComment(_ line: String) -> Bool {
+        guard line.contains("//") || line.contains("/*") else { return false }
+        let tree = SourceParser.parse(line)
+        return tree.statements.isEmpty && !tree.hasError
+    }
+
+    private static func isUnknownCommand(_ name: String, rest: String, names: Names) -> Bool {
+        guard !keywords.contains(name), !names.declared.contains(name) else { return false }
+        guard name.first?.isLowercase == true, !name.hasPrefix("_") else { return false }
+        guard let next = rest.utf8.first(where: { !$0.isSpace }) else { return true }
+        return !"=.+-*/?&|<>{(:!".utf8.contains(next) || rest.contains("//") && next == UInt8(ascii: "/")
+    }
+}

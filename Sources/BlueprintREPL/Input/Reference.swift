@@ -1,0 +1,66 @@
+/// How a line of input names a node or a view.
+public enum Reference: Hashable, Sendable {
+    /// `#4`: a node of the document.
+    case number(Int)
+    /// `#3/0/1` or `/0/1`: child positions, from 0, below a node or the root; a step taken often may be written `0*12`.
+    case path(from: Int?, steps: [Int])
+    /// `v3`: a view.
+    case view(Int)
+    /// `"Account name"`: what shows this text.
+    case text(String)
+    /// `Row[2]`: the elements of a type in the order of the tree, counted from 0.
+    case indexed(type: String, index: Int)
+    /// `Row` or `title`: the only element of a type, or a declared value.
+    case name(String)
+
+    /// Reads a reference.
+    ///
+    /// - Throws: an ``InputError`` if it is none.
+    public init(_ word: Word) throws {
+        let text = word.text
+        if word.isQuoted {
+            self = .text(word.unquoted)
+        } else if text.hasPrefix("#") || text.hasPrefix("/") {
+            self = try Self.path(text, at: word.offset)
+        } else if text.hasPrefix("v"), text.count > 1, let number = Int(text.dropFirst()) {
+            self = .view(number)
+        } else if let bracket = text.firstIndex(of: "["), text.hasSuffix("]") {
+            let inside = text[text.index(after: bracket)...].dropLast()
+            guard let index = Int(inside), index >= 0 else {
+                throw InputError("“\(inside)” is no position", fix: "count from 0, as in Row[0]", at: word.offset)
+            }
+            self = .indexed(type: String(text[..<bracket]), index: index)
+        } else if let first = text.first, first.isLetter || first == "_" {
+            self = .name(text)
+        } else {
+            throw InputError(
+                "“\(text)” names no node",
+                fix: "say #4, v3, \"its text\", Row[0] or Row",
+                at: word.offset
+            )
+        }
+    }
+
+    private static func path(_ text: String, at offset: Int) throws -> Reference {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        var number: Int?
+        if let head = parts.first, head.hasPrefix("#") {
+            number = Int(head.dropFirst())
+            guard number != nil else { throw InputError("“\(head)” is no number of a node", at: offset) }
+        }
+        var steps: [Int] = []
+        for part in parts.dropFirst() where !(part.isEmpty && parts.count == 2) {
+            let factors = part.split(separator: "*", maxSplits: 1).compactMap { Int($0) }
+            guard let step = factors.first, step >= 0, factors.count == part.split(separator: "*").count else {
+                throw InputError("“\(part)” is no position of a child", fix: "count from 0, as in #3/0/1", at: offset)
+            }
+            let times = factors.count > 1 ? factors[1] : 1
+            guard times > 0, times <= 1_000_000, steps.count <= 1_000_000 else {
+                throw InputError("“\(part)” goes too deep", at: offset)
+            }
+            steps += Array(repeating: step, count: times)
+        }
+        if let number, steps.isEmpty { return .number(number) }
+        return .path(from: number, steps: steps)
+    }
+}

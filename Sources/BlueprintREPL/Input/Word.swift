@@ -1,0 +1,74 @@
+/// A word of a command line, and where it stands.
+public struct Word: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// Where it begins: an offset in UTF-8 bytes.
+    public var offset: Int
+
+    /// The words of a text: what stands between white space; quotes and brackets hold a word together.
+    ///
+    /// A comment that begins with `//` at the start of a word ends the text.
+    public static func split(_ text: String, from start: Int = 0) -> [Word] {
+        var words: [Word] = []
+        var current: [UInt8] = []
+        var begin = 0
+        var depth = 0
+        var isQuoted = false
+        var isEscaped = false
+        let bytes = Array(text.utf8)
+        for (offset, byte) in bytes.enumerated() {
+            if !isQuoted, depth == 0, byte.isSpace {
+                if !current.isEmpty { words.append(Word(current, at: start + begin)) }
+                current = []
+                continue
+            }
+            if current.isEmpty {
+                if byte == UInt8(ascii: "/"), offset + 1 < bytes.count, bytes[offset + 1] == byte { return words }
+                begin = offset
+            }
+            current.append(byte)
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): isEscaped = isQuoted
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isQuoted { depth += 1 }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isQuoted { depth = max(0, depth - 1) }
+            default: break
+            }
+        }
+        if !current.isEmpty { words.append(Word(current, at: start + begin)) }
+        return words
+    }
+
+    /// A word at an offset.
+    public init(_ text: String, at offset: Int) {
+        self.text = text
+        self.offset = offset
+    }
+
+    private init(_ bytes: [UInt8], at offset: Int) {
+        self.init(String(decoding: bytes, as: UTF8.self), at: offset)
+    }
+
+    /// The text without the quotes around it, escapes resolved; as it is if it has none.
+    public var unquoted: String {
+        guard isQuoted else { return text }
+        var result = ""
+        var isEscaped = false
+        for character in text.dropFirst().dropLast() {
+            if !isEscaped, character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(isEscaped && character == "n" ? "\n" : character)
+                isEscaped = false
+            }
+        }
+        return result
+    }
+
+    /// Whether it stands in quotes.
+    public var isQuoted: Bool { text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
+}

@@ -1,0 +1,44 @@
+/// The inputs of a script: each the lines that belong together, with the number of the first.
+struct ScriptLines: Sequence {
+    /// Lines that are one input.
+    struct Input: Hashable {
+        /// The lines, separated by `\n`.
+        var text: String
+        /// The number of the first line, counted from 1.
+        var line: Int
+    }
+
+    private let lines: [Substring]
+
+    /// The inputs of a script's text.
+    init(_ text: String) {
+        var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        self.lines = lines
+    }
+
+    /// The inputs from top to bottom.
+    func makeIterator() -> AnyIterator<Input> {
+        var next = 0
+        return AnyIterator {
+            guard next < lines.count else { return nil }
+            let first = next
+            var text = String(lines[next])
+            next += 1
+            while next < lines.count, Continuation.needsMore(after: text) || continues(text, with: lines[next]) {
+                text += "\n" + lines[next]
+                next += 1
+            }
+            return Input(text: text, line: first + 1)
+        }
+    }
+
+    /// A declaration goes on where a chain of modifiers begins on the next line; everywhere else that is a line of its own.
+    private func continues(_ text: String, with next: Substring) -> Bool {
+        let following = next.drop(while: \.isWhitespace)
+        if following.hasPrefix("else") { return text.hasSuffix("}") }
+        guard following.hasPrefix("."), !following.hasPrefix("..") else { return false }
+        let word = text.drop(while: \.isWhitespace).prefix { $0.isLetter }
+        return word == "let" || word == "var"
+    }
+}

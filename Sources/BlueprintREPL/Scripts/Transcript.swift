@@ -1,0 +1,134 @@
+import BlueprintInspector
+
+/// What a session printed, kept in the fences of a Markdown text: inputs behind `> `, outputs below them.
+///
+/// Lines that go on an input stand behind `. `. A line of output that would begin so, or that is a lone `…`, is written
+/// with a backslash before it. A lone `…` in the place of output stands for any lines.
+public struct Transcript: Sendable {
+    /// An input with the output that is expected below it.
+    public struct Exchange: Hashable, Sendable {
+        /// What is typed; several lines are separated by `\n`.
+        public var input: String
+        /// The lines as they stand in the transcript, escapes and all.
+        public var expected: [String]
+        /// The number of the first line of input in the text, counted from 1.
+        public var line: Int
+    }
+
+    enum Part: Sendable {
+        case prose(String)
+        case exchange(Exchange)
+    }
+
+    /// The transcript from top to bottom.
+    let parts: [Part]
+
+    /// Finds the sessions in a Markdown text: the fences whose first line is an input.
+    public init(_ text: String) {
+        var parts: [Part] = []
+        var fence: Substring?
+        var isSession = false
+        var isFirstInFence = false
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            let mark = line.prefix { $0 == "`" }
+            if let open = fence, mark.count >= open.count, line.dropFirst(mark.count).allSatisfy(\.isWhitespace) {
+                fence = nil
+                isSession = false
+            } else if fence == nil, mark.count >= 3 {
+                fence = mark
+                isFirstInFence = true
+            } else if fence != nil {
+                if isFirstInFence { isSession = Self.input(line) != nil }
+                isFirstInFence = false
+                if isSession {
+                    Self.add(line, number: index + 1, to: &parts)
+                    continue
+                }
+            }
+            parts.append(.prose(String(line)))
+        }
+        self.parts = parts
+    }
+
+    /// The inputs with what is expected below them, in order.
+    public var exchanges: [Exchange] {
+        parts.compactMap { part in
+            if case .exchange(let exchange) = part { exchange } else { nil }
+        }
+    }
+
+    private static func add(_ line: Substring, number: Int, to parts: inout [Part]) {
+        if let input = input(line) {
+            parts.append(.exchange(Exchange(input: String(input), expected: [], line: number)))
+            return
+        }
+        guard case .exchange(var exchange)? = parts.last else { return }
+        if exchange.expected.isEmpty, let more = continuation(line) {
+            exchange.input += "\n" + more
+        } else {
+            exchange.expected.append(String(line))
+        }
+        parts[parts.count - 1] = .exchange(exchange)
+    }
+
+    private static func input(_ line: Substring) -> Substring? {
+        line.hasPrefix("> ") ? line.dropFirst(2) : line == ">" ? "" : nil
+    }
+
+    private static func continuation(_ line: Substring) -> Substring? {
+        line.hasPrefix(". ") ? line.dropFirst(2) : line == "." ? "" : nil
+    }
+
+    // MARK: - Writing
+
+    /// The lines of an input as a transcript holds them.
+    static func lines(ofInput input: String) -> [String] {
+        let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.enumerated().map { index, line in
+            let mark = index == 0 ? ">" : "."
+            return line.isEmpty ? mark : "\(mark) \(line)"
+        }
+    }
+
+    /// Lines of output as a transcript holds them: without spaces at the end, escaped where they would mean something else.
+    static func lines(ofOutput outputs: [Output]) -> [String] {
+        outputs.flatMap { $0.text.lines.map(\.plain) }.map { line in
+            let end = line.lastIndex { $0 != " " }
+            let trimmed = end.map { String(line[...$0]) } ?? ""
+            return needsEscape(trimmed) ? "\\" + trimmed : trimmed
+        }
+    }
+
+    private static func needsEscape(_ line: String) -> Bool {
+        line == ">" || line == "." || line == "…" || line.hasPrefix("> ") || line.hasPrefix(". ")
+            || line.hasPrefix("\\") || line.hasPrefix("```")
+    }
+
+    /// A whole transcript of a session.
+    static func text(of exchanges: [(input: String, outputs: [Output])]) -> String {
+        let lines = exchanges.flatMap { Self.lines(ofInput: $0.input) + Self.lines(ofOutput: $0.outputs) }
+        return (["```"] + lines + ["```", ""]).joined(separator: "\n")
+    }
+
+    // MARK: - Comparing
+
+    /// Whether output is what a transcript expects; a lone `…` stands for any lines.
+    static func matches(_ expected: [String], _ actual: [String]) -> Bool {
+        let pattern = expected.map(trimmed)
+        var reachable: Set<Int> = [0]
+        for line in pattern {
+            if line == "…" {
+                reachable = Set((reachable.min() ?? actual.count + 1)..<(actual.count + 1))
+            } else {
+                reachable = Set(reachable.filter { $0 < actual.count && actual[$0] == line }.map { $0 + 1 })
+            }
+            if reachable.isEmpty { return false }
+        }
+        return reachable.contains(actual.count)
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        line.lastIndex { $0 != " " && $0 != "\r" }.map { String(line[...$0]) } ?? ""
+    }
+}

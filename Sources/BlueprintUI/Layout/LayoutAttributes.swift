@@ -25,8 +25,9 @@ public struct LayoutAttributes {
     public init(frame: CGRect) {
         self.init(
             center: CGPoint(
-                x: frame.origin.x + frame.size.width / 2,
-                y: frame.origin.y + frame.size.height / 2
+                // Half the sum of both edges, as the reference: rounding to pixels depends on the last bit.
+                x: (frame.origin.x + (frame.origin.x + frame.size.width)) / 2,
+                y: (frame.origin.y + (frame.origin.y + frame.size.height)) / 2
             ),
             bounds: CGRect(origin: .zero, size: frame.size)
         )

@@ -18,7 +18,7 @@ struct StackCrossAxis {
         var segments = measured(subelements, main: main)
         switch layout.alignment {
         case .fill:
-            let widest = segments.reduce(0) { Swift.max($0, $1.length) }
+            let widest = fitting(segments.reduce(0) { Swift.max($0, $1.length) })
             for index in segments.indices { segments[index].length = widest }
         case .align(let id):
             align(&segments, subelements, main: main, to: id)
@@ -60,8 +60,13 @@ struct StackCrossAxis {
             end = Swift.max(end, segments[index].end)
         }
         let group = end - start
-        let shift = guidePosition(length ?? group, id) - guidePosition(group, id) - start
+        let shift = guidePosition(length ?? fitting(group), id) - guidePosition(group, id) - start
         for index in segments.indices { segments[index].origin += shift }
+    }
+
+    /// The length of a stack that is measured: what the children need, within the limit.
+    private func fitting(_ needed: CGFloat) -> CGFloat {
+        limit.constrainedValue.map { Swift.min($0, needed) } ?? needed
     }
 
     private func guidePosition(_ length: CGFloat, _ id: any AlignmentID.Type) -> CGFloat {

@@ -89,7 +89,7 @@ struct StackMainAxis {
         switch layout.underflow {
         case .spaceEvenly:
             let gaps = CGFloat(Swift.max(1, children.count - 1))
-            return natural(from: 0, spacing: layout.minimumSpacing + extra / gaps)
+            return natural(from: 0, spacing: (available - totalBasis) / gaps)
         case .growProportionally: return share(extra, isProportional: true) { $0.growPriority }
         case .growUniformly: return share(extra, isProportional: false) { $0.growPriority }
         case .justifyToStart: return natural(from: 0)
@@ -105,8 +105,8 @@ struct StackMainAxis {
         priority: (StackLayout.Traits) -> CGFloat
     ) -> ContiguousArray<StackSegment> {
         func weight(_ child: Child) -> CGFloat {
-            let proportion = isProportional && totalBasis > 0 ? child.basis / totalBasis : 1
-            return priority(child.traits) * proportion
+            guard isProportional else { return priority(child.traits) }
+            return totalBasis > 0 ? priority(child.traits) * child.basis / totalBasis : 0
         }
         let total = children.reduce(0) { $0 + weight($1) }
         return segments(from: 0, spacing: layout.minimumSpacing) { child in

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The cases measured on the reference implementation.
+///
+/// Where a case has a second output, computed without the reference's shortcuts in measuring, this library gives that
+/// one: every size is measured, none is guessed.
+@Suite struct ConformanceTests {
+    @Test func everyFixturePasses() throws {
+        let folder = try #require(Bundle.module.url(forResource: "Fixtures", withExtension: nil))
+        let failed = try run(folder)
+        #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
+    }
+
+    @Test func everyCaseOfANamedFolderPasses() throws {
+        guard let path = ProcessInfo.processInfo.environment["BLUEPRINT_CONFORMANCE"] else { return }
+        let failed = try run(URL(fileURLWithPath: path, isDirectory: true))
+        #expect(failed.isEmpty, "\(failed.prefix(100).joined(separator: "\n"))")
+    }
+
+    /// Runs every file of a folder and tells how many cases passed.
+    private func run(_ folder: URL) throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "jsonl" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        #expect(!files.isEmpty, "no cases in \(folder.path)")
+        var passed = 0
+        var failed: [String] = []
+        for file in files {
+            let result = try run(file: file)
+            print("\(file.lastPathComponent): \(result.passed) passed, \(result.failed.count) failed")
+            passed += result.passed
+            failed += result.failed
+        }
+        for line in failed.prefix(100) { print(line) }
+        print("conformance: \(passed) passed, \(failed.count) failed")
+        return failed
+    }
+
+    private func run(file: URL) throws -> (passed: Int, failed: [String]) {
+        var passed = 0
+        var failed: [String] = []
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+            let test = try CaseRunner(line: line)
+            do {
+                guard let difference = try test.firstDifference() else {
+                    passed += 1
+                    continue
+                }
+                failed.append("\(file.lastPathComponent) \(test.id): \(difference)")
+            } catch let error as UnreadableCase {
+                failed.append("\(file.lastPathComponent) \(test.id): \(error)")
+            }
+        }
+        return (passed, failed)
+    }
+}

@@ -1,0 +1,138 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// What one render did, in the terms of the recorded cases.
+struct RenderResult {
+    struct ElementRow {
+        var depth: Int
+        var type: String
+        var identifier: String
+        var frame: CGRect
+        var view: String?
+        var attributes: LayoutAttributes
+    }
+
+    struct ViewRow {
+        var depth: Int
+        var number: Int
+        var path: String
+        var type: String
+        var frame: CGRect
+        var attributes: LayoutAttributes
+    }
+
+    var elements: [ElementRow] = []
+    var views: [ViewRow] = []
+    var unconstrained: CGSize
+    var inViewport: CGSize
+    var created: [Int] = []
+    var reused: [Int] = []
+    var removed: [Int]
+    var reordered: [Reordering]
+
+    init(_ view: BlueprintView, element: any Element, viewport: CGSize, numbering: inout ViewNumbering) {
+        removed = []
+        reordered = []
+        unconstrained = element.content.measure(in: .unconstrained, environment: view.environment)
+        inViewport = element.content.measure(in: SizeConstraint(viewport), environment: view.environment)
+        var backed: [ObjectIdentifier: String] = [:]
+        for node in view.viewTree.roots { addView(node, in: view, depth: 0, &numbering, &backed) }
+        let siblings = Self.siblings(views)
+        removed = numbering.shown.values.flatMap { $0 }.filter { number in !views.contains { $0.number == number } }
+        removed.sort()
+        reordered = Reordering.find(from: numbering.shown, to: siblings)
+        numbering.shown = siblings
+        if let root = view.layoutTree?.root { addElement(root, depth: 0, backed) }
+    }
+
+    /// The numbers of the views in each view, 0 for the Blueprint view.
+    private static func siblings(_ views: [ViewRow]) -> [Int: [Int]] {
+        var siblings: [Int: [Int]] = [:]
+        var parents = [0]
+        for view in views {
+            parents.removeLast(parents.count - view.depth - 1)
+            siblings[parents[view.depth], default: []].append(view.number)
+            parents.append(view.number)
+        }
+        return siblings
+    }
+
+    private mutating func addView(
+        _ node: ViewNode,
+        in parent: UIView,
+        depth: Int,
+        _ numbering: inout ViewNumbering,
+        _ backed: inout [ObjectIdentifier: String]
+    ) {
+        let siblings = node.parent?.children ?? []
+        let index = siblings.firstIndex { $0 === node } ?? rootIndex(of: node, in: parent)
+        guard parent.subviews.indices.contains(index) else { return }
+        let view = parent.subviews[index]
+        let isOld = numbering.existing(view) != nil
+        let number = numbering.number(of: view)
+        if isOld { reused.append(number) } else { created.append(number) }
+        let type = String(describing: type(of: view))
+        backed[ObjectIdentifier(node.source)] = type
+        var attributes = node.attributes
+        attributes.transform = view.transform3D
+        attributes.alpha = view.alpha
+        attributes.isHidden = view.isHidden
+        attributes.isUserInteractionEnabled = view.isUserInteractionEnabled
+        let frame = CGRect(
+            x: view.center.x - view.bounds.size.width / 2,
+            y: view.center.y - view.bounds.size.height / 2,
+            width: view.bounds.size.width,
+            height: view.bounds.size.height
+        )
+        views.append(
+            ViewRow(
+                depth: depth,
+                number: number,
+                path: node.path.map(\.description).joined(separator: "/"),
+                type: type,
+                frame: frame,
+                attributes: attributes
+            )
+        )
+        let content = node.description.contentView(in: view)
+        for child in node.children { addView(child, in: content, depth: depth + 1, &numbering, &backed) }
+    }
+
+    private func rootIndex(of node: ViewNode, in parent: UIView) -> Int {
+        guard let blueprint = parent as? BlueprintView else { return -1 }
+        return blueprint.viewTree.roots.firstIndex { $0 === node } ?? -1
+    }
+
+    private mutating func addElement(_ node: LayoutNode, depth: Int, _ backed: [ObjectIdentifier: String]) {
+        elements.append(
+            ElementRow(
+                depth: depth,
+                type: node.typeName,
+                identifier: depth == 0 ? "" : node.identifier.description,
+                frame: node.frame,
+                view: backed[ObjectIdentifier(node)],
+                attributes: node.attributes
+            )
+        )
+        for child in node.children { addElement(child, depth: depth + 1, backed) }
+    }
+}
+
+/// Siblings that were there before and after, in another order.
+struct Reordering: Equatable {
+    var parent: Int
+    var old: [Int]
+    var new: [Int]
+
+    static func find(from old: [Int: [Int]], to new: [Int: [Int]]) -> [Reordering] {
+        new.keys.sorted().compactMap { parent in
+            let after = new[parent] ?? []
+            let before = old[parent] ?? []
+            let survivorsBefore = before.filter(after.contains)
+            let survivorsAfter = after.filter(before.contains)
+            guard survivorsBefore != survivorsAfter else { return nil }
+            return Reordering(parent: parent, old: survivorsBefore, new: survivorsAfter)
+        }
+    }
+}

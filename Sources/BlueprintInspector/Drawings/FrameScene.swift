@@ -96,7 +96,7 @@ struct FrameScene {
 
     private mutating func sort() {
         var groupAt: [CellRect: Int] = [:]
-        for index in range {
+        for index in range where snapshot.elements[index].stage > .unplaced {
             let frame = frames[index]
             guard frame.isFiniteRect else {
                 infinite.append(index)

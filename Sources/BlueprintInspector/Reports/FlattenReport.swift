@@ -41,7 +41,9 @@ public struct FlattenReport {
             var line = name
             line.pad(to: names.columns + 1)
             line.append(columns.text(record.frame.origin) + "  ")
-            if let view = record.view.flatMap({ viewOf[$0] }) {
+            if record.stage < .flattened {
+                line.append("not flattened yet", style: .dim)
+            } else if let view = record.view.flatMap({ viewOf[$0] }) {
                 line.append("\(view.title) at \(phrasing.point(view.frame.origin))", style: .viewBacked)
             } else if record.isViewBacked {
                 line.append(record.nativeClass ?? "", style: .viewBacked)

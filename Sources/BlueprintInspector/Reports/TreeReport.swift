@@ -33,6 +33,11 @@ public struct TreeReport {
             let record = snapshot.elements[element]
             var line = name
             line.pad(to: names.columns + 1)
+            guard record.stage > .unplaced else {
+                line.append("not placed yet", style: .dim)
+                text.append(line.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
+                continue
+            }
             line.append(columns.text(record.frame), style: .plain)
             var remarks = record.attributes.words
             let room = options.columnLimit - line.columns - 3

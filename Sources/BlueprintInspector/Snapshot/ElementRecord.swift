@@ -2,6 +2,19 @@ import Foundation
 
 /// One element of a laid-out tree, as values.
 public struct ElementRecord: Equatable, Sendable {
+    /// How far a render has come with an element; a finished one has flattened all.
+    public enum Stage: Int, Comparable, Sendable {
+        /// It has no frame yet.
+        case unplaced
+        /// It has a frame.
+        case placed
+        /// It is decided whether it has a view.
+        case flattened
+
+        /// Earlier stages come first.
+        public static func < (earlier: Stage, later: Stage) -> Bool { earlier.rawValue < later.rawValue }
+    }
+
     /// The position in the snapshot's list, which is in pre-order.
     public var index: Int
     /// The position of the parent; nil for the root.
@@ -24,6 +37,9 @@ public struct ElementRecord: Equatable, Sendable {
     public var nativeClass: String?
     /// What its view shows; nil if it has no view.
     public var content: ShownContent?
+
+    /// How far the render has come with it.
+    public var stage = Stage.flattened
 
     /// A record of these values.
     public init(

@@ -15,18 +15,24 @@ public struct NodeLabels: Equatable, Sendable {
 
     private var entries: [Entry] = []
 
-    /// The labels for a list in pre-order of types, source tags and parents' positions.
-    public init(_ nodes: some Collection<(type: String, tag: Int?, parent: Int?)>, names: NodeNames = .paths) {
+    /// The labels for a list of types, source tags and parents' positions, each parent before its children.
+    ///
+    /// Only the first `counted` make a node's number ambiguous; those behind them have their number in any case.
+    public init(
+        _ nodes: some Collection<(type: String, tag: Int?, parent: Int?)>,
+        names: NodeNames = .paths,
+        counted: Int = .max
+    ) {
         let numbers = nodes.map { node in node.tag.flatMap(names.number(forTag:)) }
         var uses: [Int: Int] = [:]
-        for case let number? in numbers { uses[number, default: 0] += 1 }
+        for case let number? in numbers.prefix(counted) { uses[number, default: 0] += 1 }
         var childCounts: [Int: Int] = [:]
         entries.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
             let parent = node.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
             let step = parent.map { childCounts[$0, default: 0] } ?? 0
             if let parent { childCounts[parent] = step + 1 }
-            let number = numbers[index].flatMap { uses[$0] == 1 ? $0 : nil }
+            let number = numbers[index].flatMap { index >= counted || uses[$0] == 1 ? $0 : nil }
             var entry = Entry(type: node.type, number: number, step: step, run: 1, start: parent)
             if number == nil, let parent, entries[parent].number == nil, entries[parent].start != nil,
                 entries[parent].step == step

@@ -1,0 +1,184 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// Listens to one render and turns what it hears into events.
+final class EventCollector: RenderObserver {
+    /// What is known of a node by its serial number.
+    struct KnownNode {
+        var typeName: String
+        var identifier: String
+        var sourceTag: Int?
+        var parent: Int?
+    }
+
+    /// The events so far; nodes are given by serial number until the render is done.
+    private(set) var events: [TraceEvent] = []
+    /// The nodes heard of.
+    private(set) var nodes: [Int: KnownNode] = [:]
+    /// The view of each node that has one.
+    private(set) var views: [Int: UIView] = [:]
+    /// The frame of each node's view before rounding.
+    private(set) var unrounded: [Int: CGRect] = [:]
+    /// The classes of the views heard of.
+    private(set) var classNames: [Int: String] = [:]
+
+    private let numbering: ViewNumbering
+    private var state: ViewState
+    private var openQuestion: Int?
+    private var lastAnswers: [Int: Int] = [:]
+
+    init(numbering: ViewNumbering, before: ViewState) {
+        self.numbering = numbering
+        state = before
+    }
+
+    private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
+        events.append(
+            TraceEvent(
+                number: events.count + 1,
+                kind: kind,
+                node: node,
+                view: view,
+                partner: partner,
+                enclosing: openQuestion
+            )
+        )
+    }
+
+    private func know(_ node: LayoutNode) -> Int {
+        var current: LayoutNode? = node
+        while let node = current, nodes[node.serial] == nil {
+            nodes[node.serial] = KnownNode(
+                typeName: node.typeName,
+                identifier: node.identifier.description,
+                sourceTag: node.sourceTag,
+                parent: node.parent?.serial
+            )
+            current = node.parent
+        }
+        return node.serial
+    }
+
+    // MARK: Layout
+
+    func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void {
+        let serial = know(node)
+        add(.proposed(constraint), node: serial)
+        let question = events.count
+        let outer = openQuestion
+        openQuestion = question
+        return { [self] size, origin in
+            openQuestion = outer
+            add(.answered(size, isCached: origin == .cached), node: serial, partner: question)
+            events[question - 1].partner = events.count
+            lastAnswers[serial] = events.count
+        }
+    }
+
+    func places(_ node: LayoutNode) {
+        let serial = know(node)
+        add(.placed(node.frame, answer: lastAnswers[serial]), node: serial)
+    }
+
+    // MARK: Flatten and round
+
+    func keeps(_ node: LayoutNode, as view: ViewNode) {
+        let className = String(describing: view.description.viewType)
+        add(.kept(className: className, frame: view.attributes.frame), node: node.serial)
+    }
+
+    func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes) {
+        add(.vanished(handing: sum.frame.origin, ShownAttributes(sum)), node: node.serial)
+    }
+
+    func rounds(_ view: ViewNode, _ rounding: FrameRounding) {
+        unrounded[view.source.serial] = rounding.before
+        let correction = CGPoint(
+            x: rounding.globalAfter.origin.x - rounding.globalBefore.origin.x,
+            y: rounding.globalAfter.origin.y - rounding.globalBefore.origin.y
+        )
+        add(
+            .rounded(
+                from: rounding.before,
+                to: rounding.after,
+                correction: correction,
+                isRounded: rounding.isRounded
+            ),
+            node: view.source.serial
+        )
+    }
+
+    // MARK: Update
+
+    private func number(_ view: UIView) -> Int {
+        let number = numbering.number(of: view)
+        if classNames[number] == nil { classNames[number] = String(describing: type(of: view)) }
+        return number
+    }
+
+    private func addUpdate(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int) {
+        add(kind, node: node ?? state.items[view]?.node, view: view)
+        if let event = events.last { state.apply(event, className: classNames[view] ?? "") }
+    }
+
+    func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
+        let number = number(view)
+        let parent = numbering.numberedAncestor(of: parent) ?? state.root
+        views[node.source.serial] = view
+        addUpdate(
+            .created(parent: parent, index: min(index, state.childCount(of: parent))),
+            node: node.source.serial,
+            view: number
+        )
+    }
+
+    func reuses(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
+        let number = number(view)
+        let parent = numbering.numberedAncestor(of: parent) ?? state.root
+        state.adopt(number, className: classNames[number] ?? "", in: parent, frame: view.untransformedFrame)
+        views[node.source.serial] = view
+        let path = node.path.map(\.description).joined(separator: "/")
+        addUpdate(.reused(path: path), node: node.source.serial, view: number)
+    }
+
+    func moves(_ view: UIView, in parent: UIView, from oldIndex: Int, to newIndex: Int) {
+        let number = number(view)
+        let parent = numbering.numberedAncestor(of: parent) ?? state.root
+        let last = max(0, state.childCount(of: parent) - 1)
+        addUpdate(.moved(from: state.index(of: number) ?? oldIndex, to: min(newIndex, last)), view: number)
+    }
+
+    func removes(_ view: UIView, from parent: UIView) {
+        let number = number(view)
+        let parent = numbering.numberedAncestor(of: parent) ?? state.root
+        addUpdate(.removed(parent: parent, index: state.index(of: number) ?? 0), view: number)
+    }
+
+    func writes(_ view: UIView, for node: ViewNode) -> () -> Void {
+        let number = number(view)
+        let serial = node.source.serial
+        let frame = view.untransformedFrame
+        let before = view.inspectedProperties
+        return { [self] in
+            if view.untransformedFrame != frame {
+                addUpdate(.framed(from: frame, to: view.untransformedFrame), node: serial, view: number)
+            }
+            for change in PropertyChange.changes(from: before, to: view.inspectedProperties) {
+                addUpdate(
+                    .wrote(property: change.name, from: change.old, to: change.new),
+                    node: serial,
+                    view: number
+                )
+            }
+        }
+    }
+
+    func applies(_ transition: LayoutTransition, to view: UIView) {
+        addUpdate(.transitioned(TransitionWords.words(transition)), view: number(view))
+    }
+
+    func calls(_ callback: LifecycleEvent, of view: UIView) {
+        addUpdate(callback == .appear ? .appeared : .disappeared, view: number(view))
+    }
+}

@@ -1,0 +1,114 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// Makes values of a render that has just been done.
+struct SnapshotBuilder {
+    /// The result.
+    private(set) var snapshot: RenderSnapshot
+    /// The elements of the result, then those that were only measured.
+    private(set) var nodes: [Trace.Node] = []
+
+    /// The position in the list of nodes, by serial number.
+    private var positions: [Int: Int] = [:]
+
+    init(view: BlueprintView, collector: EventCollector, numbering: ViewNumbering, root: ViewRecord) {
+        snapshot = RenderSnapshot(
+            viewport: view.bounds.size,
+            scale: view.environment.displayScale,
+            views: [root]
+        )
+        if let tree = view.layoutTree { addElements(tree.root) }
+        for element in snapshot.elements {
+            nodes.append(
+                Trace.Node(
+                    typeName: element.typeName,
+                    identifier: element.identifier,
+                    sourceTag: element.sourceTag,
+                    parent: element.parent
+                )
+            )
+        }
+        for (serial, known) in collector.nodes.sorted(by: { $0.key < $1.key }) where positions[serial] == nil {
+            positions[serial] = nodes.count
+            nodes.append(
+                Trace.Node(
+                    typeName: known.typeName,
+                    identifier: known.identifier,
+                    sourceTag: known.sourceTag,
+                    parent: known.parent.flatMap { positions[$0] }
+                )
+            )
+        }
+        addViews(view.viewTree, collector: collector, numbering: numbering)
+    }
+
+    private mutating func addElements(_ root: LayoutNode) {
+        var remaining: [(node: LayoutNode, parent: Int?, depth: Int)] = [(root, nil, 0)]
+        while let (node, parent, depth) = remaining.popLast() {
+            let index = snapshot.elements.count
+            positions[node.serial] = index
+            snapshot.elements.append(
+                ElementRecord(
+                    index: index,
+                    parent: parent,
+                    depth: depth,
+                    typeName: node.typeName,
+                    identifier: node.identifier.description,
+                    sourceTag: node.sourceTag,
+                    frame: node.frame,
+                    attributes: node.hasDefaultAppearance ? ShownAttributes() : ShownAttributes(node.attributes)
+                )
+            )
+            for child in node.children.reversed() { remaining.append((child, index, depth + 1)) }
+        }
+    }
+
+    private mutating func addViews(_ tree: ViewTree, collector: EventCollector, numbering: ViewNumbering) {
+        var remaining: [(node: ViewNode, parent: Int, depth: Int)] = tree.roots.reversed().map { ($0, 0, 1) }
+        while let (node, parent, depth) = remaining.popLast() {
+            let serial = node.source.serial
+            guard let element = positions[serial], let view = collector.views[serial] else { continue }
+            let number = numbering.number(of: view)
+            let index = snapshot.views.count
+            let content = ShownContent(view)
+            snapshot.elements[element].view = number
+            snapshot.elements[element].nativeClass = String(describing: type(of: view))
+            snapshot.elements[element].content = content
+            snapshot.views.append(
+                ViewRecord(
+                    number: number,
+                    className: String(describing: type(of: view)),
+                    parent: parent,
+                    depth: depth,
+                    element: element,
+                    frame: node.attributes.frame,
+                    unroundedFrame: collector.unrounded[serial],
+                    attributes: ShownAttributes(node.attributes),
+                    vanished: vanished(above: element, below: snapshot.views[parent].element),
+                    content: content
+                )
+            )
+            for child in node.children.reversed() { remaining.append((child, index, depth + 1)) }
+        }
+    }
+
+    private func vanished(above element: Int, below outer: Int?) -> [ViewRecord.Vanished] {
+        var vanished: [ViewRecord.Vanished] = []
+        var current = snapshot.elements[element].parent
+        while let index = current, index != outer {
+            vanished.append(ViewRecord.Vanished(element: index, offset: snapshot.elements[index].frame.origin))
+            current = snapshot.elements[index].parent
+        }
+        return vanished.reversed()
+    }
+
+    /// The events with nodes given by position.
+    func renumbered(_ events: [TraceEvent]) -> [TraceEvent] {
+        events.map { event in
+            var copy = event
+            copy.node = event.node.flatMap { positions[$0] }
+            return copy
+        }
+    }
+}

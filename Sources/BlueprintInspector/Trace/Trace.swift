@@ -1,0 +1,92 @@
+import Foundation
+
+/// A render, recorded whole: every event of its four passes, in order.
+public struct Trace: Equatable, Sendable {
+    /// An element that took part in the render.
+    public struct Node: Equatable, Sendable {
+        /// The element's type.
+        public var typeName: String
+        /// What tells it from its siblings.
+        public var identifier: String
+        /// Where in the source it was made.
+        public var sourceTag: Int?
+        /// The position of its parent in the trace's list of nodes.
+        public var parent: Int?
+
+        /// A node of these values.
+        public init(typeName: String, identifier: String, sourceTag: Int? = nil, parent: Int? = nil) {
+            self.typeName = typeName
+            self.identifier = identifier
+            self.sourceTag = sourceTag
+            self.parent = parent
+        }
+    }
+
+    /// The events; the first has number 1.
+    public var events: [TraceEvent]
+    /// The elements of the result in its order, then those that were only measured.
+    public var nodes: [Node]
+    /// The result of the render.
+    public var snapshot: RenderSnapshot
+    /// The views that were on the screen before; their elements are not known any more.
+    public var viewsBefore: [ViewRecord]
+    /// The class of each view that takes part, by its number.
+    public var classNames: [Int: String]
+
+    /// A trace of these parts.
+    public init(
+        events: [TraceEvent],
+        nodes: [Node],
+        snapshot: RenderSnapshot,
+        viewsBefore: [ViewRecord],
+        classNames: [Int: String]
+    ) {
+        self.events = events
+        self.nodes = nodes
+        self.snapshot = snapshot
+        self.viewsBefore = viewsBefore
+        self.classNames = classNames
+    }
+
+    /// The event with a number; nil if there is none.
+    public func event(_ number: Int?) -> TraceEvent? {
+        guard let number, number >= 1, number <= events.count else { return nil }
+        return events[number - 1]
+    }
+
+    /// The labels of all nodes; an element that was only measured has the number of the node that made it.
+    public func labels(names: NodeNames) -> NodeLabels {
+        NodeLabels(
+            nodes.map { ($0.typeName, $0.sourceTag, $0.parent) },
+            names: names,
+            counted: snapshot.elements.count
+        )
+    }
+
+    /// The numbers of the first and the last event of a phase; nil if nothing happened in it.
+    public func range(of phase: TracePhase) -> ClosedRange<Int>? {
+        guard let first = events.firstIndex(where: { $0.phase == phase }),
+            let last = events.lastIndex(where: { $0.phase == phase })
+        else { return nil }
+        return first + 1...last + 1
+    }
+
+    /// The questions that are open after so many events, innermost first.
+    public func openQuestions(at position: Int) -> [TraceEvent] {
+        var open: [TraceEvent] = []
+        var current: Int?
+        if let event = event(position) {
+            if case .proposed = event.kind { current = event.number } else { current = event.enclosing }
+        }
+        while let question = event(current) {
+            open.append(question)
+            current = question.enclosing
+        }
+        return open
+    }
+
+    /// The events in which an element was asked, placed, flattened, rounded or updated, in order.
+    public func events(of node: Int) -> [TraceEvent] {
+        events.filter { $0.node == node }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The views on the screen at one moment of an update, as values that events are applied to.
+public struct ViewState: Equatable, Sendable {
+    /// One view.
+    public struct Item: Equatable, Sendable {
+        /// The name of the class.
+        public var className: String
+        /// The number of the parent view.
+        public var parent: Int?
+        /// The numbers of the views in it, from back to front.
+        public var children: [Int] = []
+        /// The frame in the parent view.
+        public var frame = CGRect.zero
+        /// The position of the node that it shows, once that is known.
+        public var node: Int?
+    }
+
+    /// The views by number; one that has left the screen stays here without a parent.
+    public private(set) var items: [Int: Item] = [:]
+    /// The number of the view that holds the tree.
+    public let root: Int
+
+    /// The views of a list in pre-order.
+    public init(_ views: [ViewRecord]) {
+        root = views.first?.number ?? 1
+        for view in views {
+            let parent = view.parent.flatMap { views.indices.contains($0) ? views[$0].number : nil }
+            items[view.number] = Item(className: view.className, parent: parent, frame: view.frame, node: view.element)
+            if let parent { items[parent]?.children.append(view.number) }
+        }
+    }
+
+    /// The numbers of the views on the screen in pre-order, each with its depth.
+    public var order: [(number: Int, depth: Int)] {
+        var order: [(number: Int, depth: Int)] = []
+        var remaining = [(number: root, depth: 0)]
+        while let next = remaining.popLast() {
+            guard let item = items[next.number] else { continue }
+            order.append(next)
+            remaining += item.children.reversed().map { ($0, next.depth + 1) }
+        }
+        return order
+    }
+
+    /// Makes the change of an event; events that change no view do nothing.
+    public mutating func apply(_ event: TraceEvent, className: @autoclosure () -> String = "") {
+        guard let view = event.view else { return }
+        switch event.kind {
+        case .created(let parent, let index):
+            items[view] = Item(className: className(), parent: parent, node: event.node)
+            insert(view, in: parent, at: index)
+        case .reused:
+            items[view]?.node = event.node
+        case .moved(_, let to):
+            guard let parent = items[view]?.parent else { return }
+            detach(view, from: parent)
+            insert(view, in: parent, at: to)
+        case .removed(let parent, _):
+            detach(view, from: parent)
+            items[view]?.parent = nil
+        case .framed(_, let to):
+            items[view]?.frame = to
+        default:
+            break
+        }
+    }
+
+    /// Takes the change of an event back; nil for the node that a reused view showed before.
+    public mutating func revert(_ event: TraceEvent) {
+        guard let view = event.view else { return }
+        switch event.kind {
+        case .created(let parent, _):
+            detach(view, from: parent)
+            items[view] = nil
+        case .reused:
+            items[view]?.node = nil
+        case .moved(let from, _):
+            guard let parent = items[view]?.parent else { return }
+            detach(view, from: parent)
+            insert(view, in: parent, at: from)
+        case .removed(let parent, let index):
+            items[view]?.parent = parent
+            insert(view, in: parent, at: index)
+        case .framed(let from, _):
+            items[view]?.frame = from
+        default:
+            break
+        }
+    }
+
+    /// The position of a view among its siblings; nil if it is not on the screen.
+    func index(of view: Int) -> Int? {
+        guard let parent = items[view]?.parent else { return nil }
+        return items[parent]?.children.firstIndex(of: view)
+    }
+
+    /// The number of views in a view.
+    func childCount(of view: Int) -> Int { items[view]?.children.count ?? 0 }
+
+    /// Adds a view that was on the screen before anyone listened.
+    mutating func adopt(_ view: Int, className: String, in parent: Int, frame: CGRect) {
+        guard items[view] == nil else { return }
+        items[view] = Item(className: className, parent: parent, frame: frame)
+        items[parent]?.children.append(view)
+    }
+
+    private mutating func detach(_ view: Int, from parent: Int) {
+        guard let index = items[parent]?.children.firstIndex(of: view) else { return }
+        items[parent]?.children.remove(at: index)
+    }
+
+    private mutating func insert(_ view: Int, in parent: Int, at index: Int) {
+        let index = max(0, min(index, childCount(of: parent)))
+        items[parent]?.children.insert(view, at: index)
+    }
+}

@@ -1,0 +1,91 @@
+import BlueprintInspector
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Recording a render")
+struct RecorderTests {
+    private func recorder(_ element: any Element, _ size: CGSize = CGSize(width: 300, height: 160)) -> RenderRecorder {
+        let view = BlueprintView(frame: CGRect(origin: .zero, size: size))
+        view.element = element
+        let recorder = RenderRecorder(view)
+        recorder.record()
+        return recorder
+    }
+
+    private var session: any Element {
+        Label(text: "Hello, world").centered().inset(uniform: 20).box(background: .blue)
+    }
+
+    private func lines(_ trace: Trace) -> StyledText {
+        let phrases = EventPhrases(trace, labels: trace.labels(names: .paths))
+        var text = StyledText()
+        for position in 0...trace.events.count { text.append(phrases.line(at: position)) }
+        return text
+    }
+
+    @Test("the events of a first render in words")
+    func firstRender() throws {
+        let trace = try #require(recorder(session).trace)
+        expectGolden(lines(trace), "events-session", width: 200)
+    }
+
+    @Test("the frames of the session")
+    func frames() {
+        let snapshot = recorder(session).snapshot
+        #expect(
+            snapshot.elements.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 300, height: 160), CGRect(x: 0, y: 0, width: 300, height: 160),
+                CGRect(x: 20, y: 20, width: 260, height: 120), CGRect(x: 82, y: 52, width: 96, height: 16),
+            ]
+        )
+        #expect(snapshot.views.map(\.title) == ["v1 BlueprintView", "v2 BoxView", "v3 UILabel"])
+        #expect(snapshot.views[2].frame == CGRect(x: 102, y: 72, width: 96, height: 16))
+    }
+
+    @Test("an update reuses, moves, creates and removes views, and numbers only grow")
+    func update() throws {
+        func list(_ keys: [String]) -> any Element {
+            Column { for key in keys { Label(text: key).keyed(key) } }
+        }
+        let recorder = recorder(list(["a", "b", "c"]))
+        recorder.view.element = list(["d", "c", "a"])
+        let trace = recorder.record()
+        expectGolden(lines(trace), "events-update", width: 200)
+        #expect(trace.snapshot.views.map(\.number) == [1, 5, 4, 2])
+    }
+
+    @Test("views after every event: forwards and backwards agree, and the last state is the result")
+    func states() throws {
+        func list(_ keys: [String]) -> any Element {
+            Column { for key in keys { Label(text: key).box(background: .red).keyed(key) } }
+        }
+        let recorder = recorder(list(["a", "b", "c", "e"]))
+        recorder.view.element = list(["d", "c", "a", "b"])
+        let trace = recorder.record()
+        var states = [ViewState(trace.viewsBefore)]
+        for event in trace.events {
+            var state = states[states.count - 1]
+            state.apply(event, className: trace.classNames[event.view ?? 0] ?? "")
+            states.append(state)
+        }
+        var state = states[states.count - 1]
+        #expect(state.order.map(\.number) == trace.snapshot.views.map(\.number))
+        for view in trace.snapshot.views { #expect(state.items[view.number]?.frame == view.frame) }
+        for (event, expected) in zip(trace.events.reversed(), states.dropLast().reversed()) {
+            state.revert(event)
+            #expect(state.order.map(\.number) == expected.order.map(\.number))
+        }
+        #expect(trace.snapshot(at: trace.events.count) == trace.snapshot)
+        #expect(trace.snapshot(at: 0).views.map(\.number) == trace.viewsBefore.map(\.number))
+    }
+
+    @Test("rendering nothing new records no event")
+    func nothingNew() {
+        let recorder = recorder(session)
+        #expect(recorder.record().events.isEmpty)
+        #expect(recorder.snapshot.elements.count == 4)
+    }
+}

@@ -77,7 +77,8 @@ public struct EventPhrases {
             return
                 "\(name(event.node)) has a view: kept as \(className) at \(phrasing.point(frame.origin))\(sum(event))"
         case .vanished(let offset, let attributes):
-            let gifts = ([phrasing.point(offset)] + attributes.words).joined(separator: ", ")
+            let words = (offset == .zero ? [] : [phrasing.point(offset)]) + attributes.words
+            let gifts = words.isEmpty ? "nothing" : words.joined(separator: ", ")
             return "\(name(event.node)) has no view: removed, hands down \(gifts)\(sum(event))"
         default:
             return ""

@@ -50,22 +50,11 @@ public struct Box: Element {
 
     /// A ``BoxView`` with the looks of the box.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        let looks = looks
+        let looks = BoxLooks(of: self)
         return BoxView.describe { config in
             config.apply { $0.show(looks) }
             config.contentView = { $0.contentView }
         }
-    }
-
-    private var looks: BoxView.Looks {
-        BoxView.Looks(
-            backgroundColor: backgroundColor,
-            cornerStyle: cornerStyle,
-            cornerCurve: cornerCurve,
-            borderStyle: borderStyle,
-            shadowStyle: shadowStyle,
-            clipsContent: clipsContent
-        )
     }
 }
 

@@ -3,24 +3,10 @@ import HeadlessUIKit
 
 /// The view behind a ``Box``: it shows the looks and holds the views of the box's child in its content view.
 public final class BoxView: UIView {
-    /// Everything that a box shows by itself.
-    struct Looks {
-        var backgroundColor: UIColor
-        var cornerStyle: CornerStyle
-        var cornerCurve: Box.CornerCurve
-        var borderStyle: Box.BorderStyle
-        var shadowStyle: Box.ShadowStyle
-        var clipsContent: Bool
-    }
-
     /// The view that holds the views of a box's child and cuts them if the box clips.
     private final class ContentView: UIView {}
 
-    private var cornerStyle = CornerStyle.square
-    private var cornerCurve = Box.CornerCurve.circular
-    private var borderStyle = Box.BorderStyle.none
-    private var shadowStyle = Box.ShadowStyle.none
-    private var clipsContent = false
+    private var looks = BoxLooks.plain
 
     /// The view that holds the views of what is in the box; it is always as large as the box.
     ///
@@ -29,7 +15,7 @@ public final class BoxView: UIView {
     public var contentView: UIView {
         if let view = presentContentView { return view }
         let view = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
-        view.clipsToBounds = clipsContent
+        view.clipsToBounds = looks.clipsContent
         insertSubview(view, at: 0)
         return view
     }
@@ -46,15 +32,12 @@ public final class BoxView: UIView {
         subviews.first { $0 is ContentView }
     }
 
-    func show(_ looks: Looks) {
-        if backgroundColor != looks.backgroundColor { backgroundColor = looks.backgroundColor }
-        cornerStyle = looks.cornerStyle
-        cornerCurve = looks.cornerCurve
-        borderStyle = looks.borderStyle
-        shadowStyle = looks.shadowStyle
-        guard clipsContent != looks.clipsContent else { return }
-        clipsContent = looks.clipsContent
-        presentContentView?.clipsToBounds = clipsContent
+    func show(_ newLooks: BoxLooks) {
+        backgroundColor = newLooks.backgroundColor
+        if looks.clipsContent != newLooks.clipsContent {
+            presentContentView?.clipsToBounds = newLooks.clipsContent
+        }
+        looks = newLooks
     }
 
     // MARK: - What it shows
@@ -71,23 +54,23 @@ public final class BoxView: UIView {
             result.append(InspectedProperty(name: name, value: value))
         }
         add("cornerRadius", cornerRadius.shortDescription)
-        if cornerCurve != .circular { add("cornerCurve", "\(cornerCurve)") }
+        if looks.cornerCurve != .circular { add("cornerCurve", "\(looks.cornerCurve)") }
         add("borderWidth", (border?.width ?? 0).shortDescription)
         if let border { add("borderColor", border.color.description) }
-        if case .simple(let radius, let opacity, let offset, let color) = shadowStyle {
+        if case .simple(let radius, let opacity, let offset, let color) = looks.shadowStyle {
             add("shadowRadius", radius.shortDescription)
             add("shadowOpacity", opacity.shortDescription)
             add("shadowOffset", "\(offset.width.shortDescription),\(offset.height.shortDescription)")
             add("shadowColor", color.description)
         }
-        add("clipsContent", "\(clipsContent)")
+        add("clipsContent", "\(looks.clipsContent)")
         return result
     }
 
-    private var cornerRadius: CGFloat { cornerStyle.radius(in: bounds.size) }
+    private var cornerRadius: CGFloat { looks.cornerStyle.radius(in: bounds.size) }
 
     private var border: DisplayContent.Border? {
-        guard case .solid(let color, let width) = borderStyle, width > 0 else { return nil }
+        guard case .solid(let color, let width) = looks.borderStyle, width > 0 else { return nil }
         return DisplayContent.Border(color: color, width: width)
     }
 }

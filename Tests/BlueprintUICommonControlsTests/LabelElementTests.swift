@@ -76,10 +76,10 @@ import Testing
         #expect(rendering.first(UILabel.self)?.displayContent.text?.lines.first?.frame.minX == 76)
     }
 
-    @Test func roundingKeepsTheSize() {
+    @Test func roundingNeverMakesTheTextNarrower() {
         let label = Label(text: "one") { $0.font = .systemFont(ofSize: 15) }
         let rendering = Rendering(label.centered(), width: 100, height: 20)
         #expect(rendering.elements.last == "  Label 38.75,2.5 22.5×15")
-        #expect(rendering.views == ["UILabel 39,3 22.5×15"])
+        #expect(rendering.views == ["UILabel 39,3 23×15"])
     }
 }

@@ -9,14 +9,17 @@ struct LineBreaker {
     }
 
     let units: UnsafeBufferPointer<UInt8>
+    /// Whether every unit but spaces and line breaks takes one column.
+    let isPlain: Bool
     /// The most columns a line takes, 1 or more.
     let limit: Int
     /// The most lines that are shown.
     let mostLines: Int
     let mode: NSLineBreakMode
 
-    init(units: UnsafeBufferPointer<UInt8>, format: TextFormat, width: CGFloat) {
+    init(units: UnsafeBufferPointer<UInt8>, isPlain: Bool, format: TextFormat, width: CGFloat) {
         self.units = units
+        self.isPlain = isPlain
         // Far below Int.max, so that sums of columns cannot overflow.
         let unlimited = Int.max / 4
         // A width that was computed from the columns may have lost a little on the way.
@@ -85,6 +88,10 @@ struct LineBreaker {
     @inline(__always)
     private func nextWord(at start: Int) -> Line {
         var (end, columns) = (start, 0)
+        if isPlain {
+            while end < units.count, units[end] > TextUnits.space { end += 1 }
+            return Line(range: start..<end, columns: end - start)
+        }
         while end < units.count, units[end] != TextUnits.space, units[end] != TextUnits.lineBreak {
             columns += TextUnits.columns(units[end])
             end += 1

@@ -15,8 +15,8 @@ public struct MonospacedTextMeasurer: TextMeasuring {
 
     /// The size of the text within a width in points, which may be infinite.
     public func size(of text: String, format: TextFormat, within width: CGFloat) -> CGSize {
-        let extent = TextUnits.withUnits(of: text) { units in
-            LineBreaker(units: units, format: format, width: width).extent()
+        let extent = TextUnits.withUnits(of: text) { units, isPlain in
+            LineBreaker(units: units, isPlain: isPlain, format: format, width: width).extent()
         }
         return CGSize(
             width: CGFloat(extent.columns) * format.font.columnWidth,
@@ -26,8 +26,8 @@ public struct MonospacedTextMeasurer: TextMeasuring {
 
     /// The lines of the text within a width in points, which may be infinite.
     public func layout(of text: String, format: TextFormat, within width: CGFloat) -> TextLayout {
-        let (pieces, needed) = TextUnits.withUnits(of: text) { units in
-            LineBreaker(units: units, format: format, width: width).lines()
+        let (pieces, needed) = TextUnits.withUnits(of: text) { units, isPlain in
+            LineBreaker(units: units, isPlain: isPlain, format: format, width: width).lines()
         }
         let columnWidth = format.font.columnWidth
         let characters = Array(text)

@@ -13,21 +13,32 @@ enum TextUnits {
         unit > space ? 1 : Int(unit)
     }
 
-    /// Calls the body with the units of a text.
+    /// Calls the body with the units of a text, and with whether all but spaces and line breaks take one column.
     static func withUnits<Result>(
         of text: String,
-        _ body: (UnsafeBufferPointer<UInt8>) -> Result
+        _ body: (_ units: UnsafeBufferPointer<UInt8>, _ isPlain: Bool) -> Result
     ) -> Result {
         let result = text.utf8.withContiguousStorageIfAvailable { bytes in
-            isPlain(bytes) ? body(bytes) : nil
+            isPlain(bytes) ? body(bytes, true) : nil
         }
         if let result, let value = result { return value }
-        return text.map(unit).withUnsafeBufferPointer(body)
+        return text.map(unit).withUnsafeBufferPointer { body($0, false) }
     }
 
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in bytes where (byte < space && byte != lineBreak) || byte >= 0x7F {
-            return false
+        guard let start = UnsafeRawPointer(bytes.baseAddress) else { return true }
+        var index = 0
+        // Eight bytes at once, while each is from the space to the tilde: that is most text there is.
+        while index + 8 <= bytes.count {
+            let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let outside = word | (word &+ 0x0101_0101_0101_0101) | (word &- 0x2020_2020_2020_2020)
+            guard outside & 0x8080_8080_8080_8080 == 0 else { break }
+            index += 8
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            guard byte == lineBreak || (byte >= space && byte < 0x7F) else { return false }
+            index += 1
         }
         return true
     }

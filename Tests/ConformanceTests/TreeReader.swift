@@ -1,4 +1,5 @@
 import BlueprintUI
+import BlueprintUICommonControls
 
 import Foundation
 import HeadlessUIKit

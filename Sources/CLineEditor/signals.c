@@ -14,6 +14,7 @@ static const int editing[EDITING_COUNT] = {SIGWINCH, SIGTSTP, SIGTERM, SIGHUP, S
 static struct sigaction before_editing[EDITING_COUNT];
 static volatile sig_atomic_t noted[HIGHEST + 1];
 static int wake[2] = {-1, -1};
+static int interrupt_code;
 
 static void note(int signal) {
     int saved = errno;
@@ -27,6 +28,11 @@ static void note(int signal) {
         (void)written;
     }
     errno = saved;
+}
+
+static void end(int signal) {
+    (void)signal;
+    _exit(interrupt_code);
 }
 
 static void note_from_now(int signal, struct sigaction *before) {
@@ -49,6 +55,13 @@ int cle_signals_descriptor(void) {
 void cle_signals_note_interrupts(void) {
     cle_signals_descriptor();
     note_from_now(SIGINT, NULL);
+}
+
+void cle_signals_end_on_interrupt(int code) {
+    struct sigaction action = {.sa_handler = end};
+    interrupt_code = code;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
 }
 
 void cle_signals_begin_editing(void) {

@@ -25,7 +25,7 @@ public struct HistoryFile: Sendable {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         for line in lines.suffix(2 * history.capacity) {
             guard let text = String(validating: line, as: UTF8.self) else { continue }
-            history.append(Self.decoded(text))
+            history.append(EntryText.entry(of: text))
         }
         if lines.count > 2 * history.capacity { try save(history) }
     }
@@ -34,14 +34,14 @@ public struct HistoryFile: Sendable {
     ///
     /// - Throws: `HistoryFault` if it cannot be written.
     public func append(_ entry: String) throws(HistoryFault) {
-        try write(Self.encoded(entry) + "\n", flags: O_WRONLY | O_CREAT | O_APPEND)
+        try write(EntryText.line(of: entry) + "\n", flags: O_WRONLY | O_CREAT | O_APPEND)
     }
 
     /// Writes the whole history in place of what the file holds.
     ///
     /// - Throws: `HistoryFault` if it cannot be written.
     public func save(_ history: History) throws(HistoryFault) {
-        let text = history.entries.map { Self.encoded($0) + "\n" }.joined()
+        let text = history.entries.map { EntryText.line(of: $0) + "\n" }.joined()
         try write(text, flags: O_WRONLY | O_CREAT | O_TRUNC)
     }
 
@@ -80,26 +80,6 @@ public struct HistoryFile: Sendable {
         // The file may be older than this program, or copied.
         _ = fchmod(descriptor, 0o600)
         guard writeAll(text, to: descriptor) else { throw HistoryFault(path: path) }
-    }
-
-    private static func encoded(_ entry: String) -> String {
-        entry.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n")
-    }
-
-    private static func decoded(_ line: String) -> String {
-        var entry = ""
-        var escaped = false
-        for character in line {
-            if escaped {
-                entry.append(character == "n" ? "\n" : character)
-                escaped = false
-            } else if character == "\\" {
-                escaped = true
-            } else {
-                entry.append(character)
-            }
-        }
-        return entry
     }
 }
 

@@ -8,6 +8,9 @@ public enum InterruptFlag {
     /// From now on an interrupt no longer ends the process.
     public static func install() { cle_signals_note_interrupts() }
 
+    /// From now on an interrupt ends the process at once with this exit code.
+    public static func endProcess(exitCode: Int32) { cle_signals_end_on_interrupt(exitCode) }
+
     /// Whether an interrupt came and nobody took it yet.
     public static var isRaised: Bool { cle_signal_noted(SIGINT) != 0 }
 

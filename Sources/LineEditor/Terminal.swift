@@ -37,4 +37,12 @@ public enum Terminal {
         }
         return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
     }
+
+    /// Makes a fault of the program end it with a message and an exit code, and with the terminal as it is now.
+    ///
+    /// Call it on the thread that does the work, so that a stack that runs over is caught too. It has no effect if
+    /// `SWIFT_BACKTRACE` is set: who asks for a backtrace gets one.
+    public static func endOnFaults(message: String, exitCode: Int32) {
+        cle_end_on_faults(message, exitCode)
+    }
 }

@@ -9,6 +9,8 @@ final class TerminalProgram {
     }
 
     private(set) var screen: ScreenModel
+    /// Everything that the program wrote, escape sequences and all.
+    private(set) var written = ""
     private var terminal = cpt_terminal()
     private var undecoded: [UInt8] = []
     private var isOver = false
@@ -137,6 +139,8 @@ final class TerminalProgram {
         }
         let text = undecoded.dropLast(whole ?? 0)
         undecoded.removeFirst(text.count)
-        screen.write(String(decoding: text, as: UTF8.self))
+        let characters = String(decoding: text, as: UTF8.self)
+        written += characters
+        screen.write(characters)
     }
 }

@@ -1,24 +1,24 @@
 /// The inputs of a script: each the lines that belong together, with the number of the first.
-struct ScriptLines: Sequence {
+public struct ScriptLines: Sequence, Sendable {
     /// Lines that are one input.
-    struct Input: Hashable {
+    public struct Input: Hashable, Sendable {
         /// The lines, separated by `\n`.
-        var text: String
+        public var text: String
         /// The number of the first line, counted from 1.
-        var line: Int
+        public var line: Int
     }
 
     private let lines: [Substring]
 
     /// The inputs of a script's text.
-    init(_ text: String) {
+    public init(_ text: String) {
         var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines
     }
 
     /// The inputs from top to bottom.
-    func makeIterator() -> AnyIterator<Input> {
+    public func makeIterator() -> AnyIterator<Input> {
         var next = 0
         return AnyIterator {
             guard next < lines.count else { return nil }

@@ -83,6 +83,8 @@ int cle_width(uint32_t scalar);
 int cle_signals_descriptor(void);
 /* From now on an interrupt is noted. The third in a row that nobody takes ends the process with 130. */
 void cle_signals_note_interrupts(void);
+/* From now on an interrupt ends the process at once, with this exit code. */
+void cle_signals_end_on_interrupt(int code);
 /* While a line is edited, the signals that concern the terminal are noted too. */
 void cle_signals_begin_editing(void);
 void cle_signals_end_editing(void);
@@ -93,5 +95,9 @@ int cle_signal_take(int signal);
 void cle_signals_drain(void);
 /* Lets the signal have its default effect, and comes back if that leaves the process alive. */
 void cle_signal_deliver(int signal);
+
+/* From now on a fault of the program (a trap, a stack that runs over on the calling thread) puts the terminal right,
+ * says this on standard error and ends the process with this code. Does nothing if SWIFT_BACKTRACE is set. */
+void cle_end_on_faults(const char *message, int code);
 
 #endif

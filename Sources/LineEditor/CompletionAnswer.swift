@@ -1,28 +1,14 @@
 import Foundation
 
-/// One way to complete a word.
-public struct Completion: Equatable, Sendable {
-    /// What stands in the line afterwards, in place of the word.
-    public var text: String
-    /// What the list of candidates shows.
-    public var label: String
-
-    /// A candidate; the list shows its text unless a label is given.
-    public init(_ text: String, label: String? = nil) {
-        self.text = text
-        self.label = label ?? text
-    }
-}
-
 /// The ways to complete the word before the cursor.
 public struct CompletionAnswer: Equatable, Sendable {
     /// Where the word begins, in UTF-8 bytes from the start of the line.
     public var start: Int
     /// The candidates, in the order in which they are shown.
-    public var candidates: [Completion]
+    public var candidates: [CompletionCandidate]
 
     /// An answer; no candidates mean that nothing fits.
-    public init(start: Int, candidates: [Completion]) {
+    public init(start: Int, candidates: [CompletionCandidate]) {
         self.start = start
         self.candidates = candidates
     }

@@ -1,0 +1,35 @@
+import BlueprintInspector
+
+/// Styled text as a terminal takes it.
+enum AnsiText {
+    /// The lines, each with a newline; styles become escape sequences only where colours are wanted.
+    static func string(_ text: StyledText, hasColour: Bool) -> String {
+        guard hasColour else { return text.lines.map { $0.plain + "\n" }.joined() }
+        return text.lines.map { line in
+            line.spans.map(string).joined() + "\n"
+        }.joined()
+    }
+
+    private static func string(_ span: StyledText.Span) -> String {
+        guard let code = code(of: span.style) else { return span.text }
+        return "\u{1b}[\(code)m\(span.text)\u{1b}[0m"
+    }
+
+    /// The parameters of the escape sequence; nil for ordinary text.
+    private static func code(of style: TextStyle) -> String? {
+        switch style {
+        case .plain: nil
+        case .dim: "2"
+        case .heading: "1"
+        case .viewBacked: "94"
+        case .selected: "1;7"
+        case .changed: "33"
+        case .added: "32"
+        case .removed: "31"
+        case .source: "36"
+        case .success: "32"
+        case .warning: "33"
+        case .error: "1;31"
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import LineEditor
+
+/// A session at the terminal.
+struct ReplCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "repl",
+        abstract: "Talk on the terminal, line by line (the default)."
+    )
+
+    @OptionGroup var options: OutputOptions
+
+    @Flag(help: "Take up the newest session that was cut off by a crash or a closed terminal.")
+    var resume = false
+
+    func run() throws {
+        guard Terminal.isInteractive else {
+            let run = ScriptRun(sources: [.file("-")], options: options)
+            SessionThread.run { run.perform() }
+        }
+        let options = options
+        let resume = resume
+        SessionThread.run {
+            TerminalSession(options: options, resumes: resume).run()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import BlueprintInspector
+import BlueprintREPL
+import LineEditor
+
+/// Scripts that run one after another, each in a session of its own.
+struct ScriptRun: Sendable {
+    /// Where the lines of a script come from.
+    enum Source: Sendable {
+        /// A file, or standard input for `-`.
+        case file(String)
+        /// The command line itself.
+        case lines([String])
+
+        /// What stands for it before an error's place.
+        var name: String {
+            switch self {
+            case .file("-"): "<stdin>"
+            case .file(let path): path
+            case .lines: "<command line>"
+            }
+        }
+    }
+
+    /// The scripts, in the order in which they run.
+    let sources: [Source]
+    /// Whether a script goes on after an error.
+    var keepsGoing = false
+    /// Whether answers are printed as JSON documents.
+    var printsJSON = false
+    /// Whether files are refused.
+    let isSafe: Bool
+    /// Where output goes.
+    let printer: Printer
+
+    /// Scripts with what every command can be told.
+    init(sources: [Source], options: OutputOptions) {
+        self.sources = sources
+        isSafe = options.safe
+        printer = options.colour.printer
+    }
+
+    /// Runs them all, whatever fails.
+    func perform() -> ExitStatus {
+        InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        return sources.reduce(.success) { $0.worse(perform($1)) }
+    }
+
+    private func perform(_ source: Source) -> ExitStatus {
+        let text: String
+        switch source {
+        case .lines(let lines):
+            text = lines.joined(separator: "\n")
+        case .file(let path):
+            do {
+                text = try SourceFile.read(path)
+            } catch {
+                report(error, in: source.name)
+                return .failure
+            }
+        }
+        let options = SessionOptions(isSafe: isSafe)
+        let session = Session(files: isSafe ? NoFiles() : DiskFiles(), options: options)
+        return run(text, in: session, name: source.name)
+    }
+
+    private func report(_ fault: SourceFile.Fault, in name: String) {
+        let place = fault.line.map { ":\($0):\(fault.column)" } ?? ""
+        let message = "\(name)\(place): error: \(fault.reason)"
+        printer.printError(StyledText(message, style: .error))
+    }
+}

@@ -1,0 +1,42 @@
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// A file of text that is read whole.
+enum SourceFile {
+    /// Why a file is not lines of text, and where in it.
+    struct Fault: Error {
+        /// What is wrong, in a few words.
+        let reason: String
+        /// The line, counted from 1; nil if it is not about one.
+        var line: Int?
+        /// The place in the line in bytes, counted from 1.
+        var column = 1
+    }
+
+    /// The text of a file, or of standard input for `-`; lines end in `\n`, whatever they ended in.
+    static func read(_ path: String) throws(Fault) -> String {
+        if path == "-" { return try read(descriptor: STDIN_FILENO) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Fault(reason: SystemReason.text(errno)) }
+        defer { close(descriptor) }
+        var status = stat()
+        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw Fault(reason: SystemReason.text(EISDIR))
+        }
+        return try read(descriptor: descriptor)
+    }
+
+    private static func read(descriptor: Int32) throws(Fault) -> String {
+        var reader = PlainLineReader(descriptor: descriptor)
+        var text = ""
+        while true {
+            switch reader.readLine() {
+            case .line(let line): text += line + "\n"
+            case .interrupted: continue
+            case .endOfInput: return text
+            case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// A session that a person types, with its history and its journal.
+final class TerminalSession {
+    private let session: Session
+    private let files = DiskFiles()
+    private let printer: Printer
+    private let editor: LineEditor
+    private let historyFile: HistoryFile?
+    private let journal: Journal?
+    private let resumes: Bool
+    private let cutOffLines: Int
+
+    private static let greeting = """
+        blueprint \(Blueprint.configuration.version): type an element, such as Label(text: "Hello"), then centered.
+        help says what else there is · Tab completes · undo takes back · Ctrl-D leaves
+        """
+
+    /// A session that begins empty, or where one that was cut off ended.
+    init(options: OutputOptions, resumes: Bool) {
+        let state = StateFolder()
+        let cutOff = options.safe ? [] : state.journals.map { Journal.cutOff(in: $0) } ?? []
+        self.resumes = resumes
+        cutOffLines = cutOff.first?.record.lines.count ?? 0
+        journal =
+            resumes && !cutOff.isEmpty
+            ? cutOff.first
+            : options.safe ? nil : state.journals.flatMap { Journal.begin(in: $0) }
+        printer = options.colour.printer
+        historyFile = options.safe ? nil : state.history
+        session = Session(files: files, options: SessionOptions(isInteractive: true, isSafe: options.safe))
+        var history = History()
+        do {
+            try historyFile?.load(into: &history)
+        } catch {
+            printer.printError("blueprint: warning: no history: \(error)")
+        }
+        let session = session
+        editor = LineEditor(program: "blueprint", history: history) { line, cursor in
+            Self.complete(line, cursor: cursor, in: session)
+        }
+    }
+
+    /// Talks until it is left.
+    func run() -> ExitStatus {
+        print(Self.greeting)
+        takeUp()
+        while !session.isFinished {
+            switch editor.readLine(prompt: prompt("> ")) {
+            case .line(let line):
+                if let entry = whole(line) { run(entry) }
+            case .interrupted:
+                continue
+            case .endOfInput:
+                journal?.remove()
+                return .success
+            case .fault(let fault):
+                printer.printError("blueprint: error: \(fault)")
+                return .failure
+            }
+        }
+        journal?.remove()
+        return .success
+    }
+}
+
+extension TerminalSession {
+    /// A line with those that complete it; nil if it was given up.
+    private func whole(_ line: String) -> String? {
+        var entry = line
+        while session.needsMore(after: entry) {
+            guard case .line(let next) = editor.readLine(prompt: prompt(". ")) else { return nil }
+            entry += "\n" + next
+        }
+        return entry
+    }
+
+    private func run(_ entry: String) {
+        if editor.remember(entry) {
+            do {
+                try historyFile?.append(entry)
+            } catch {
+                printer.printError("blueprint: warning: not in the history: \(error)")
+            }
+        }
+        journal?.begin(entry)
+        session.options.columns = editor.terminalSize.columns
+        for output in session.run(line: entry) { printer.print(output.text) }
+        journal?.finish()
+        if InterruptFlag.take() { editor.discardQueuedLines() }
+    }
+
+    /// Goes on where a session was cut off, or says how to.
+    private func takeUp() {
+        guard resumes else {
+            if cutOffLines > 0 {
+                print("a session of \(Self.count(cutOffLines)) was cut off: blueprint --resume takes it up again")
+            }
+            return
+        }
+        guard let record = journal?.record, !record.lines.isEmpty else {
+            print("no session was cut off: this is a new one")
+            return
+        }
+        files.ignoresWriting = true
+        var last: [Output] = []
+        for line in record.lines { last = session.run(line: line) }
+        files.ignoresWriting = false
+        print("taken up again after \(Self.count(record.lines.count))")
+        if let unfinished = record.unfinished { print("not done, it was cut off: \(unfinished)") }
+        for output in last { printer.print(output.text) }
+    }
+
+    private static func count(_ lines: Int) -> String {
+        lines == 1 ? "1 line" : "\(lines) lines"
+    }
+
+    /// Prints words of the program's own; what came from files is made visible.
+    private func print(_ text: String) {
+        printer.print(StyledText(text))
+    }
+
+    private func prompt(_ text: String) -> String {
+        printer.hasColour ? "\u{1b}[1m\(text.dropLast())\u{1b}[0m " : text
+    }
+
+    private static func complete(_ line: String, cursor: Int, in session: Session) -> CompletionAnswer {
+        let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
+        let found = session.complete(line, cursor: before.count)
+        let start = line.prefix(max(0, found.start)).utf8.count
+        return CompletionAnswer(
+            start: start,
+            candidates: found.candidates.map { CompletionCandidate($0.word) }
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import BlueprintInspector
+import BlueprintREPL
+import LineEditor
+
+/// Files of transcripts that are checked one after another.
+struct TranscriptRun: Sendable {
+    private let files: [String]
+    private let updates: Bool
+    private let isSafe: Bool
+    private let printer: Printer
+
+    /// Files to check, or to rewrite with what is really printed.
+    init(files: [String], updates: Bool, options: OutputOptions) {
+        self.files = files
+        self.updates = updates
+        isSafe = options.safe
+        printer = options.colour.printer
+    }
+
+    /// Checks them all, whatever fails.
+    func perform() -> ExitStatus {
+        InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        return files.reduce(.success) { $0.worse(perform($1)) }
+    }
+
+    private func perform(_ file: String) -> ExitStatus {
+        let text: String
+        do {
+            text = try SourceFile.read(file)
+        } catch {
+            return fail(file, error.line.map { "line \($0): \(error.reason)" } ?? error.reason)
+        }
+        let disk = DiskFiles()
+        let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)
+        guard check.inputCount > 0 else { return fail(file, "no transcript in it: no fence begins with an input") }
+        if check.passed {
+            printer.print(StyledText("\(file): \(count(check.inputCount)) as written", style: .success))
+            return .success
+        }
+        guard updates else {
+            printer.print(check.difference)
+            return fail(file, "\(check.failureCount) of \(count(check.inputCount)) printed something else")
+        }
+        do {
+            try disk.write(check.updatedText, to: file)
+        } catch {
+            return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
+        }
+        printer.print("\(file): \(check.failureCount) of \(count(check.inputCount)) rewritten")
+        return .success
+    }
+
+    private func fail(_ file: String, _ reason: String) -> ExitStatus {
+        printer.printError(StyledText("\(file): error: \(reason)", style: .error))
+        return .failure
+    }
+
+    private func count(_ inputs: Int) -> String {
+        inputs == 1 ? "1 input" : "\(inputs) inputs"
+    }
+}

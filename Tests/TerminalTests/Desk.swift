@@ -1,0 +1,39 @@
+import Foundation
+
+/// A folder of its own for what the program keeps between sessions, and programs that start there.
+final class Desk {
+    let folder: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("desk-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Where the history is kept.
+    var history: String { folder + "/state/blueprint/history" }
+
+    /// The variables that keep the program at this desk.
+    var environment: [String: String] { ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1"] }
+
+    /// The program at its prompt.
+    func start(
+        _ arguments: [String] = [],
+        environment more: [String: String] = [:],
+        columns: Int = 80,
+        rows: Int = 24
+    ) throws -> TerminalProgram {
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: arguments,
+            environment: environment.merging(more) { $1 },
+            columns: columns,
+            rows: rows
+        )
+        try program.waitForLine(">")
+        return program
+    }
+}

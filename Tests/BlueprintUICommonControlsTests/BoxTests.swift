@@ -92,4 +92,25 @@ import Testing
         #expect(CornerStyle.Corners.all == [.top, .bottom] && CornerStyle.Corners.all.rawValue == 15)
         #expect(CornerStyle.Corners.left.intersection(.top) == .topLeft)
     }
+
+    @Test func boxesInBoxesAreFreedAtAnyDepth() {
+        final class Witness: UIView {
+            var onDeinit: () -> Void = {}
+            deinit { onDeinit() }
+        }
+        var freed = false
+        do {
+            let root = BoxView()
+            var innermost = root
+            for _ in 0..<100_000 {
+                let view = BoxView()
+                innermost.contentView.addSubview(view)
+                innermost = view
+            }
+            let witness = Witness()
+            witness.onDeinit = { freed = true }
+            innermost.contentView.addSubview(witness)
+        }
+        #expect(freed)
+    }
 }

@@ -76,10 +76,12 @@ import Testing
         #expect(rendering.first(UILabel.self)?.displayContent.text?.lines.first?.frame.minX == 76)
     }
 
-    @Test func roundingNeverMakesTheTextNarrower() {
-        let label = Label(text: "one") { $0.font = .systemFont(ofSize: 15) }
+    @Test func roundingToPixelsCutsNoText() throws {
+        let label = Label(text: "one") { $0.font = .systemFont(ofSize: 15.5) }
         let rendering = Rendering(label.centered(), width: 100, height: 20)
-        #expect(rendering.elements.last == "  Label 38.75,2.5 22.5×15")
-        #expect(rendering.views == ["UILabel 39,3 23×15"])
+        #expect(rendering.elements.last == "  Label 38.375,2.25 23.25×15.5")
+        #expect(rendering.views == ["UILabel 38,2 23×16"])
+        let text = try #require(rendering.first(UILabel.self)?.displayContent.text)
+        #expect(text.lines.map(\.text) == ["one"] && !text.isCut)
     }
 }

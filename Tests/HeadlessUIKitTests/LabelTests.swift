@@ -57,8 +57,12 @@ import Testing
     }
 
     @Test func roomThatLostALittleIsEnough() throws {
-        let content = try #require(label("one two", 56 - 1e-9, 16 - 1e-9).displayContent.text)
+        let content = try #require(label("one two", 55.5, 15.5).displayContent.text)
         #expect(content.lines.map(\.text) == ["one two"] && !content.isCut)
+        let lower = try #require(label("one two", 56, 15).displayContent.text)
+        #expect(lower.isCut)
+        let narrower = try #require(label("one two", 55, 16).displayContent.text)
+        #expect(narrower.lines.map(\.text) == ["one t…"] && narrower.isCut)
     }
 
     @Test func hugeAndBrokenBoundsAreHarmless() {

@@ -10,9 +10,10 @@ extension UILabel {
             content.isCut = measurer.size(of: text, format: format, within: .infinity) != .zero
             return content
         }
+        let room = CGSize(width: area.width + slack, height: area.height + slack)
         var fitting = format
-        fitting.numberOfLines = mostLines(in: area.height)
-        let layout = measurer.layout(of: text, format: fitting, within: area.width)
+        fitting.numberOfLines = mostLines(in: room.height)
+        let layout = measurer.layout(of: text, format: fitting, within: room.width)
         let above = (format.lineHeight - font.lineHeight) * format.lineAnchor
         let top = area.minY + (area.height - layout.size.height) / 2 + above
         content.lines = layout.lines.enumerated().map { index, line in
@@ -24,15 +25,16 @@ extension UILabel {
             )
             return DisplayContent.Text.Line(text: line.text, frame: frame)
         }
-        // The room is often computed from the text's own size, and loses a little on the way.
-        let room = CGSize(width: area.width + 1e-6, height: area.height + 1e-6)
         content.isCut = layout.isCut || layout.size.width > room.width || layout.size.height > room.height
         return content
     }
 
+    /// How much room may lack before text counts as cut: what is lost when its own size is rounded to pixels.
+    private var slack: CGFloat { min(0.5, format.font.columnWidth / 2) + 1e-6 }
+
     /// How many lines the height has room for, at least one, within the number that is allowed.
     private func mostLines(in height: CGFloat) -> Int {
-        let room = (height / format.lineHeight + 1e-6).rounded(.down)
+        let room = (height / format.lineHeight).rounded(.down)
         guard room < 1e15 else { return format.numberOfLines }
         let fitting = max(1, Int(room))
         return format.numberOfLines > 0 ? min(format.numberOfLines, fitting) : fitting

@@ -1,0 +1,153 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct UpdateTests {
+    @Test func anEqualTreeKeepsItsViews() {
+        let view = render(Row { Block(10, 10) })
+        let before = view.subviews[0]
+        view.element = Row { Block(20, 10) }
+        view.layoutIfNeeded()
+        #expect(view.subviews == [before])
+        #expect(before.frame.width == 20)
+    }
+
+    @Test func aNewWrapperMakesNewViews() {
+        let view = render(Block(10, 10).centered())
+        let before = view.subviews[0]
+        view.element = Block(10, 10).inset(uniform: 1).centered()
+        view.layoutIfNeeded()
+        #expect(view.subviews[0] !== before)
+        #expect(before.superview == nil)
+    }
+
+    @Test func theRootKeepsItsViewUnderAnotherType() {
+        let view = render(Block(10, 10))
+        let before = view.subviews[0]
+        view.element = OtherBlock()
+        view.layoutIfNeeded()
+        #expect(view.subviews[0] === before)
+    }
+
+    @Test func keysMoveViewsAmongSiblings() {
+        func row(_ keys: [String]) -> Row {
+            Row { for key in keys { Block(10, 10).keyed(key) } }
+        }
+        let view = render(row(["a", "b", "c"]))
+        let before = view.subviews
+        view.element = row(["c", "a", "d"])
+        view.layoutIfNeeded()
+        #expect(view.subviews[0] === before[2])
+        #expect(view.subviews[1] === before[0])
+        #expect(!before.contains(view.subviews[2]))
+        #expect(before[1].superview == nil)
+    }
+
+    @Test func siblingsWithoutKeysAreKeptByPosition() {
+        let view = render(Row { for width in [1, 2, 3] { Block(CGFloat(width), 1) } })
+        let before = view.subviews
+        view.element = Row { for width in [2, 3] { Block(CGFloat(width), 1) } }
+        view.layoutIfNeeded()
+        #expect(view.subviews == Array(before.prefix(2)))
+    }
+
+    @Test func callbacksComeAfterTheUpdateInOrder() {
+        var calls: [String] = []
+        let view = BlueprintView()
+        view.frame = CGRect(0, 0, 100, 100)
+        func block(_ name: String) -> Block {
+            Block(
+                10,
+                10,
+                onAppear: { calls.append("\(name) appears among \(view.subviews.count)") },
+                onDisappear: { calls.append("\(name) disappears among \(view.subviews.count)") }
+            )
+        }
+        view.element = Row {
+            block("a").keyed("a")
+            block("b").keyed("b")
+        }
+        view.layoutIfNeeded()
+        #expect(calls == ["a appears among 2", "b appears among 2"])
+        calls = []
+        view.element = Row { block("c").keyed("c") }
+        view.layoutIfNeeded()
+        #expect(calls == ["a disappears among 1", "b disappears among 1", "c appears among 1"])
+    }
+
+    @Test func anElementSetWhileRenderingIsShownNext() {
+        let view = BlueprintView()
+        view.frame = CGRect(0, 0, 100, 100)
+        view.element = Block(10, 10, onAppear: { view.element = Frame(wrapped: Block(1, 1)) })
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.subviews.first is FrameView)
+    }
+
+    @Test func neighboursMeetOnWholePixels() {
+        let row = Row(alignment: .fill, underflow: .growUniformly) {
+            Block(0, 0)
+            Block(0, 0)
+            Block(0, 0)
+        }
+        let views = render(row).subviews
+        // Thirds of 100: 33, 34, 33.
+        #expect(views.map(\.frame.minX) == [0, 33, 67])
+        #expect(views.map(\.frame.width) == [33, 34, 33])
+    }
+
+    @Test func roundingFollowsTheScale() {
+        let view = render(Block(10, 10).inset(left: 0.3), scale: 2).subviews[0]
+        #expect(view.frame.minX == 0.5)
+    }
+
+    @Test func theEnvironmentReachesReaders() {
+        let element = EnvironmentReader { environment in Block(environment.displayScale * 10, 10) }
+            .adaptedEnvironment(keyPath: \.displayScale, value: 3)
+        #expect(element.content.measure(in: .unconstrained).width == 30)
+    }
+
+    @Test func configurationsWriteInOrder() {
+        let description = UIView.describe { config in
+            config[\.alpha] = 0.5
+            config[\.backgroundColor] = .red
+            config[\.backgroundColor] = .blue
+            config.apply { $0.tag = 7 }
+        }
+        let view = description.build()
+        description.apply(to: view)
+        #expect(view.alpha == 0.5)
+        #expect(view.backgroundColor == .blue)
+        #expect(view.tag == 7)
+    }
+
+    @Test func aDescriptionToldItsArea() {
+        let view = render(Telling(wrapped: Block(10, 10).inset(uniform: 5)).centered())
+        #expect(view.subviews[0].tag == 20)
+        #expect(render(Telling(wrapped: Empty())).subviews[0].tag == 100)
+    }
+
+    @Test func sizeThatFitsTakesZeroForNoLimit() {
+        let view = BlueprintView(element: Block(30, 10))
+        #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 10))
+        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 10))
+        #expect(BlueprintView().sizeThatFits(.zero) == .zero)
+    }
+}
+
+private struct OtherBlock: Element {
+    var content: ElementContent { ElementContent(intrinsicSize: .zero) }
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        BlockView.describe { _ in }
+    }
+}
+
+/// Writes the width of its area to its view's tag.
+private struct Telling: Element {
+    var wrapped: any Element
+    var content: ElementContent { ElementContent(child: wrapped) }
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        UIView.describe { $0.apply { view in view.tag = Int(context.bounds.width) } }
+    }
+}

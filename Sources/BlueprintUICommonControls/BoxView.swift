@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view behind a ``Box``: it shows the looks and holds the views of the box's child in its content view.
 public final class BoxView: UIView {
-    /// The view that holds the views of a box's child and cuts them if the box clips.
+    /// The view that holds the views of a box's child.
     private final class ContentView: UIView {}
 
     private var looks = BoxLooks.plain
@@ -15,7 +15,6 @@ public final class BoxView: UIView {
     public var contentView: UIView {
         if let view = presentContentView { return view }
         let view = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
-        view.clipsToBounds = looks.clipsContent
         insertSubview(view, at: 0)
         return view
     }
@@ -34,9 +33,7 @@ public final class BoxView: UIView {
 
     func show(_ newLooks: BoxLooks) {
         backgroundColor = newLooks.backgroundColor
-        if looks.clipsContent != newLooks.clipsContent {
-            presentContentView?.clipsToBounds = newLooks.clipsContent
-        }
+        clipsToBounds = newLooks.clipsContent
         looks = newLooks
     }
 
@@ -63,7 +60,6 @@ public final class BoxView: UIView {
             add("shadowOffset", "\(offset.width.shortDescription),\(offset.height.shortDescription)")
             add("shadowColor", color.description)
         }
-        add("clipsContent", "\(looks.clipsContent)")
         return result
     }
 

@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessUIKit
+
+/// Draws every element as a box in its parent's box, not to scale: wrappers that coincide are all visible.
+///
+/// The size stands in the upper border. Children that lie beside each other are drawn so if there is room.
+public struct NestDrawing {
+    private static let narrowest = 16
+    private static let mostChildren = 40
+
+    private let snapshot: RenderSnapshot
+    private let labels: NodeLabels
+    private let options: DrawingOptions
+    private let childrenOf: [Int: [Int]]
+
+    /// A drawing of a snapshot; of its options the style, width, mark and focus count.
+    public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+        self.snapshot = snapshot
+        self.labels = labels
+        self.options = options
+        var childrenOf: [Int: [Int]] = [:]
+        for element in snapshot.elements {
+            if let parent = element.parent { childrenOf[parent, default: []].append(element.index) }
+        }
+        self.childrenOf = childrenOf
+    }
+
+    private var glyphs: Glyphs { options.glyphs }
+    private var phrasing: Phrasing { Phrasing(options.style) }
+
+    /// The drawing.
+    public var text: StyledText {
+        guard let root = snapshot.range(focus: options.focus).first, snapshot.elements[root].stage > .unplaced else {
+            return StyledText("nothing to draw", style: .dim)
+        }
+        // Every level is two columns narrower than the one around it, so the nesting ends before the stack does.
+        return StyledText(lines: box(root, columns: options.columnLimit, fills: true).lines.map(\.trimmed))
+    }
+
+    /// Lines of equal width.
+    private struct Block {
+        var lines: [StyledText.Line]
+        var columns: Int
+
+        mutating func pad(to columns: Int) {
+            for index in lines.indices { lines[index].pad(to: columns) }
+            self.columns = max(self.columns, columns)
+        }
+    }
+
+    // MARK: Boxes
+
+    private func box(_ element: Int, columns: Int, fills: Bool) -> Block {
+        let record = snapshot.elements[element]
+        let edge = Edge(record.isViewBacked, style: options.style, isMarked: options.marked == element)
+        var content = content(of: element, columns: columns - 2)
+        let (title, size) = header(of: element, columns: columns - 2)
+        let least = title.displayColumns + (size.isEmpty ? 0 : size.displayColumns + 1)
+        let inner = fills ? columns - 2 : max(content.columns, least)
+        content.pad(to: inner)
+        var top = StyledText.Line(edge.topLeft, style: edge.style)
+        let isMarked = options.marked == element
+        top.append(title, style: isMarked ? .selected : record.isViewBacked ? .viewBacked : .plain)
+        let rest = inner - title.displayColumns - size.displayColumns
+        top.append(String(repeating: edge.horizontal, count: max(0, rest)), style: edge.style)
+        top.append(size, style: .plain)
+        top.append(edge.topRight, style: edge.style)
+        var lines = [top]
+        for line in content.lines {
+            var row = StyledText.Line(edge.vertical, style: edge.style)
+            row.append(line)
+            row.append(edge.vertical, style: edge.style)
+            lines.append(row)
+        }
+        let bottom = edge.bottomLeft + String(repeating: edge.horizontal, count: inner) + edge.bottomRight
+        lines.append(StyledText.Line(bottom, style: edge.style))
+        return Block(lines: lines, columns: inner + 2)
+    }
+
+    /// The title at the left of the upper border and the size at its right.
+    private func header(of element: Int, columns: Int) -> (title: String, size: String) {
+        let record = snapshot.elements[element]
+        let isCut = record.content?.isCut == true
+        let title =
+            NameColumn.fitted(labels[element], isMarked: options.marked == element, columns: columns - 2)
+            + (isCut ? " \(glyphs.cut)" : "")
+        let at = record.frame.origin == .zero ? "" : " at \(phrasing.point(record.frame.origin))"
+        for size in [phrasing.size(record.frame.size) + at, phrasing.size(record.frame.size), ""]
+        where title.displayColumns + 1 + size.displayColumns <= columns {
+            return (title, size)
+        }
+        return (TextFitting.cut(title, to: max(1, columns), ellipsis: glyphs.ellipsis), "")
+    }
+
+    private func content(of element: Int, columns: Int) -> Block {
+        let children = (childrenOf[element] ?? []).filter { snapshot.elements[$0].stage > .unplaced }
+        guard !children.isEmpty else { return leaf(element, columns: columns) }
+        guard columns >= Self.narrowest else {
+            let count = snapshot.descendants(of: element).count
+            return block(["\(glyphs.ellipsis) \(count) more inside", "focus \(labels[element].reference)"], columns)
+        }
+        if let row = beside(children, columns: columns) { return row }
+        var lines: [StyledText.Line] = []
+        var widest = 0
+        for child in children.prefix(Self.mostChildren) {
+            let box = box(child, columns: columns, fills: children.count == 1)
+            lines += box.lines
+            widest = max(widest, box.columns)
+        }
+        var result = Block(lines: lines, columns: widest)
+        if children.count > Self.mostChildren {
+            let more = block(["\(glyphs.ellipsis) and \(children.count - Self.mostChildren) more"], columns)
+            result.lines += more.lines
+            result.columns = max(result.columns, more.columns)
+        }
+        result.pad(to: result.columns)
+        return result
+    }
+
+    private func block(_ texts: [String], _ columns: Int) -> Block {
+        let shown = texts.map { TextFitting.cut($0, to: max(1, columns), ellipsis: glyphs.ellipsis) }
+        let widest = shown.map(\.displayColumns).max() ?? 0
+        var block = Block(lines: shown.map { StyledText.Line($0, style: .dim) }, columns: widest)
+        block.pad(to: widest)
+        return block
+    }
+
+    private func leaf(_ element: Int, columns: Int) -> Block {
+        guard let content = snapshot.elements[element].content else { return Block(lines: [], columns: 0) }
+        if !content.lines.isEmpty {
+            let texts = content.lines.map {
+                TextFitting.cut(VisibleText.symbols($0.text), to: max(1, columns), ellipsis: glyphs.ellipsis)
+            }
+            return Block(lines: texts.map { StyledText.Line($0) }, columns: texts.map(\.displayColumns).max() ?? 0)
+        }
+        guard let image = content.image else { return Block(lines: [], columns: 0) }
+        return block(["image " + image], columns)
+    }
+
+    // MARK: Children beside each other
+
+    /// The children in one row, if their frames lie beside each other and there is room.
+    private func beside(_ children: [Int], columns: Int) -> Block? {
+        guard children.count > 1, children.count <= columns / 8, areBeside(children) else { return nil }
+        let share = (columns - (children.count - 1)) / children.count
+        guard share >= Self.narrowest else { return nil }
+        let blocks = children.map { box($0, columns: share, fills: false) }
+        let height = blocks.map(\.lines.count).max() ?? 0
+        var lines = Array(repeating: StyledText.Line(), count: height)
+        var column = 0
+        for block in blocks {
+            for (row, line) in block.lines.enumerated() {
+                lines[row].pad(to: column)
+                lines[row].append(line)
+            }
+            column += block.columns + 1
+        }
+        var result = Block(lines: lines, columns: column - 1)
+        result.pad(to: column - 1)
+        return result
+    }
+
+    private func areBeside(_ children: [Int]) -> Bool {
+        let frames = children.map { snapshot.elements[$0].frame }
+        return zip(frames, frames.dropFirst()).allSatisfy { first, second in
+            second.origin.x > first.origin.x && second.origin.x >= first.origin.x + first.size.width - 0.001
+        }
+    }
+}
+
+/// The characters of a box's border.
+private struct Edge {
+    let topLeft: String
+    let topRight: String
+    let bottomLeft: String
+    let bottomRight: String
+    let horizontal: String
+    let vertical: String
+    let style: TextStyle
+
+    init(_ isHeavy: Bool, style: DrawingStyle, isMarked: Bool) {
+        let table = style == .unicode ? BorderGlyphs.unicode : .ascii
+        let weight: UInt8 = isHeavy ? 2 : 1
+        func glyph(up: UInt8 = 0, right: UInt8 = 0, down: UInt8 = 0, left: UInt8 = 0) -> String {
+            String(table.character(up: up * weight, right: right * weight, down: down * weight, left: left * weight))
+        }
+        topLeft = glyph(right: 1, down: 1)
+        topRight = glyph(down: 1, left: 1)
+        bottomLeft = glyph(up: 1, right: 1)
+        bottomRight = glyph(up: 1, left: 1)
+        horizontal = glyph(right: 1, left: 1)
+        vertical = glyph(up: 1, down: 1)
+        self.style = isMarked ? .selected : isHeavy ? .viewBacked : .dim
+    }
+}

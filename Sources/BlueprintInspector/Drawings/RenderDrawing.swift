@@ -1,0 +1,227 @@
+import Foundation
+import HeadlessUIKit
+
+/// Draws only what the views show: text, fills, borders and images, in the order of the views from back to front.
+public struct RenderDrawing {
+    private let snapshot: RenderSnapshot
+    private let labels: NodeLabels
+    private let options: DrawingOptions
+    private let frames: [CGRect]
+    private let scale: FrameScale
+    private let views: [Int]
+
+    /// A drawing of a snapshot; a focused element shows only its view and those in it, or those below it.
+    public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+        self.snapshot = snapshot
+        self.labels = labels
+        self.options = options
+        let frames = snapshot.absoluteViewFrames
+        self.frames = frames
+        var area = CGRect(origin: .zero, size: snapshot.viewport)
+        let range = snapshot.range(focus: options.focus)
+        views = snapshot.views.indices.filter { index in
+            guard let element = snapshot.views[index].element else { return options.focus == nil }
+            return options.focus == nil || range.contains(element)
+        }
+        if let focus = options.focus, snapshot.elements.indices.contains(focus) {
+            area = snapshot.absoluteFrames[focus].turned
+        }
+        if !area.isFiniteRect { area = .zero }
+        area.size.width = max(0, min(area.size.width, 1e9))
+        area.size.height = max(0, min(area.size.height, 1e9))
+        let cell = options.cell ?? CGSize(width: 8, height: 16)
+        // The border around the drawing takes two columns and rows.
+        scale = FrameScale.fitting(
+            area,
+            cell: cell.width > 0 && cell.height > 0 ? cell : CGSize(width: 8, height: 16),
+            zoom: options.zoom,
+            columns: options.columnLimit - 1,
+            rows: options.rowLimit - 1,
+            around: nil
+        )
+    }
+
+    private var columns: Int { max(1, min(scale.columns - 1, options.columnLimit - 2)) }
+    private var rows: Int { max(1, min(scale.rows - 1, options.rowLimit - 2)) }
+
+    /// The drawing, and what its shades stand for.
+    public var text: StyledText {
+        guard !views.isEmpty else { return StyledText("no view to draw", style: .dim) }
+        var canvas = Canvas(columns: columns + 2, rows: rows + 2)
+        var palette = ShadePalette(style: options.style)
+        var hidden: Set<Int> = []
+        for index in views {
+            let view = snapshot.views[index]
+            let isInHidden = view.parent.map(hidden.contains) ?? false
+            if isInHidden || view.attributes.isHidden || view.attributes.alpha <= 0 {
+                hidden.insert(index)
+                continue
+            }
+            draw(index, on: &canvas, palette: &palette)
+        }
+        let frame = CellRect(left: 0, top: 0, right: columns + 1, bottom: rows + 1)
+        canvas.rectangle(frame, weight: .light, style: .dim)
+        var text = canvas.text(border: options.style == .unicode ? .unicode : .ascii)
+        for line in notes(palette: palette, hidden: hidden) {
+            text.append(line, style: .dim)
+        }
+        return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
+    }
+
+    /// The cells that a frame fills: from the first, up to and without the last.
+    private func cells(_ frame: CGRect) -> (columns: Range<Int>, rows: Range<Int>)? {
+        guard frame.isFiniteRect else { return nil }
+        let cells = scale.cells(frame)
+        let (left, right) = (max(0, cells.left), min(cells.right, columns))
+        let (top, bottom) = (max(0, cells.top), min(cells.bottom, rows))
+        guard left < right, top < bottom else { return nil }
+        return (left..<right, top..<bottom)
+    }
+
+    /// What a view's clipping ancestors leave of its frame.
+    private func clipped(_ index: Int) -> CGRect? {
+        var frame = frames[index].turned
+        guard frame.isFiniteRect else { return nil }
+        var current = snapshot.views[index].parent
+        while let parent = current {
+            if snapshot.views[parent].content.clips {
+                frame = frame.intersection(frames[parent].turned)
+                if frame.isNull { return nil }
+            }
+            current = snapshot.views[parent].parent
+        }
+        return frame
+    }
+
+    private func draw(_ index: Int, on canvas: inout Canvas, palette: inout ShadePalette) {
+        let content = snapshot.views[index].content
+        guard !content.isEmpty, let frame = clipped(index) else { return }
+        guard let cells = cells(frame) else {
+            drawLine(content, frame, on: &canvas, palette: &palette)
+            return
+        }
+        if let fill = content.fill {
+            let shade = palette.shade(of: fill)
+            for row in cells.rows {
+                let text = String(repeating: shade, count: cells.columns.count)
+                canvas.write(
+                    text,
+                    column: cells.columns.lowerBound + 1,
+                    row: row + 1,
+                    limit: columns + 1,
+                    style: .plain
+                )
+            }
+        }
+        if content.border != nil { drawBorder(content, cells, on: &canvas) }
+        if let image = content.image { drawImage(image, cells, on: &canvas) }
+        for line in content.lines { draw(line, frame: frames[index].turned, in: cells, on: &canvas) }
+    }
+
+    /// A fill that is thinner than a cell is a line.
+    private func drawLine(
+        _ content: ShownContent,
+        _ frame: CGRect,
+        on canvas: inout Canvas,
+        palette: inout ShadePalette
+    ) {
+        guard content.fill != nil, frame.size.width > 0, frame.size.height > 0 else { return }
+        let cells = scale.cells(frame)
+        let isAcross = cells.columns > cells.rows
+        let from = max(0, isAcross ? cells.left : cells.top)
+        let to = min(isAcross ? cells.right : cells.bottom, isAcross ? columns : rows)
+        guard from < to else { return }
+        for position in from..<to {
+            let column = isAcross ? position : min(max(0, cells.left), columns - 1)
+            let row = isAcross ? min(max(0, cells.top), rows - 1) : position
+            let glyph = options.style == .unicode ? (isAcross ? "─" : "│") : (isAcross ? "-" : "|")
+            canvas.write(glyph, column: column + 1, row: row + 1, limit: columns + 1, style: .plain)
+        }
+    }
+
+    private func drawBorder(
+        _ content: ShownContent,
+        _ cells: (columns: Range<Int>, rows: Range<Int>),
+        on canvas: inout Canvas
+    ) {
+        guard cells.columns.count >= 2, cells.rows.count >= 2 else { return }
+        let isRound = content.cornerRadius > 0
+        let glyphs: [String] =
+            options.style == .ascii
+            ? (isRound ? [".", ".", "'", "'", "-", "|"] : ["+", "+", "+", "+", "-", "|"])
+            : (isRound ? ["╭", "╮", "╰", "╯", "─", "│"] : ["┌", "┐", "└", "┘", "─", "│"])
+        let inner = String(repeating: glyphs[4], count: cells.columns.count - 2)
+        let (left, last) = (cells.columns.lowerBound + 1, cells.rows.upperBound)
+        let limit = columns + 1
+        canvas.write(
+            glyphs[0] + inner + glyphs[1],
+            column: left,
+            row: cells.rows.lowerBound + 1,
+            limit: limit,
+            style: .plain
+        )
+        canvas.write(glyphs[2] + inner + glyphs[3], column: left, row: last, limit: limit, style: .plain)
+        for row in cells.rows.dropFirst().dropLast() {
+            canvas.write(glyphs[5], column: left, row: row + 1, limit: limit, style: .plain)
+            canvas.write(glyphs[5], column: cells.columns.upperBound, row: row + 1, limit: limit, style: .plain)
+        }
+    }
+
+    private func drawImage(_ image: String, _ cells: (columns: Range<Int>, rows: Range<Int>), on canvas: inout Canvas) {
+        let glyph = options.style == .unicode ? "▚" : "/"
+        let text = String(repeating: glyph, count: cells.columns.count)
+        for row in cells.rows {
+            canvas.write(text, column: cells.columns.lowerBound + 1, row: row + 1, limit: columns + 1, style: .plain)
+        }
+        let name = TextFitting.cut(
+            VisibleText.symbols(image),
+            to: cells.columns.count,
+            ellipsis: options.glyphs.ellipsis
+        )
+        let column = cells.columns.lowerBound + (cells.columns.count - name.displayColumns) / 2
+        let row = cells.rows.lowerBound + cells.rows.count / 2
+        canvas.write(name, column: column + 1, row: row + 1, limit: columns + 1, style: .plain)
+    }
+
+    private func draw(
+        _ line: ShownContent.TextLine,
+        frame: CGRect,
+        in cells: (columns: Range<Int>, rows: Range<Int>),
+        on canvas: inout Canvas
+    ) {
+        let place = CGRect(
+            x: frame.origin.x + line.x,
+            y: frame.origin.y + line.y,
+            width: line.width,
+            height: line.height
+        )
+        guard place.isFiniteRect else { return }
+        let middle = (place.origin.y + place.size.height / 2 - scale.area.origin.y) / scale.cell.height
+        let row = Int(max(-1, min(10_000, middle.rounded(.down))))
+        guard cells.rows.contains(row) else { return }
+        let start = max(scale.column(place.origin.x), cells.columns.lowerBound)
+        let shown = TextFitting.cut(
+            VisibleText.symbols(line.text),
+            to: max(0, cells.columns.upperBound - start),
+            ellipsis: options.glyphs.ellipsis
+        )
+        canvas.write(shown, column: start + 1, row: row + 1, limit: cells.columns.upperBound + 1, style: .plain)
+    }
+
+    private func notes(palette: ShadePalette, hidden: Set<Int>) -> [String] {
+        var parts = palette.legend
+        if scale.isReduced || scale.isCropped || options.zoom != 1 {
+            parts.append("1 cell is \(Phrasing(options.style).size(scale.cell)) pt")
+        }
+        var notes = TextFitting.wrap(parts, separator: "   ", columns: options.columnLimit)
+        for (words, members) in [
+            ("not drawn, hidden", hidden.sorted()),
+            ("drawn without transform", views.filter { !snapshot.views[$0].attributes.transform.isEmpty }),
+        ] where !members.isEmpty {
+            let names = members.prefix(6).map { snapshot.views[$0].title }.joined(separator: ", ")
+            let more = members.count > 6 ? " and \(members.count - 6) more" : ""
+            notes.append("\(words): \(names)\(more)")
+        }
+        return notes
+    }
+}

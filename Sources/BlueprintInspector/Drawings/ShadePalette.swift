@@ -1,0 +1,22 @@
+/// The shades that stand for colours in a drawing, given out as colours come up.
+struct ShadePalette {
+    private let shades: [Character]
+    private var given: [(colour: String, shade: Character)] = []
+
+    init(style: DrawingStyle) {
+        let letters = "abcdefghijklmnopqrstuvwxyz"
+        shades = Array((style == .unicode ? "░▒▓█" : ":%#@") + letters)
+    }
+
+    /// The shade of a colour; white is blank, and the colours beyond the last shade share it.
+    mutating func shade(of colour: String) -> Character {
+        if colour == "white" || colour == "#FFFFFF" { return " " }
+        if let known = given.first(where: { $0.colour == colour }) { return known.shade }
+        let shade = shades[min(given.count, shades.count - 1)]
+        given.append((colour, shade))
+        return shade
+    }
+
+    /// What each shade stands for.
+    var legend: [String] { given.map { "\($0.shade) \($0.colour)" } }
+}

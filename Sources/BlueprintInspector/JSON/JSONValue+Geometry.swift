@@ -1,0 +1,59 @@
+import BlueprintUI
+import Foundation
+
+extension JSONValue {
+    /// `{"width":…,"height":…}` in points.
+    public static func size(_ size: CGSize) -> JSONValue {
+        .members(["width": .number(size.width), "height": .number(size.height)])
+    }
+
+    /// `{"x":…,"y":…}` in points.
+    public static func point(_ point: CGPoint) -> JSONValue {
+        .members(["x": .number(point.x), "y": .number(point.y)])
+    }
+
+    /// `{"x":…,"y":…,"width":…,"height":…}` in points.
+    public static func rect(_ rect: CGRect) -> JSONValue {
+        .members([
+            "x": .number(rect.origin.x), "y": .number(rect.origin.y), "width": .number(rect.size.width),
+            "height": .number(rect.size.height),
+        ])
+    }
+
+    /// `{"width":…,"height":…}`, null where there is no limit.
+    public static func constraint(_ constraint: SizeConstraint) -> JSONValue {
+        .members([
+            "width": constraint.width.constrainedValue.map { .number($0) } ?? .null,
+            "height": constraint.height.constrainedValue.map { .number($0) } ?? .null,
+        ])
+    }
+
+    /// The attributes that do not have their defaults; nil if all have.
+    public static func attributes(_ attributes: ShownAttributes) -> JSONValue? {
+        guard !attributes.isDefault else { return nil }
+        return .members([
+            "alpha": attributes.alpha == 1 ? nil : .number(attributes.alpha),
+            "hidden": attributes.isHidden ? .bool(true) : nil,
+            "interaction": attributes.isUserInteractionEnabled ? nil : .bool(false),
+            "tintAdjustmentMode": attributes.tintAdjustmentMode == "automatic"
+                ? nil : .string(attributes.tintAdjustmentMode),
+            "transform": attributes.transform.isEmpty ? nil : .array(attributes.transform.map(JSONValue.number)),
+        ])
+    }
+
+    /// What a view shows; nil if it shows nothing.
+    public static func content(_ content: ShownContent) -> JSONValue? {
+        guard !content.isEmpty else { return nil }
+        return .members([
+            "text": content.text.map(JSONValue.string),
+            "lines": content.lines.isEmpty ? nil : .array(content.lines.map { .string($0.text) }),
+            "cut": content.isCut ? .bool(true) : nil,
+            "fill": content.fill.map(JSONValue.string),
+            "border": content.border.map {
+                .members(["colour": .string($0.colour), "width": .number($0.width)])
+            },
+            "cornerRadius": content.cornerRadius == 0 ? nil : .number(content.cornerRadius),
+            "image": content.image.map(JSONValue.string),
+        ])
+    }
+}

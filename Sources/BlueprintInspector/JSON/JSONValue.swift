@@ -1,0 +1,116 @@
+/// A value of JSON, with its members in the order given, so that it is always printed the same.
+public enum JSONValue: Hashable, Sendable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case bool(Bool)
+    /// A number; one that is not finite is printed as the string `"inf"`, `"-inf"` or `"nan"`.
+    case number(Double)
+    /// A string.
+    case string(String)
+    /// A list.
+    case array([JSONValue])
+    /// Members in order.
+    case object([Member])
+
+    /// A member of an object.
+    public struct Member: Hashable, Sendable {
+        /// The name.
+        public var name: String
+        /// The value.
+        public var value: JSONValue
+
+        /// A member of a name and a value.
+        public init(_ name: String, _ value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// An object of members in order; those whose value is nil are left out.
+    public static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+    }
+
+    /// A whole number.
+    public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+    /// The value on one line, without spaces; everything outside ASCII is kept, control characters are escaped.
+    public var text: String {
+        var text = ""
+        // A list of what is left to print instead of recursion: values may be nested deeply.
+        var remaining: [Piece] = [.value(self)]
+        while let piece = remaining.popLast() {
+            switch piece {
+            case .text(let fixed): text += fixed
+            case .value(let value): value.print(into: &text, remaining: &remaining)
+            }
+        }
+        return text
+    }
+
+    private enum Piece {
+        case text(String)
+        case value(JSONValue)
+    }
+
+    private func print(into text: inout String, remaining: inout [Piece]) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let value): text += Self.number(value)
+        case .string(let value): text += Self.quoted(value)
+        case .array(let values):
+            text += "["
+            remaining.append(.text("]"))
+            for (index, value) in values.enumerated().reversed() {
+                remaining.append(.value(value))
+                if index > 0 { remaining.append(.text(",")) }
+            }
+        case .object(let members):
+            text += "{"
+            remaining.append(.text("}"))
+            for (index, member) in members.enumerated().reversed() {
+                remaining.append(.value(member.value))
+                remaining.append(.text((index > 0 ? "," : "") + Self.quoted(member.name) + ":"))
+            }
+        }
+    }
+
+    private static func number(_ value: Double) -> String {
+        guard value.isFinite else { return quoted(Phrasing.number(value)) }
+        if let whole = Int(exactly: value) { return String(whole) }
+        return "\(value)"
+    }
+
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            default: text += needsEscape(scalar) ? escaped(scalar) : String(scalar)
+            }
+        }
+        return text + "\""
+    }
+
+    /// JSON goes to terminals too: whatever one would obey is escaped, not only what JSON demands.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: return true
+        default: return false
+        }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+    }
+}

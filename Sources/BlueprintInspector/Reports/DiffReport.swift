@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessUIKit
+
+/// What differs between two rendered trees, a line for each element.
+public struct DiffReport {
+    private let diff: RenderDiff
+    private let old: (snapshot: RenderSnapshot, labels: NodeLabels)
+    private let new: (snapshot: RenderSnapshot, labels: NodeLabels)
+    private let options: DrawingOptions
+
+    /// A report on the way from one snapshot to another; of its options the style and width count.
+    public init(
+        from old: RenderSnapshot,
+        labels oldLabels: NodeLabels,
+        to new: RenderSnapshot,
+        labels newLabels: NodeLabels,
+        options: DrawingOptions = DrawingOptions()
+    ) {
+        diff = RenderDiff(from: old, labels: oldLabels, to: new, labels: newLabels)
+        self.old = (old, oldLabels)
+        self.new = (new, newLabels)
+        self.options = options
+    }
+
+    /// The lines: `+` for what has appeared, `-` for what has gone, `~` for what has another frame.
+    public var text: StyledText {
+        guard !diff.isEmpty else { return StyledText("no difference") }
+        let phrasing = Phrasing(options.style)
+        var rows: [(mark: String, name: String, words: String, style: TextStyle)] = []
+        for index in diff.gone {
+            let frame = phrasing.rect(old.snapshot.elements[index].frame)
+            rows.append(("-", old.labels[index].full, frame, .removed))
+        }
+        for index in diff.appeared {
+            let frame = phrasing.rect(new.snapshot.elements[index].frame)
+            rows.append(("+", new.labels[index].full, frame, .added))
+        }
+        for change in diff.changed {
+            rows.append(("~", new.labels[change.after].full, words(change, phrasing), .changed))
+        }
+        let columns = min(30, rows.map(\.name.displayColumns).max() ?? 0)
+        var text = StyledText("frames relative to the parent", style: .heading)
+        if rows.isEmpty { text = StyledText() }
+        for row in rows {
+            var line = StyledText.Line("\(row.mark) ", style: row.style)
+            line.append(TextFitting.left(row.name, columns) + "  ", style: row.style)
+            line.append(row.words)
+            text.append(line)
+        }
+        for (words, views) in [("created", diff.created), ("reused", diff.reused), ("removed", diff.removed)]
+        where !views.isEmpty {
+            let parts = views.map(\.title).enumerated().map {
+                $0.offset < views.count - 1 ? $0.element + "," : $0.element
+            }
+            let head = ["views \(words) \(views.count):"]
+            for (row, line) in TextFitting.wrap(head + parts, separator: " ", columns: options.columnLimit - 2)
+                .enumerated()
+            {
+                text.append(row == 0 ? line : "  " + line)
+            }
+        }
+        return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
+    }
+
+    private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {
+        var parts: [String] = []
+        let arrow = " \(options.glyphs.arrow) "
+        if change.isResized {
+            parts.append(phrasing.size(change.oldFrame.size) + arrow + phrasing.size(change.newFrame.size))
+        }
+        if change.isMoved {
+            parts.append(
+                "at " + phrasing.point(change.oldFrame.origin) + arrow + phrasing.point(change.newFrame.origin)
+            )
+        }
+        return parts.joined(separator: "   ")
+    }
+}

@@ -1,0 +1,94 @@
+import BlueprintUI
+import HeadlessUIKit
+
+/// The events of a trace as a list, filtered, with repeated questions folded.
+public struct TraceListing {
+    private let trace: Trace
+    private let labels: NodeLabels
+    private let options: DrawingOptions
+    private let filter: (TraceEvent) -> Bool
+    private let position: Int?
+
+    /// A list of the events that a filter lets through.
+    ///
+    /// A question that was asked before in the same words and is answered at once, from what is known, is folded into
+    /// its first asking. The event at `position` is marked.
+    public init(
+        _ trace: Trace,
+        labels: NodeLabels,
+        options: DrawingOptions = DrawingOptions(),
+        position: Int? = nil,
+        where filter: @escaping (TraceEvent) -> Bool = { _ in true }
+    ) {
+        self.trace = trace
+        self.labels = labels
+        self.options = options
+        self.position = position
+        self.filter = filter
+    }
+
+    /// A filter by a word: a phase (`flatten`), a kind of event (`place`), a type (`Label`), a node (`#4`), a view (`v3`).
+    ///
+    /// Returns nil if the word fits none of them.
+    public static func filter(_ word: String, trace: Trace, labels: NodeLabels) -> ((TraceEvent) -> Bool)? {
+        if let phase = TracePhase(rawValue: word) { return { $0.phase == phase } }
+        if trace.events.contains(where: { $0.word == word }) { return { $0.word == word } }
+        if word.hasPrefix("v"), let number = Int(word.dropFirst()), trace.classNames[number] != nil {
+            return { $0.view == number }
+        }
+        let nodes = Set(
+            trace.nodes.indices.filter { trace.nodes[$0].typeName == word || labels[$0].reference == word }
+        )
+        guard !nodes.isEmpty else { return nil }
+        return { event in event.node.map(nodes.contains) ?? false }
+    }
+
+    private struct Question: Hashable {
+        var node: Int
+        var constraint: SizeConstraint
+    }
+
+    /// A line for each event that is not folded away.
+    public var text: StyledText {
+        let (folded, repeats) = folding()
+        let phrases = EventPhrases(trace, labels: labels, style: options.style)
+        let digits = String(trace.events.count).count
+        var text = StyledText()
+        var phase: TracePhase?
+        for event in trace.events where filter(event) && !folded.contains(event.number) {
+            if event.phase != phase {
+                phase = event.phase
+                text.append(event.phase.rawValue, style: .heading)
+            }
+            let isHere = event.number == position
+            var line = StyledText.Line(isHere ? ">" : " ", style: .selected)
+            line.append(TextFitting.right("\(event.number)", digits) + "  ", style: .dim)
+            line.append(phrases.words(event), style: isHere ? .selected : .plain)
+            if let count = repeats[event.number] {
+                line.append(" (asked \(count + 1)\(options.glyphs.times))", style: .dim)
+            }
+            text.append(line.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis))
+        }
+        return text.isEmpty ? StyledText("no such event", style: .dim) : text
+    }
+
+    private func folding() -> (folded: Set<Int>, repeats: [Int: Int]) {
+        var first: [Question: Int] = [:]
+        var folded: Set<Int> = []
+        var repeats: [Int: Int] = [:]
+        for event in trace.events {
+            guard case .proposed(let constraint) = event.kind, let node = event.node else { continue }
+            let question = Question(node: node, constraint: constraint)
+            guard let asked = first[question] else {
+                first[question] = event.number
+                continue
+            }
+            guard let answer = event.partner, answer == event.number + 1, event.number != position,
+                answer != position
+            else { continue }
+            folded.formUnion([event.number, answer])
+            repeats[asked, default: 0] += 1
+        }
+        return (folded, repeats)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What differs between two rendered trees.
+public struct RenderDiff: Equatable, Sendable {
+    /// An element that is in both, with another frame.
+    public struct Change: Equatable, Sendable {
+        /// The element's position before.
+        public var before: Int
+        /// The element's position after.
+        public var after: Int
+        /// The frame in the parent before.
+        public var oldFrame: CGRect
+        /// The frame in the parent after.
+        public var newFrame: CGRect
+
+        /// Whether the origin changed.
+        public var isMoved: Bool { oldFrame.origin != newFrame.origin }
+        /// Whether the size changed.
+        public var isResized: Bool { oldFrame.size != newFrame.size }
+    }
+
+    /// The elements with another frame, in the order after.
+    public var changed: [Change] = []
+    /// The positions after of elements that have appeared.
+    public var appeared: [Int] = []
+    /// The positions before of elements that have gone.
+    public var gone: [Int] = []
+    /// The views that are new.
+    public var created: [ViewRecord] = []
+    /// The views that stayed.
+    public var reused: [ViewRecord] = []
+    /// The views that are gone.
+    public var removed: [ViewRecord] = []
+
+    /// Compares two snapshots; elements are the same if their labels are, views if their numbers are.
+    public init(
+        from old: RenderSnapshot,
+        labels oldLabels: NodeLabels,
+        to new: RenderSnapshot,
+        labels newLabels: NodeLabels
+    ) {
+        var before: [NodeLabel: Int] = [:]
+        for index in old.elements.indices { before[oldLabels[index]] = index }
+        var kept: Set<Int> = []
+        for index in new.elements.indices {
+            guard let match = before[newLabels[index]] else {
+                appeared.append(index)
+                continue
+            }
+            kept.insert(match)
+            let (oldFrame, newFrame) = (old.elements[match].frame, new.elements[index].frame)
+            guard !oldFrame.isSame(as: newFrame) else { continue }
+            changed.append(Change(before: match, after: index, oldFrame: oldFrame, newFrame: newFrame))
+        }
+        gone = old.elements.indices.filter { !kept.contains($0) }
+        let oldViews = Set(old.views.map(\.number))
+        let newViews = Set(new.views.map(\.number))
+        created = new.views.filter { !oldViews.contains($0.number) }
+        reused = new.views.filter { oldViews.contains($0.number) && $0.parent != nil }
+        removed = old.views.filter { !newViews.contains($0.number) }
+    }
+
+    /// Whether nothing differs.
+    public var isEmpty: Bool {
+        changed.isEmpty && appeared.isEmpty && gone.isEmpty && created.isEmpty && removed.isEmpty
+    }
+
+    /// The views in one phrase: `views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)`; nil if none came or went.
+    public var viewsSummary: String? {
+        var parts: [String] = []
+        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created.map(\.title))))") }
+        if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed.map(\.reference))))") }
+        guard !parts.isEmpty else { return nil }
+        if !reused.isEmpty { parts.insert("reused \(reused.count)", at: created.isEmpty ? 0 : 1) }
+        return "views: " + parts.joined(separator: ", ")
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(3).joined(separator: ", ")
+        return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+    }
+}
+
+extension CGRect {
+    /// Whether all numbers are equal; nan is equal to nan here.
+    func isSame(as other: CGRect) -> Bool {
+        func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
+        return same(origin.x, other.origin.x) && same(origin.y, other.origin.y)
+            && same(size.width, other.size.width) && same(size.height, other.size.height)
+    }
+}

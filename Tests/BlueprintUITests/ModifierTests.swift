@@ -120,7 +120,11 @@ import Testing
 
     @Test func keyedGoesToTheChildOfAStackAndStaysInsideElsewhere() {
         func identifiers(_ element: any Element) -> [String] {
-            render(element).viewTree.roots.map { $0.path.map(\.description).joined(separator: "/") }
+            // Paths lead through the nodes above, which the view keeps.
+            let view = render(element)
+            return withExtendedLifetime(view) {
+                view.viewTree.roots.map { $0.path.map(\.description).joined(separator: "/") }
+            }
         }
         #expect(identifiers(Row { Block(1, 1).keyed("a") }) == ["Keyed.a.1/Block.a.1"])
         #expect(identifiers(Block(1, 1).keyed("a").centered()) == ["Keyed.1/Block.a.1"])

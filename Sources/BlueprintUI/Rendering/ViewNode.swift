@@ -22,7 +22,7 @@ package final class ViewNode {
 
     /// The identifiers from the parent view's element, exclusive, to this one's: what a view is found by.
     ///
-    /// Empty for the root element, since it can be the only one.
+    /// Empty for the root element, since it can be the only one. To be asked only while the layout tree lives.
     package var path: [ElementIdentifier] {
         var path: [ElementIdentifier] = []
         var node = source

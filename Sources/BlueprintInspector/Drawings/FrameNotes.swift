@@ -20,7 +20,7 @@ struct FrameNotes {
     var text: StyledText {
         var text = StyledText()
         for line in scaleLines { text.append(line, style: .dim) }
-        add("no room for", untitledFrames, to: &text)
+        add("no room for, x,y on the whole", untitledFrames, to: &text)
         add("not to scale", ScaleNotes(scene: scene).notes, to: &text)
         add("no room for the text of", withoutText.map { scene.labels[$0].full }, to: &text, separator: ", ")
         add("no area", scene.flat.map(described), to: &text)

@@ -40,7 +40,7 @@ struct FrameScale: Equatable {
 
     /// The scale that shows an area within so many columns and rows.
     ///
-    /// Cells grow in steps until everything fits; when zoomed, the part around a place of interest is shown instead.
+    /// Cells grow in steps until everything fits, across and down each as far as need be; when zoomed, the part around a place of interest is shown instead.
     static func fitting(
         _ area: CGRect,
         cell: CGSize,
@@ -62,11 +62,17 @@ struct FrameScale: Equatable {
             scale.isCropped = true
             return scale
         }
-        for factor in factors where !(scale.columns <= columns && scale.rows <= rows) {
-            scale.cell = CGSize(width: wished.width * factor, height: wished.height * factor)
-            scale.isReduced = true
-        }
+        let x = factor(area.size.width / wished.width, cells: columns)
+        let y = factor(area.size.height / wished.height, cells: rows)
+        // Lengths across and down stay comparable: neither is drawn at less than half the other's scale.
+        scale.cell = CGSize(width: wished.width * max(x, y / 2), height: wished.height * max(y, x / 2))
+        scale.isReduced = true
         return scale
+    }
+
+    /// The first factor by which a length, in cells, shrinks to fit.
+    private static func factor(_ length: Double, cells: Int) -> Double {
+        ([1] + factors).first { index(length / $0) + 1 <= cells } ?? 1e12
     }
 
     /// 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, and the same again times 10, 100 and so on.

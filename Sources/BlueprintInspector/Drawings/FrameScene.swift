@@ -73,7 +73,7 @@ struct FrameScene {
         return CGSize(width: bounded(size.width), height: bounded(size.height))
     }
 
-    /// The canvas, grown to take in what sticks out of it by up to half its size on each side.
+    /// The canvas, grown to take in what sticks out of it, unless by more than half its size.
     private static func area(_ canvas: CGRect, around frames: [CGRect]) -> CGRect {
         let (dx, dy) = (canvas.size.width / 2, canvas.size.height / 2)
         let limit = CGRect(
@@ -85,11 +85,16 @@ struct FrameScene {
         var (left, top) = (canvas.origin.x, canvas.origin.y)
         var (right, bottom) = (left + canvas.size.width, top + canvas.size.height)
         for frame in frames where frame.isFiniteRect && frame.size.width != 0 && frame.size.height != 0 {
-            let turned = frame.turned
-            left = max(limit.origin.x, min(left, turned.origin.x))
-            top = max(limit.origin.y, min(top, turned.origin.y))
-            right = min(limit.origin.x + limit.size.width, max(right, turned.origin.x + turned.size.width))
-            bottom = min(limit.origin.y + limit.size.height, max(bottom, turned.origin.y + turned.size.height))
+            let frame = frame.turned
+            let (far, low) = (frame.origin.x + frame.size.width, frame.origin.y + frame.size.height)
+            if frame.origin.x >= limit.origin.x, far <= limit.origin.x + limit.size.width {
+                left = min(left, frame.origin.x)
+                right = max(right, far)
+            }
+            if frame.origin.y >= limit.origin.y, low <= limit.origin.y + limit.size.height {
+                top = min(top, frame.origin.y)
+                bottom = max(bottom, low)
+            }
         }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }

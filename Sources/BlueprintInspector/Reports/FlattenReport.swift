@@ -73,9 +73,19 @@ public struct FlattenReport {
 
     private func names(of views: [Int]) -> String {
         guard !views.isEmpty else { return "no view" }
-        let shown = views.prefix(Self.mostReceivers).map { "v\($0)" }.joined(separator: ", ")
-        let more = views.count - Self.mostReceivers
-        return more > 0 ? "\(shown) and \(more) more" : shown
+        var runs: [ClosedRange<Int>] = []
+        for view in views {
+            if let last = runs.last, last.upperBound + 1 == view {
+                runs[runs.count - 1] = last.lowerBound...view
+            } else {
+                runs.append(view...view)
+            }
+        }
+        let shown = runs.prefix(Self.mostReceivers).map { run in
+            run.count == 1 ? "v\(run.lowerBound)" : "v\(run.lowerBound)-v\(run.upperBound)"
+        }
+        let more = runs.dropFirst(Self.mostReceivers).reduce(0) { $0 + $1.count }
+        return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
 }
 

@@ -61,13 +61,15 @@ public struct TraceListing {
                 text.append(event.phase.rawValue, style: .heading)
             }
             let isHere = event.number == position
-            var line = StyledText.Line(isHere ? ">" : " ", style: .selected)
-            line.append(TextFitting.right("\(event.number)", digits) + "  ", style: .dim)
-            line.append(phrases.words(event), style: isHere ? .selected : .plain)
-            if let count = repeats[event.number] {
-                line.append(" (asked \(count + 1)\(options.glyphs.times))", style: .dim)
+            var words = phrases.words(event)
+            if let count = repeats[event.number] { words += " (asked \(count + 1)\(options.glyphs.times))" }
+            let lines = TextFitting.wrap(words, columns: options.columnLimit - digits - 5)
+            for (row, words) in lines.enumerated() {
+                var line = StyledText.Line(isHere && row == 0 ? ">" : " ", style: .selected)
+                line.append(TextFitting.right(row == 0 ? "\(event.number)" : "", digits) + "  ", style: .dim)
+                line.append((row == 0 ? "" : "  ") + words, style: isHere ? .selected : .plain)
+                text.append(line)
             }
-            text.append(line.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis))
         }
         return text.isEmpty ? StyledText("no such event", style: .dim) : text
     }

@@ -40,9 +40,10 @@ public struct TreeReport {
             }
             line.append(columns.text(record.frame), style: .plain)
             var remarks = record.attributes.words
-            let room = options.columnLimit - line.columns - 3
+            let words = remarks.reduce(0) { $0 + $1.displayColumns + 2 }
+            let room = max(6, options.columnLimit - line.columns - 3 - words)
             if let content = record.content {
-                if let summary = content.summary(columns: max(4, room), glyphs: glyphs) {
+                if let summary = content.summary(columns: room, glyphs: glyphs) {
                     remarks.insert(summary, at: 0)
                 }
                 if content.isCut { remarks.append(glyphs.cut) }

@@ -65,14 +65,13 @@ public struct RenderDiff: Equatable, Sendable {
         changed.isEmpty && appeared.isEmpty && gone.isEmpty && created.isEmpty && removed.isEmpty
     }
 
-    /// The views in one phrase: `views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)`; nil if none came or went.
+    /// The views in one phrase: `views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)`; nil without any view.
     public var viewsSummary: String? {
         var parts: [String] = []
         if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created.map(\.title))))") }
         if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed.map(\.reference))))") }
-        guard !parts.isEmpty else { return nil }
         if !reused.isEmpty { parts.insert("reused \(reused.count)", at: created.isEmpty ? 0 : 1) }
-        return "views: " + parts.joined(separator: ", ")
+        return parts.isEmpty ? nil : "views: " + parts.joined(separator: ", ")
     }
 
     private static func list(_ names: [String]) -> String {

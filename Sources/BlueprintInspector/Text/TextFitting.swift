@@ -38,6 +38,12 @@ public enum TextFitting {
         String(repeating: " ", count: max(0, count))
     }
 
+    /// The text broken between words into lines of at most so many columns; a longer word gets a line of its own, cut.
+    public static func wrap(_ text: String, columns: Int, ellipsis: String = "…") -> [String] {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        return wrap(words, separator: " ", columns: columns, ellipsis: ellipsis)
+    }
+
     /// The parts put together with a separator, broken into lines of at most so many columns.
     ///
     /// A part longer than a line gets a line of its own, cut.

@@ -99,7 +99,7 @@ extension ShownContent {
             fill: content.fill.flatMap { $0.alpha > 0 ? $0.description : nil },
             border: content.border.map { Border(colour: $0.color.description, width: $0.width) },
             cornerRadius: content.cornerRadius,
-            image: content.picture.map { $0.image.description },
+            image: content.picture.map { $0.image.name.isEmpty ? $0.image.description : $0.image.name },
             clips: view.clipsToBounds
         )
     }

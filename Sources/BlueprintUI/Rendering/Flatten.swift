@@ -3,7 +3,7 @@ import Foundation
 /// The second pass: elements without a view vanish, and what they add to position and appearance is handed down.
 struct Flatten {
     private let observer: (any RenderObserver)?
-    private var tree = ViewTree()
+    private let tree = ViewTree()
 
     private init(observer: (any RenderObserver)?) {
         self.observer = observer
@@ -11,13 +11,13 @@ struct Flatten {
 
     /// The views of a tree that has been laid out.
     static func flatten(_ root: LayoutNode, observer: (any RenderObserver)?) -> ViewTree {
-        var pass = Flatten(observer: observer)
+        let pass = Flatten(observer: observer)
         pass.visit(root, handed: nil, parent: nil)
         return pass.tree
     }
 
     /// Visits an element; `handed` is the sum of what the elements vanished above it hand down, for the observer.
-    private mutating func visit(_ node: LayoutNode, handed: LayoutAttributes?, parent: ViewNode?) {
+    private func visit(_ node: LayoutNode, handed: LayoutAttributes?, parent: ViewNode?) {
         let context = ViewDescriptionContext(
             bounds: CGRect(origin: .zero, size: node.frame.size),
             subtreeExtent: subtreeExtent(of: node),

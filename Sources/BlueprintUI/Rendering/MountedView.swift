@@ -15,4 +15,15 @@ final class MountedView {
     func canShow(_ other: ViewNode) -> Bool {
         type(of: view) == other.description.viewType && node.hasSamePath(as: other)
     }
+
+    // Freed level by level: a view that frees its children itself would overflow the stack on a deep tree.
+    deinit {
+        var remaining = children
+        children = []
+        while var mounted = remaining.popLast() {
+            guard isKnownUniquelyReferenced(&mounted) else { continue }
+            remaining.append(contentsOf: mounted.children)
+            mounted.children = []
+        }
+    }
 }

@@ -5,6 +5,11 @@ struct ViewMatching {
     /// The indices of the views that no node reuses, in order.
     private(set) var removed: ContiguousArray<Int> = []
 
+    /// The views that stay and change their order among those that stay, by their old and their new index.
+    private(set) var moves: [(old: Int, new: Int)] = []
+    /// Whether any view is made, removed or moved.
+    private(set) var changesViews = false
+
     init(old: ContiguousArray<MountedView>, new: ContiguousArray<ViewNode>) {
         reused.reserveCapacity(new.count)
         var isTaken = ContiguousArray(repeating: false, count: old.count)
@@ -23,6 +28,21 @@ struct ViewMatching {
             reused.append(match)
         }
         for index in old.indices where !isTaken[index] { removed.append(index) }
+        changesViews = !removed.isEmpty || reused.contains(nil)
+        findMoves(isTaken)
+    }
+
+    /// Compares where each view that stays stood among those that stay, before and after.
+    private mutating func findMoves(_ stays: ContiguousArray<Bool>) {
+        let survivors = reused.enumerated().compactMap { index, old in old.map { (old: $0, new: index) } }
+        guard zip(survivors, survivors.dropFirst()).contains(where: { $0.old > $1.old }) else { return }
+        var rank = 0
+        let ranks = stays.map { isStaying in
+            defer { if isStaying { rank += 1 } }
+            return rank
+        }
+        moves = survivors.enumerated().filter { ranks[$1.old] != $0 }.map(\.element)
+        changesViews = true
     }
 
     private static func table(of old: ContiguousArray<MountedView>) -> [[ElementIdentifier]: Int] {

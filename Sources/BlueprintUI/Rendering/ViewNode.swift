@@ -49,16 +49,26 @@ package final class ViewNode {
 }
 
 /// The second pass's result: the views that are to be on the screen.
-package struct ViewTree {
+package final class ViewTree {
     /// The views directly in the Blueprint view, in order.
-    package var roots: ContiguousArray<ViewNode> = []
+    package private(set) var roots: ContiguousArray<ViewNode> = []
 
     /// Adds a node below its parent.
-    mutating func append(_ node: ViewNode) {
+    func append(_ node: ViewNode) {
         if let parent = node.parent {
             parent.children.append(node)
         } else {
             roots.append(node)
+        }
+    }
+
+    // Freed level by level: a node that frees its children itself would overflow the stack on a deep tree.
+    deinit {
+        var remaining = roots
+        roots = []
+        while let node = remaining.popLast() {
+            remaining.append(contentsOf: node.children)
+            node.children = []
         }
     }
 }

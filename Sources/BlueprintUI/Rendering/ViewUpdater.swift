@@ -37,57 +37,62 @@ struct ViewUpdater {
         result.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
             if let old = matches.reused[index] {
-                reuse(mounted[old], for: node, in: container, at: index, transition: transition)
+                observer?.reuses(mounted[old].view, for: node, in: container, at: index)
                 result.append(mounted[old])
             } else {
-                result.append(create(node, in: container, at: index))
+                let view = node.description.build()
+                observer?.creates(view, for: node, in: container, at: index)
+                result.append(MountedView(view: view, node: node))
             }
+        }
+        if let observer {
+            for move in matches.moves {
+                observer.moves(result[move.new].view, in: container, from: move.old, to: move.new)
+            }
+        }
+        if matches.changesViews { setSubviews(of: container, from: mounted, to: result) }
+        for index in nodes.indices {
+            show(nodes[index], in: result[index], isNew: matches.reused[index] == nil, transition: transition)
         }
         mounted = result
     }
 
-    private mutating func create(_ node: ViewNode, in container: UIView, at index: Int) -> MountedView {
-        let view = node.description.build()
-        let mounted = MountedView(view: view, node: node)
-        observer?.creates(view, for: node, in: container, at: index)
-        container.insertSubview(view, at: index)
-        write(node, to: view)
-        update(&mounted.children, in: node.description.contentView(in: view), to: node.children, transition: nil)
-        if let appear = node.description.onAppear { callbacks.append((.appear, view, appear)) }
-        return mounted
+    /// Gives a container its views in order; views that it has of its own stay in front of them.
+    private func setSubviews(
+        of container: UIView,
+        from old: ContiguousArray<MountedView>,
+        to new: ContiguousArray<MountedView>
+    ) {
+        var views = new.map(\.view)
+        let present = container.subviews
+        if present.count > old.count {
+            let ours = Set(old.map { ObjectIdentifier($0.view) })
+            views += present.filter { !ours.contains(ObjectIdentifier($0)) }
+        }
+        container.setSubviews(views)
     }
 
-    private mutating func reuse(
-        _ mounted: MountedView,
-        for node: ViewNode,
-        in container: UIView,
-        at index: Int,
+    /// Writes a node to its view, and goes on to the views inside.
+    private mutating func show(
+        _ node: ViewNode,
+        in mounted: MountedView,
+        isNew: Bool,
         transition outer: AnimationAttributes?
     ) {
         let view = mounted.view
-        observer?.reuses(view, for: node, in: container, at: index)
-        let isInPlace = index < container.subviews.count && container.subviews[index] === view
-        if !isInPlace {
-            if let old = container.subviews.firstIndex(where: { $0 === view }) {
-                observer?.moves(view, in: container, from: old, to: index)
-            }
-            container.insertSubview(view, at: index)
-        }
-        let transition = node.description.layoutTransition.resolved(inheriting: outer)
+        let transition = isNew ? nil : node.description.layoutTransition.resolved(inheriting: outer)
         if let transition { observer?.applies(.specific(transition), to: view) }
         write(node, to: view)
         mounted.node = node
-        update(
-            &mounted.children,
-            in: node.description.contentView(in: view),
-            to: node.children,
-            transition: transition
-        )
+        if !mounted.children.isEmpty || !node.children.isEmpty {
+            let container = node.description.contentView(in: view)
+            update(&mounted.children, in: container, to: node.children, transition: transition)
+        }
+        if isNew, let appear = node.description.onAppear { callbacks.append((.appear, view, appear)) }
     }
 
     private mutating func remove(_ mounted: MountedView, from container: UIView) {
         observer?.removes(mounted.view, from: container)
-        mounted.view.removeFromSuperview()
         // Parents before children and siblings in order: the order of the document.
         var remaining = [mounted]
         while let next = remaining.popLast() {

@@ -1,0 +1,89 @@
+import SwiftInterpreter
+
+extension BindingTable {
+    /// A table of everything that Blueprint source can name: elements, modifiers, layouts, views and values.
+    ///
+    /// Every call makes a new one; a session keeps its own, because the identity of types that are declared in
+    /// source lives with the table.
+    public static func blueprint() -> BindingTable {
+        let table = BindingTable()
+        table.importableModules.formUnion(["BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "UIKit"])
+        let declared = DeclaredElements()
+        // Modifiers extend the protocol Element, so protocols come first.
+        for binding in Binding.all { binding.register(table, declared) }
+        return table
+    }
+}
+
+extension Binding {
+    /// All entries: protocols, then elements, then values, each alphabetically.
+    static var all: [Binding] { protocols + elements + values }
+
+    /// The protocols that source can conform to.
+    static let protocols: [Binding] = [
+        .element,
+        .layout,
+        .measurable,
+        .proxyElement,
+        .singleChildLayout,
+    ]
+
+    /// The elements, each with its modifiers.
+    static let elements: [Binding] = [
+        .adaptedEnvironment,
+        .aligned,
+        .box,
+        .centered,
+        .column,
+        .constrainedSize,
+        .empty,
+        .environmentReader,
+        .hidden,
+        .image,
+        .inset,
+        .keyed,
+        .label,
+        .opacity,
+        .overlay,
+        .row,
+        .rule,
+        .spacer,
+    ]
+
+    /// The types that arguments, properties and results have.
+    static let values: [Binding] = [
+        .alignment,
+        .animationAttributes,
+        .caTransform3D,
+        .cgAffineTransform,
+        .cgPoint,
+        .cgRect,
+        .cgSize,
+        .cgVector,
+        .cornerStyle,
+        .elementContent,
+        .elementDimensions,
+        .environment,
+        .horizontalAlignment,
+        .layoutSubelement,
+        .layoutTransition,
+        .nsLineBreakMode,
+        .nsTextAlignment,
+        .sizeConstraint,
+        .stackLayout,
+        .uiColor,
+        .uiEdgeInsets,
+        .uiFont,
+        .uiImage,
+        .uiImageView,
+        .uiLabel,
+        .uiOffset,
+        .uiScreen,
+        .uiView,
+        .unitPoint,
+        .verticalAlignment,
+        .viewDescription,
+        .viewDescriptionContext,
+        .visibilityTransition,
+    ]
+}

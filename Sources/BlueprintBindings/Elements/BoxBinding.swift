@@ -1,0 +1,104 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let box = Binding(
+        "Box",
+        isViewBacked: true,
+        behaviour: "Measures as what it wraps, 0×0 without; what it wraps fills it. It always has a view.",
+        commands: ["box blue", "box gray rounded 8", "box"]
+    ) { table in
+        table.register(
+            Box.self,
+            as: "Box",
+            conformsTo: ["Element"],
+            summary: "A background, corners, borders and a shadow around an element, or by itself.",
+            example: "Box(backgroundColor: .blue, wrapping: Centered(Label(text: \"in a box\")))"
+        ) { box in
+            box.initializer(
+                """
+                init(backgroundColor: UIColor = .clear, cornerStyle: Box.CornerStyle = .square, \
+                cornerCurve: Box.CornerCurve = .circular, borderStyle: Box.BorderStyle = .none, \
+                shadowStyle: Box.ShadowStyle = .none, clipsContent: Bool = false, \
+                wrapping element: (any Element)? = nil)
+                """
+            ) { arguments in
+                Box(
+                    backgroundColor: try arguments["backgroundColor"],
+                    cornerStyle: try arguments["cornerStyle"],
+                    cornerCurve: try arguments["cornerCurve"],
+                    borderStyle: try arguments["borderStyle"],
+                    shadowStyle: try arguments["shadowStyle"],
+                    clipsContent: try arguments["clipsContent"],
+                    wrapping: try arguments["element"]
+                )
+            }
+            describeProperties(of: box)
+        }
+        describeStyles(in: table)
+        table.modifiers { element in
+            element.method(
+                """
+                box(background: UIColor = .clear, corners: Box.CornerStyle = .square, \
+                cornerCurve: Box.CornerCurve = .circular, borders: Box.BorderStyle = .none, \
+                shadow: Box.ShadowStyle = .none, clipsContent: Bool = false) -> Box
+                """,
+                summary: "Puts this element in a box.",
+                example: "Label(text: \"Hi\").box(background: .yellow, corners: .rounded(radius: 8))",
+                parameters: ["background": "the colour behind", "borders": "such as .solid(color: .red, width: 1)"]
+            ) { element, arguments in
+                element.box(
+                    background: try arguments["background"],
+                    corners: try arguments["corners"],
+                    cornerCurve: try arguments["cornerCurve"],
+                    borders: try arguments["borders"],
+                    shadow: try arguments["shadow"],
+                    clipsContent: try arguments["clipsContent"]
+                )
+            }
+        }
+    }
+
+    private static func describeProperties(of box: TypeRegistration<Box>) {
+        box.property("backgroundColor", \.backgroundColor, summary: "The colour behind the content.")
+        box.property("cornerStyle", \.cornerStyle, summary: "How the corners are cut.")
+        box.property("cornerCurve", \.cornerCurve, summary: "How the corners run.")
+        box.property("borderStyle", \.borderStyle, summary: "The line around it.")
+        box.property("shadowStyle", \.shadowStyle, summary: "The shadow under it.")
+        box.property("clipsContent", \.clipsContent, summary: "Whether content is cut at its edges.")
+        box.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+    }
+
+    private static func describeStyles(in table: BindingTable) {
+        table.alias("Box.CornerStyle", for: "CornerStyle")
+        table.registerCases(
+            of: Box.CornerCurve.self,
+            as: "Box.CornerCurve",
+            summary: "How rounded corners run.",
+            [.circular, .continuous]
+        )
+        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", summary: "The line around a box.") { style in
+            style.enumCase("none", summary: "No line.", .none)
+            style.enumCase("solid(color: UIColor, width: CGFloat)", summary: "A line inside the edges.") {
+                .solid(color: try $0["color"], width: try $0["width"])
+            }
+        }
+        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", summary: "The shadow under a box.") { style in
+            style.enumCase("none", summary: "No shadow.", .none)
+            style.enumCase(
+                "simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)",
+                summary: "A blurred copy of its outline."
+            ) {
+                .simple(
+                    radius: try $0["radius"],
+                    opacity: try $0["opacity"],
+                    offset: try $0["offset"],
+                    color: try $0["color"]
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let centered = Binding(
+        "Centered",
+        behaviour: "Measures as what it wraps; places it at its own size, at most this one's, in the middle.",
+        commands: ["centered"]
+    ) { table in
+        table.register(
+            Centered.self,
+            as: "Centered",
+            conformsTo: ["ProxyElement"],
+            summary: "Places an element in the middle.",
+            example: "Label(text: \"in the middle\").centered()"
+        ) { centered in
+            centered.initializer("init(_ wrapped: any Element)", example: "Centered(Label(text: \"x\"))") {
+                Centered(try $0["wrapped"])
+            }
+            centered.property("wrapped", \.wrapped, summary: "The element that it places.")
+        }
+        table.modifiers { element in
+            element.method("centered() -> Centered", summary: "Places this element in the middle.") { element, _ in
+                element.centered()
+            }
+        }
+    }
+}

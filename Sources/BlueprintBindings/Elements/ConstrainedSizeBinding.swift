@@ -1,0 +1,106 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let constrainedSize = Binding(
+        "ConstrainedSize",
+        behaviour: "The limits change what is asked of the wrapped element and what it answers; it then fills the "
+            + "result. If both are absolute it is not asked.",
+        commands: ["constrained width 100", "constrained 100 50", "constrained height atLeast 44"]
+    ) { table in
+        table.register(
+            ConstrainedSize.self,
+            as: "ConstrainedSize",
+            conformsTo: ["Element"],
+            summary: "Limits or sets the size of an element.",
+            example: "Label(text: \"narrow\").constrainedTo(width: .absolute(24))"
+        ) { constrained in
+            constrained.initializer(
+                """
+                init(width: ConstrainedSize.Constraint = .unconstrained, \
+                height: ConstrainedSize.Constraint = .unconstrained, wrapping element: any Element)
+                """
+            ) { arguments in
+                ConstrainedSize(
+                    width: try arguments["width"],
+                    height: try arguments["height"],
+                    wrapping: try arguments["element"]
+                )
+            }
+            constrained.property("wrapped", \.wrapped, summary: "The element that it limits.")
+            constrained.property("width", \.width, summary: "The limit of the width.")
+            constrained.property("height", \.height, summary: "The limit of the height.")
+        }
+        describeConstraint(in: table)
+        describeModifiers(in: table)
+    }
+
+    private static func describeConstraint(in table: BindingTable) {
+        table.register(
+            ConstrainedSize.Constraint.self,
+            as: "ConstrainedSize.Constraint",
+            summary: "A limit of a width or height, in points."
+        ) { constraint in
+            constraint.enumCase("unconstrained", summary: "No limit.", .unconstrained)
+            constraint.enumCase("absolute(_ value: CGFloat)", summary: "Exactly this.") {
+                .absolute(try $0["value"])
+            }
+            constraint.enumCase("atLeast(_ value: CGFloat)", summary: "This or more.") { .atLeast(try $0["value"]) }
+            constraint.enumCase("atMost(_ value: CGFloat)", summary: "This or less.") { .atMost(try $0["value"]) }
+            constraint.enumCase("within(_ range: ClosedRange<CGFloat>)", summary: "Not outside of this.") {
+                .within(try $0["range"])
+            }
+            constraint.bareWord { word in
+                if CommandNumber.isNumber(word) { return ".absolute(\(word))" }
+                return CommandNumber.isRange(word) ? ".within(\(word))" : nil
+            }
+        }
+    }
+
+    private static func describeModifiers(in table: BindingTable) {
+        table.modifiers { element in
+            element.method(
+                "constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize",
+                summary: "Makes this element exactly so big.",
+                example: "Label(text: \"Hi\").constrainedTo(width: 100, height: 50)",
+                command: .words("width", "height").named("constrained")
+            ) { element, arguments in
+                element.constrainedTo(
+                    width: try arguments.get("width", as: CGFloat.self),
+                    height: try arguments.get("height", as: CGFloat.self)
+                )
+            }
+            element.method(
+                """
+                constrainedTo(width: ConstrainedSize.Constraint = .unconstrained, \
+                height: ConstrainedSize.Constraint = .unconstrained) -> ConstrainedSize
+                """,
+                summary: "Limits the width and height of this element.",
+                example: "Label(text: \"Hi\").constrainedTo(width: .atLeast(40), height: .within(20...30))",
+                command: .byType.named("constrained")
+            ) { element, arguments in
+                element.constrainedTo(
+                    width: try arguments.get("width", as: ConstrainedSize.Constraint.self),
+                    height: try arguments.get("height", as: ConstrainedSize.Constraint.self)
+                )
+            }
+            element.method(
+                "constrainedTo(size: CGSize) -> ConstrainedSize",
+                summary: "Makes this element exactly so big.",
+                example: "Label(text: \"Hi\").constrainedTo(size: CGSize(width: 100, height: 50))",
+                command: .byType.named("constrained")
+            ) { element, arguments in
+                element.constrainedTo(size: try arguments["size"])
+            }
+            element.method(
+                "constrained(to sizeConstraint: SizeConstraint) -> ConstrainedSize",
+                summary: "Keeps this element within a constraint.",
+                example: "Label(text: \"Hi\").constrained(to: SizeConstraint(width: 40))",
+                command: .none
+            ) { element, arguments in
+                element.constrained(to: try arguments["sizeConstraint"])
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let hidden = Binding(
+        "Hidden",
+        behaviour: "Keeps its room in the layout; the views in it are there, but hidden.",
+        commands: ["hidden", "hidden false"]
+    ) { table in
+        table.register(
+            Hidden.self,
+            as: "Hidden",
+            conformsTo: ["Element"],
+            summary: "Hides the views of an element.",
+            example: "Label(text: \"not to be seen\").hidden()"
+        ) { hidden in
+            hidden.initializer("init(_ isHidden: Bool = true, wrapping element: any Element)") {
+                Hidden(try $0["isHidden"], wrapping: try $0["element"])
+            }
+            hidden.property("isHidden", \.isHidden, summary: "Whether the views are hidden.")
+            hidden.property("wrappedElement", \.wrappedElement, summary: "The element that it hides.")
+        }
+        table.modifiers { element in
+            element.method("hidden(_ hidden: Bool = true) -> Hidden", summary: "Hides this element.") {
+                $0.hidden(try $1["hidden"])
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let inset = Binding(
+        "Inset",
+        behaviour: "Asks the wrapped element within what is left inside, and adds the insets to its answer.",
+        commands: ["inset 20", "inset 20 10", "inset top 4 left 8"]
+    ) { table in
+        table.register(
+            Inset.self,
+            as: "Inset",
+            conformsTo: ["Element"],
+            summary: "Leaves room around an element.",
+            example: "Label(text: \"Hello\").inset(uniform: 20)"
+        ) { inset in
+            describeInitializers(of: inset)
+            inset.property("wrappedElement", \.wrappedElement, summary: "The element inside.")
+            inset.property("top", \.top, summary: "Points above it.")
+            inset.property("bottom", \.bottom, summary: "Points below it.")
+            inset.property("left", \.left, summary: "Points left of it.")
+            inset.property("right", \.right, summary: "Points right of it.")
+        }
+        describeModifiers(in: table)
+    }
+
+    private static func describeInitializers(of inset: TypeRegistration<Inset>) {
+        inset.initializer(
+            """
+            init(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0, \
+            wrapping element: any Element)
+            """
+        ) { arguments in
+            Inset(
+                top: try arguments["top"],
+                bottom: try arguments["bottom"],
+                left: try arguments["left"],
+                right: try arguments["right"],
+                wrapping: try arguments["element"]
+            )
+        }
+        inset.initializer("init(uniformInset: CGFloat, wrapping element: any Element)") {
+            Inset(uniformInset: try $0["uniformInset"], wrapping: try $0["element"])
+        }
+        inset.initializer("init(insets: UIEdgeInsets, wrapping element: any Element)") {
+            Inset(insets: try $0["insets"], wrapping: try $0["element"])
+        }
+        inset.initializer("init(sideInsets: CGFloat, wrapping element: any Element)") {
+            Inset(sideInsets: try $0["sideInsets"], wrapping: try $0["element"])
+        }
+        inset.initializer("init(vertical: CGFloat, wrapping element: any Element)") {
+            Inset(vertical: try $0["vertical"], wrapping: try $0["element"])
+        }
+    }
+
+    private static func describeModifiers(in table: BindingTable) {
+        table.modifiers { element in
+            element.method(
+                "inset(uniform: CGFloat) -> Inset",
+                summary: "Leaves the same room on all sides.",
+                command: .words("uniform"),
+                parameters: ["uniform": "points on each side"]
+            ) { $0.inset(uniform: try $1["uniform"]) }
+            element.method(
+                "inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Inset",
+                summary: "Leaves room at the sides, and above and below.",
+                example: "Label(text: \"Hello\").inset(horizontal: 20, vertical: 10)",
+                command: .words("horizontal", "vertical"),
+                parameters: ["horizontal": "points left and right", "vertical": "points above and below"]
+            ) { $0.inset(horizontal: try $1["horizontal"], vertical: try $1["vertical"]) }
+            element.method(
+                "inset(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0) -> Inset",
+                summary: "Leaves room on each side of its own.",
+                example: "Label(text: \"Hello\").inset(top: 4, left: 8)",
+                command: .words()
+            ) { element, arguments in
+                element.inset(
+                    top: try arguments["top"],
+                    bottom: try arguments["bottom"],
+                    left: try arguments["left"],
+                    right: try arguments["right"]
+                )
+            }
+            element.method(
+                "inset(by edgeInsets: UIEdgeInsets) -> Inset",
+                summary: "Leaves room as the insets say.",
+                example: "Label(text: \"Hello\").inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+                command: .none
+            ) { $0.inset(by: try $1["edgeInsets"]) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let keyed = Binding(
+        "Keyed",
+        behaviour: "Right inside a Row, Column or Overlay the key is the child's, so its views follow it when the "
+            + "children change order.",
+        commands: ["keyed a"]
+    ) { table in
+        table.register(
+            Keyed.self,
+            as: "Keyed",
+            conformsTo: ["Element"],
+            summary: "Gives an element a key that tells it from its siblings.",
+            example: "Label(text: \"first\").keyed(\"a\")"
+        ) { keyed in
+            keyed.initializer("init(key: AnyHashable?, wrapping: any Element)") {
+                Keyed(key: try $0["key"], wrapping: try $0["wrapping"])
+            }
+            keyed.property("key", \.key, summary: "The key.")
+            keyed.property("wrapped", \.wrapped, summary: "The element that has the key.")
+        }
+        table.modifiers { element in
+            element.method("keyed(_ key: AnyHashable) -> Keyed", summary: "Gives this element a key.") {
+                $0.keyed(try $1["key"])
+            }
+        }
+    }
+}

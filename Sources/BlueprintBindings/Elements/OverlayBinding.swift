@@ -1,0 +1,69 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let overlay = Binding(
+        "Overlay",
+        behaviour: "Measures the widest and the highest of its children; each child fills it, the last in front.",
+        commands: ["overlay"]
+    ) { table in
+        table.register(
+            Overlay.self,
+            as: "Overlay",
+            conformsTo: ["Element"],
+            summary: "Lays children on top of each other.",
+            example: """
+                Overlay {
+                    Box(backgroundColor: .lightGray)
+                    Label(text: "Hello, world")
+                }
+                """
+        ) { overlay in
+            overlay.initializer(
+                "init(@ElementBuilder elements: () -> [Overlay.Child])",
+                summary: "The children that the closure lists, from back to front.",
+                command: .byType.named("overlay"),
+                parameters: ["elements": "the children, from back to front"]
+            ) { arguments in
+                let elements: [Overlay.Child] = try arguments["elements"]
+                return Overlay { elements }
+            }
+            overlay.initializer(
+                "init(elements: [any Element] = [], configure: (inout Overlay) -> Void = { _ in })",
+                command: .none
+            ) { arguments in
+                var overlay = Overlay(elements: try arguments.get("elements", as: [any Element].self))
+                try arguments.configure("configure", &overlay)
+                return overlay
+            }
+            overlay.mutatingMethod("add(_ element: any Element)", summary: "Adds a child in front.") {
+                $0.add(try $1.get("element", as: (any Element).self))
+            }
+            overlay.mutatingMethod(
+                "add(key: AnyHashable? = nil, child: any Element)",
+                summary: "Adds a child in front."
+            ) { $0.add(key: try $1["key"], child: try $1["child"]) }
+            overlay.property("children", \.children, summary: "The children, from back to front.")
+        }
+        describeChild(in: table)
+    }
+
+    private static func describeChild(in table: BindingTable) {
+        table.register(Overlay.Child.self, as: "Overlay.Child", summary: "A child of an overlay.") { child in
+            child.initializer("init(element: any Element, key: AnyHashable? = nil)") {
+                Overlay.Child(element: try $0["element"], key: try $0["key"])
+            }
+            child.conversion(from: "Element", as: (any Element).self) { Overlay.Child($0) }
+            child.property("element", \.element, summary: "The element.")
+            child.property("key", \.key, summary: "What tells it from its siblings.")
+        }
+        table.modifiers { element in
+            element.method(
+                "overlayChild(key: AnyHashable? = nil) -> Overlay.Child",
+                summary: "Makes this element a child of an Overlay, with a key.",
+                example: "Overlay { Label(text: \"a\").overlayChild(key: \"first\") }",
+                command: .none
+            ) { $0.overlayChild(key: try $1["key"]) }
+        }
+    }
+}

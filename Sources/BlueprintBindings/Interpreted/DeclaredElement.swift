@@ -1,0 +1,37 @@
+import BlueprintUI
+import SwiftInterpreter
+
+/// An instance of a struct that source declares as an element; what does not change is asked for once.
+final class DeclaredElement {
+    let type: ElementType
+    let depth: Int
+    private let instance: AdoptedInstance
+    private let declared: DeclaredElements
+
+    init(instance: AdoptedInstance, type: ElementType, depth: Int, in declared: DeclaredElements) {
+        self.instance = instance
+        self.type = type
+        self.depth = depth
+        self.declared = declared
+    }
+
+    private(set) lazy var content: ElementContent = declared.asking(self) {
+        instance.property("content", fallback: ElementContent(intrinsicSize: .zero))
+    }
+
+    private(set) lazy var representation: any Element = declared.asking(self) {
+        instance.property("elementRepresentation", fallback: Empty())
+    }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        guard instance.has("backingViewDescription") else { return nil }
+        return declared.asking(self) {
+            instance.call(
+                "backingViewDescription",
+                [("with", context)],
+                type: "ViewDescription?",
+                fallback: nil
+            )
+        }
+    }
+}

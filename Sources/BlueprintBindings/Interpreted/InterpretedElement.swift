@@ -1,0 +1,18 @@
+import BlueprintUI
+
+/// The native element of an instance whose type is declared in source as an `Element`.
+struct InterpretedElement: Element {
+    private let declared: DeclaredElement
+
+    init(_ declared: DeclaredElement) {
+        self.declared = declared
+    }
+
+    var content: ElementContent { declared.content }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        declared.backingViewDescription(with: context)
+    }
+
+    var _elementType: ElementType { declared.type }
+}

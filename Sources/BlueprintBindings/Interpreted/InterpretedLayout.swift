@@ -1,0 +1,42 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+/// The native layout of an instance whose type is declared in source as a `Layout`.
+struct InterpretedLayout: Layout {
+    let instance: AdoptedInstance
+
+    func makeCache(subelements: Subelements, environment: Environment) -> Value {
+        guard instance.has("makeCache") else { return .void }
+        return instance.call(
+            "makeCache",
+            [("subelements", Array(subelements)), ("environment", environment)],
+            type: .any,
+            fallback: .void
+        )
+    }
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout Value
+    ) -> CGSize {
+        instance.call(
+            "sizeThatFits",
+            [
+                ("proposal", proposal), ("subelements", Array(subelements)), ("environment", environment),
+                ("cache", cache),
+            ],
+            fallback: .zero
+        )
+    }
+
+    func placeSubelements(in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Value) {
+        instance.call(
+            "placeSubelements",
+            [("in", size), ("subelements", Array(subelements)), ("environment", environment), ("cache", cache)],
+            fallback: ()
+        )
+    }
+}

@@ -1,0 +1,12 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+/// The native value of an instance whose type is declared in source as a `Measurable`.
+struct InterpretedMeasurable: Measurable {
+    let instance: AdoptedInstance
+
+    func measure(in constraint: SizeConstraint) -> CGSize {
+        instance.call("measure", [("in", constraint)], fallback: .zero)
+    }
+}

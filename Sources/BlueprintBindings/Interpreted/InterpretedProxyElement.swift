@@ -1,0 +1,14 @@
+import BlueprintUI
+
+/// The native element of an instance whose type is declared in source as a `ProxyElement`.
+struct InterpretedProxyElement: ProxyElement {
+    private let declared: DeclaredElement
+
+    init(_ declared: DeclaredElement) {
+        self.declared = declared
+    }
+
+    var elementRepresentation: any Element { declared.representation }
+
+    var _elementType: ElementType { declared.type }
+}

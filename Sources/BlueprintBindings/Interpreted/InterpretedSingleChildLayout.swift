@@ -1,0 +1,39 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+/// The native layout of an instance whose type is declared in source as a `SingleChildLayout`.
+struct InterpretedSingleChildLayout: SingleChildLayout {
+    let instance: AdoptedInstance
+
+    func makeCache(subelement: Subelement, environment: Environment) -> Value {
+        guard instance.has("makeCache") else { return .void }
+        return instance.call(
+            "makeCache",
+            [("subelement", subelement), ("environment", environment)],
+            type: .any,
+            fallback: .void
+        )
+    }
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelement: Subelement,
+        environment: Environment,
+        cache: inout Value
+    ) -> CGSize {
+        instance.call(
+            "sizeThatFits",
+            [("proposal", proposal), ("subelement", subelement), ("environment", environment), ("cache", cache)],
+            fallback: .zero
+        )
+    }
+
+    func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Value) {
+        instance.call(
+            "placeSubelement",
+            [("in", size), ("subelement", subelement), ("environment", environment), ("cache", cache)],
+            fallback: ()
+        )
+    }
+}

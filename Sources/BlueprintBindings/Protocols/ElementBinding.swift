@@ -1,0 +1,32 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let element = Binding("Element") { table, declared in
+        table.registerProtocol(
+            (any Element).self,
+            as: "Element",
+            summary: "A piece of user interface: what is in it, and the view that shows it, if any.",
+            example: """
+                struct Dot: Element {
+                    var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 16, height: 16)) }
+                    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                        UIView.describe { config in config[\\.backgroundColor] = .red }
+                    }
+                }
+                Dot()
+                """
+        ) { element in
+            element.tags(wrap: { TaggedElement($0, tag: $1.offset) }, unwrap: { $0.untagged })
+            element.adoptable { InterpretedElement(try declared.element(for: $0)) }
+            element.property("content", summary: "What is in the element.", get: { $0.content })
+            element.method(
+                "backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?",
+                summary: "The view that shows the element; nil if it has none of its own.",
+                command: .none
+            ) { element, arguments in
+                element.backingViewDescription(with: try arguments["context"])
+            }
+        }
+    }
+}

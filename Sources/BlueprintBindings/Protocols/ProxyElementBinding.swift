@@ -1,0 +1,29 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let proxyElement = Binding("ProxyElement") { table, declared in
+        table.registerProtocol(
+            (any ProxyElement).self,
+            as: "ProxyElement",
+            refines: ["Element"],
+            summary: "An element that stands for another one and adds no level to the tree.",
+            example: """
+                struct Badge: ProxyElement {
+                    var count: Int
+                    var elementRepresentation: any Element {
+                        Label(text: "\\(count)").inset(uniform: 4).box(background: .red, corners: .capsule)
+                    }
+                }
+                Badge(count: 3)
+                """
+        ) { proxy in
+            proxy.adoptable { InterpretedProxyElement(try declared.element(for: $0)) }
+            proxy.property(
+                "elementRepresentation",
+                summary: "The element it stands for.",
+                get: { $0.elementRepresentation }
+            )
+        }
+    }
+}

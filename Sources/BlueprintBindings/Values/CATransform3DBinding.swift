@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let caTransform3D = Binding("CATransform3D") { table in
+        table.register(
+            CATransform3D.self,
+            as: "CATransform3D",
+            summary: "A transform in space.",
+            example: "CATransform3DMakeTranslation(10, 20, 0)"
+        ) { transform in
+            transform.initializer("init()", summary: "All zero.") { _ in CATransform3D() }
+            for (name, path) in entries { transform.property(name, path) }
+        }
+        table.function("CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D") {
+            CATransform3DMakeTranslation(try $0["tx"], try $0["ty"], try $0["tz"])
+        }
+        table.function("CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D") {
+            CATransform3DMakeScale(try $0["sx"], try $0["sy"], try $0["sz"])
+        }
+        table.function(
+            "CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D"
+        ) {
+            CATransform3DMakeRotation(try $0["angle"], try $0["x"], try $0["y"], try $0["z"])
+        }
+        table.function("CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D") {
+            CATransform3DConcat(try $0["a"], try $0["b"])
+        }
+    }
+
+    private static var entries: [(String, WritableKeyPath<CATransform3D, CGFloat>)] {
+        [
+            ("m11", \.m11), ("m12", \.m12), ("m13", \.m13), ("m14", \.m14),
+            ("m21", \.m21), ("m22", \.m22), ("m23", \.m23), ("m24", \.m24),
+            ("m31", \.m31), ("m32", \.m32), ("m33", \.m33), ("m34", \.m34),
+            ("m41", \.m41), ("m42", \.m42), ("m43", \.m43), ("m44", \.m44),
+        ]
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let cgPoint = Binding("CGPoint") { table in
+        table.register(
+            CGPoint.self,
+            as: "CGPoint",
+            summary: "A place, in points.",
+            example: "CGPoint(x: 10, y: 20)"
+        ) { point in
+            point.initializer("init()", summary: "At 0, 0.") { _ in CGPoint.zero }
+            point.initializer("init(x: CGFloat, y: CGFloat)") {
+                CGPoint(x: try $0.get("x", as: CGFloat.self), y: try $0.get("y", as: CGFloat.self))
+            }
+            point.staticProperty("zero", CGPoint.zero)
+            point.property("x", \.x)
+            point.property("y", \.y)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let cgSize = Binding("CGSize") { table in
+        table.register(
+            CGSize.self,
+            as: "CGSize",
+            summary: "A width and a height, in points.",
+            example: "CGSize(width: 100, height: 50)"
+        ) { size in
+            size.initializer("init()", summary: "0×0.") { _ in CGSize.zero }
+            size.initializer("init(width: CGFloat, height: CGFloat)") {
+                CGSize(width: try $0.get("width", as: CGFloat.self), height: try $0.get("height", as: CGFloat.self))
+            }
+            size.staticProperty("zero", CGSize.zero)
+            size.staticProperty("infinity", CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+            size.property("width", \.width)
+            size.property("height", \.height)
+            size.bareWord { word in
+                let parts = word.split(whereSeparator: { $0 == "x" || $0 == "×" }).map(String.init)
+                guard parts.count == 2, parts.allSatisfy(CommandNumber.isNumber) else { return nil }
+                return "CGSize(width: \(parts[0]), height: \(parts[1]))"
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let elementContent = Binding("ElementContent") { table in
+        table.register(
+            ElementContent.self,
+            as: "ElementContent",
+            conformsTo: ["Measurable"],
+            summary: "What is in an element: children and a layout, or a size of its own.",
+            example: "ElementContent { constraint in CGSize(width: constraint.max.width, height: 44) }"
+        ) { content in
+            describeSizes(content)
+            describeChildren(content)
+            describeMakers(content)
+            content.property("childCount", \.childCount, summary: "How many children there are.")
+            content.method(
+                "measure(in constraint: SizeConstraint, environment: Environment) -> CGSize",
+                summary: "The size within a constraint.",
+                command: .none
+            ) { content, arguments in
+                content.measure(in: try arguments["constraint"], environment: try arguments["environment"])
+            }
+        }
+        table.register(
+            ContentBuilder.self,
+            as: "ElementContent.Builder",
+            summary: "Takes the children of a layout."
+        ) { builder in
+            builder.mutatingMethod("add(child element: any Element)", summary: "Adds a child at the end.") {
+                $0.add(try $1["element"])
+            }
+            builder.mutatingMethod(
+                "add(key: AnyHashable? = nil, element: any Element)",
+                summary: "Adds a child at the end, with a key."
+            ) { $0.add(try $1["element"], key: try $1["key"]) }
+        }
+    }
+
+    private static func describeSizes(_ content: TypeRegistration<ElementContent>) {
+        content.initializer("init(intrinsicSize: CGSize)", summary: "A fixed size.") {
+            ElementContent(intrinsicSize: try $0["intrinsicSize"])
+        }
+        content.initializer("init(measurable: any Measurable)", summary: "A size that is asked for.") {
+            ElementContent(measurable: try $0.get("measurable", as: (any Measurable).self))
+        }
+        content.initializer(
+            "init(measureFunction: (SizeConstraint) -> CGSize)",
+            summary: "A size that follows from the constraint."
+        ) { arguments in
+            let measure: (SizeConstraint) -> CGSize = try arguments.closure("measureFunction", fallback: .zero)
+            return ElementContent(measureFunction: measure)
+        }
+        content.initializer(
+            "init(measureFunction: (SizeConstraint, Environment) -> CGSize)",
+            summary: "A size that follows from the constraint and the environment."
+        ) { arguments in
+            let measure: (SizeConstraint, Environment) -> CGSize = try arguments.closure(
+                "measureFunction",
+                fallback: .zero
+            )
+            return ElementContent(measureFunction: measure)
+        }
+        content.initializer("init(measuring element: any Element)", summary: "The size of an element not shown.") {
+            ElementContent(measuring: try $0["element"])
+        }
+    }
+
+    private static func describeChildren(_ content: TypeRegistration<ElementContent>) {
+        content.initializer("init(child: any Element)", summary: "One child, which fills it.") {
+            ElementContent(child: try $0.get("child", as: (any Element).self))
+        }
+        content.initializer(
+            "init(child: any Element, key: AnyHashable? = nil, layout: any SingleChildLayout)",
+            summary: "One child and its layout."
+        ) { arguments in
+            ElementContent(
+                child: try arguments["child"],
+                key: try arguments["key"],
+                layout: try arguments.get("layout", as: (any SingleChildLayout).self)
+            )
+        }
+        content.initializer(
+            "init(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in })",
+            summary: "Any number of children and their layout."
+        ) { try contentWithLayout($0) }
+        content.initializer(
+            "init(build builder: (SizeConstraint, Environment) -> any Element)",
+            summary: "A child that is made when the constraint and the environment are known."
+        ) { ElementContent(build: try $0.closure("builder", fallback: Empty())) }
+        content.initializer(
+            "init(child: any Element, environment environmentAdapter: (inout Environment) -> Void)",
+            summary: "One child in an environment of its own."
+        ) {
+            ElementContent(child: try $0["child"], environment: try $0.configuration("environmentAdapter"))
+        }
+    }
+
+    private static func describeMakers(_ content: TypeRegistration<ElementContent>) {
+        content.staticMethod(
+            """
+            container(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in }) \
+            -> ElementContent
+            """,
+            summary: "Any number of children and their layout."
+        ) { try contentWithLayout($0) }
+        content.staticMethod(
+            "container(element: any Element, layout: any SingleChildLayout) -> ElementContent",
+            summary: "One child and its layout."
+        ) { arguments in
+            ElementContent(
+                child: try arguments["element"],
+                layout: try arguments.get("layout", as: (any SingleChildLayout).self)
+            )
+        }
+        content.staticMethod(
+            "container(element: any Element) -> ElementContent",
+            summary: "One child, which fills it."
+        ) { ElementContent(child: try $0.get("element", as: (any Element).self)) }
+        content.staticMethod("leaf(measurable: any Measurable) -> ElementContent", summary: "A size asked for.") {
+            ElementContent(measurable: try $0.get("measurable", as: (any Measurable).self))
+        }
+        content.staticMethod(
+            "leaf(measureFunction: (SizeConstraint) -> CGSize) -> ElementContent",
+            summary: "A size that follows from the constraint."
+        ) { arguments in
+            let measure: (SizeConstraint) -> CGSize = try arguments.closure("measureFunction", fallback: .zero)
+            return ElementContent(measureFunction: measure)
+        }
+        content.staticMethod("leaf(intrinsicSize: CGSize) -> ElementContent", summary: "A fixed size.") {
+            ElementContent(intrinsicSize: try $0["intrinsicSize"])
+        }
+    }
+
+    private static func contentWithLayout(_ arguments: Arguments) throws -> ElementContent {
+        var builder = ContentBuilder()
+        try arguments.configure("configure", &builder)
+        return builder.content(layout: try arguments.get("layout", as: (any Layout).self))
+    }
+}

@@ -1,0 +1,28 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let elementDimensions = Binding("ElementDimensions") { table in
+        table.register(
+            ElementDimensions.self,
+            as: "ElementDimensions",
+            summary: "The size of a child and where its alignment guides are, as an alignment guide gets it.",
+            example: """
+                Row {
+                    Label(text: "a").stackLayoutChild(alignmentGuide: { $0[VerticalAlignment.center] + 2 })
+                }
+                """
+        ) { dimensions in
+            dimensions.initializer("init(size: CGSize)") { ElementDimensions(size: try $0["size"]) }
+            dimensions.property("width", \.width, summary: "The child's width.")
+            dimensions.property("height", \.height, summary: "The child's height.")
+            dimensions.subscript(index: "HorizontalAlignment", result: "CGFloat") {
+                (dimensions, guide: HorizontalAlignment) in dimensions[guide]
+            }
+            dimensions.subscript(index: "VerticalAlignment", result: "CGFloat") {
+                (dimensions, guide: VerticalAlignment) in dimensions[guide]
+            }
+        }
+    }
+}

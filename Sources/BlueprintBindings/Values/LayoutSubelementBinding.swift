@@ -1,0 +1,36 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let layoutSubelement = Binding("LayoutSubelement") { table in
+        table.register(
+            LayoutSubelement.self,
+            as: "LayoutSubelement",
+            summary: "A child as its layout sees it: to be asked for a size and placed."
+        ) { subelement in
+            subelement.method("sizeThatFits(_ proposal: SizeConstraint) -> CGSize", summary: "Asks the child.") {
+                $0.sizeThatFits(try $1["proposal"])
+            }
+            subelement.method("place(at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize)") {
+                $0.place(at: try $1["position"], anchor: try $1["anchor"], size: try $1["size"])
+            }
+            subelement.method("place(in frame: CGRect, anchor: UnitPoint = .topLeading)") {
+                $0.place(in: try $1["frame"], anchor: try $1["anchor"])
+            }
+            subelement.method("place(filling size: CGSize)") { $0.place(filling: try $1["size"]) }
+            subelement.property("attributes", \.attributes, summary: "What else the layout gives to the child.")
+        }
+        table.register(
+            LayoutSubelement.Attributes.self,
+            as: "LayoutSubelement.Attributes",
+            summary: "What a layout gives to a child beside its frame."
+        ) { attributes in
+            attributes.property("alpha", \.alpha)
+            attributes.property("isHidden", \.isHidden)
+            attributes.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
+            attributes.property("tintAdjustmentMode", \.tintAdjustmentMode)
+            attributes.property("transform", \.transform)
+        }
+    }
+}

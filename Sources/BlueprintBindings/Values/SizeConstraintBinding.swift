@@ -1,0 +1,59 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let sizeConstraint = Binding("SizeConstraint") { table in
+        table.register(
+            SizeConstraint.self,
+            as: "SizeConstraint",
+            summary: "The room within which an element is asked for its size.",
+            example: "SizeConstraint(width: .atMost(100), height: .unconstrained)"
+        ) { constraint in
+            constraint.initializer("init(width: SizeConstraint.Axis, height: SizeConstraint.Axis)") {
+                SizeConstraint(
+                    width: try $0.get("width", as: SizeConstraint.Axis.self),
+                    height: try $0.get("height", as: SizeConstraint.Axis.self)
+                )
+            }
+            constraint.initializer("init(_ size: CGSize)") { SizeConstraint(try $0.get("size", as: CGSize.self)) }
+            constraint.initializer("init(width: CGFloat)") {
+                SizeConstraint(width: try $0.get("width", as: CGFloat.self))
+            }
+            constraint.initializer("init(height: CGFloat)") {
+                SizeConstraint(height: try $0.get("height", as: CGFloat.self))
+            }
+            constraint.staticProperty("unconstrained", SizeConstraint.unconstrained)
+            constraint.property("width", \.width)
+            constraint.property("height", \.height)
+            constraint.property("minimum", \.minimum)
+            constraint.property("maximum", \.maximum)
+            constraint.property("min", \.min, summary: "The same as minimum.")
+            constraint.property("max", \.max, summary: "The same as maximum.")
+            constraint.method("inset(width: CGFloat, height: CGFloat) -> SizeConstraint") {
+                $0.inset(width: try $1["width"], height: try $1["height"])
+            }
+            constraint.method("inset(by insets: UIEdgeInsets) -> SizeConstraint") {
+                $0.inset(by: try $1["insets"])
+            }
+        }
+        describeAxis(in: table)
+    }
+
+    private static func describeAxis(in table: BindingTable) {
+        table.register(
+            SizeConstraint.Axis.self,
+            as: "SizeConstraint.Axis",
+            summary: "The room in one direction, in points."
+        ) { axis in
+            axis.enumCase("unconstrained", summary: "No limit.", .unconstrained)
+            axis.enumCase("atMost(_ value: CGFloat)", summary: "Up to this.") { .atMost(try $0["value"]) }
+            axis.property("minimum", \.minimum)
+            axis.property("maximum", \.maximum)
+            axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil if there is none.")
+            axis.property("isGreaterThanZero", \.isGreaterThanZero)
+            axis.bareWord { CommandNumber.isNumber($0) ? ".atMost(\($0))" : nil }
+        }
+    }
+}

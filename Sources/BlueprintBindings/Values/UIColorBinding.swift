@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiColor = Binding("UIColor") { table in
+        table.register(
+            UIColor.self,
+            as: "UIColor",
+            summary: "A colour.",
+            example: "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
+        ) { color in
+            for value in namedColors { color.staticProperty(value.description, value) }
+            describeInitializers(of: color)
+            color.method("withAlphaComponent(_ alpha: CGFloat) -> UIColor", summary: "The same, see-through.") {
+                $0.withAlphaComponent(try $1["alpha"])
+            }
+            color.bareWord { word in
+                let digits = word.hasPrefix("#") ? String(word.dropFirst()) : ""
+                guard digits.utf8.count == 6, UInt32(digits, radix: 16) != nil else { return nil }
+                return "UIColor(hex: 0x\(digits.uppercased()))"
+            }
+        }
+    }
+
+    private static func describeInitializers(of color: TypeRegistration<UIColor>) {
+        color.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") {
+            UIColor(red: try $0["red"], green: try $0["green"], blue: try $0["blue"], alpha: try $0["alpha"])
+        }
+        color.initializer("init(white: CGFloat, alpha: CGFloat)") {
+            UIColor(white: try $0["white"], alpha: try $0["alpha"])
+        }
+        color.initializer("init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") {
+            UIColor(
+                hue: try $0["hue"],
+                saturation: try $0["saturation"],
+                brightness: try $0["brightness"],
+                alpha: try $0["alpha"]
+            )
+        }
+        color.initializer(
+            "init(hex: Int, alpha: CGFloat = 1)",
+            summary: "Such as 0xFF8800.",
+            example: "UIColor(hex: 0xFF8800)"
+        ) { arguments in
+            guard let hex = UInt32(exactly: try arguments.get("hex", as: Int.self)), hex <= 0xFF_FFFF else {
+                throw BindingError("a colour is a number from 0x000000 to 0xFFFFFF")
+            }
+            return UIColor(hex: hex, alpha: try arguments["alpha"])
+        }
+    }
+
+    private static var namedColors: [UIColor] {
+        [
+            .black, .blue, .brown, .clear, .cyan, .darkGray, .gray, .green, .lightGray, .magenta, .orange, .purple,
+            .red, .white, .yellow,
+            .systemBlue, .systemBrown, .systemCyan, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+            .systemGray5, .systemGray6, .systemGreen, .systemIndigo, .systemMint, .systemOrange, .systemPink,
+            .systemPurple, .systemRed, .systemTeal, .systemYellow,
+            .darkText, .label, .lightText, .link, .opaqueSeparator, .placeholderText, .quaternaryLabel,
+            .quaternarySystemFill, .secondaryLabel, .secondarySystemBackground, .secondarySystemFill,
+            .secondarySystemGroupedBackground, .separator, .systemBackground, .systemFill,
+            .systemGroupedBackground, .tertiaryLabel, .tertiarySystemBackground, .tertiarySystemFill,
+            .tertiarySystemGroupedBackground,
+        ]
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiEdgeInsets = Binding("UIEdgeInsets") { table in
+        table.register(
+            UIEdgeInsets.self,
+            as: "UIEdgeInsets",
+            summary: "Room at the four sides, in points.",
+            example: "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+        ) { insets in
+            insets.initializer("init()", summary: "None.") { _ in UIEdgeInsets.zero }
+            insets.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") {
+                UIEdgeInsets(
+                    top: try $0["top"],
+                    left: try $0["left"],
+                    bottom: try $0["bottom"],
+                    right: try $0["right"]
+                )
+            }
+            insets.staticProperty("zero", UIEdgeInsets.zero)
+            insets.property("top", \.top)
+            insets.property("left", \.left)
+            insets.property("bottom", \.bottom)
+            insets.property("right", \.right)
+        }
+    }
+}

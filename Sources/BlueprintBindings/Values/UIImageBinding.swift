@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiImage = Binding("UIImage") { table in
+        table.register(
+            UIImage.self,
+            as: "UIImage",
+            summary: "An image: a name and a size, 24×24 unless the name says otherwise.",
+            example: "UIImage(named: \"cat@40x30\")"
+        ) { image in
+            image.initializer("init(named name: String)", summary: "A name, with a size after @ if it has one.") {
+                let name: String = try $0["name"]
+                guard let image = UIImage(named: name) else { throw BindingError("an image needs a name") }
+                return image
+            }
+            image.initializer("init(systemName name: String)", summary: "An image of the system.") {
+                let name: String = try $0["name"]
+                guard let image = UIImage(systemName: name) else { throw BindingError("an image needs a name") }
+                return image
+            }
+            image.initializer(
+                "init(size: CGSize, name: String = \"\")",
+                summary: "An image of a size.",
+                example: "UIImage(size: CGSize(width: 60, height: 40))"
+            ) { UIImage(size: try $0["size"], name: try $0["name"]) }
+            image.property("name", \.name)
+            image.property("size", \.size)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiImageView = Binding("UIImageView") { table in
+        table.register(
+            UIImageView.self,
+            as: "UIImageView",
+            superclass: "UIView",
+            summary: "A view that shows an image.",
+            example: """
+                UIImageView.describe { config in
+                    config[\\.image] = UIImage(named: "cat")
+                    config[\\.contentMode] = .scaleAspectFit
+                }
+                """
+        ) { view in
+            describe(ViewKind.imageView, in: view)
+            view.property("image", \.image, summary: "The image.")
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiLabel = Binding("UILabel") { table in
+        table.register(
+            UILabel.self,
+            as: "UILabel",
+            superclass: "UIView",
+            summary: "A view that shows text.",
+            example: "UILabel.describe { config in config[\\.text] = \"abc\" }"
+        ) { label in
+            describe(ViewKind.label, in: label)
+            label.property("text", \.text, summary: "The text.")
+            label.property("font", \.font, summary: "The font.")
+            label.property("textColor", \.textColor, summary: "The colour of the text.")
+            label.property("textAlignment", \.textAlignment, summary: "Where lines stand.")
+            label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for no limit.")
+            label.property("lineBreakMode", \.lineBreakMode, summary: "How text is cut that does not fit.")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiOffset = Binding("UIOffset") { table in
+        table.register(
+            UIOffset.self,
+            as: "UIOffset",
+            summary: "How far something is moved, in points.",
+            example: "UIOffset(horizontal: 4, vertical: 2)"
+        ) { offset in
+            offset.initializer("init(horizontal: CGFloat, vertical: CGFloat)") {
+                UIOffset(horizontal: try $0["horizontal"], vertical: try $0["vertical"])
+            }
+            offset.staticProperty("zero", UIOffset.zero)
+            offset.property("horizontal", \.horizontal)
+            offset.property("vertical", \.vertical)
+        }
+    }
+}

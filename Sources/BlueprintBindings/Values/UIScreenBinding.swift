@@ -1,0 +1,17 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiScreen = Binding("UIScreen") { table in
+        table.register(
+            UIScreen.self,
+            as: "UIScreen",
+            summary: "The screen.",
+            example: "UIScreen.main.scale"
+        ) { screen in
+            screen.staticProperty("main", UIScreen.main)
+            screen.property("scale", \.scale, summary: "Pixels in a point.")
+        }
+    }
+}

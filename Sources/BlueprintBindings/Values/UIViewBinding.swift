@@ -1,0 +1,73 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiView = Binding("UIView") { table in
+        table.register(
+            UIView.self,
+            as: "UIView",
+            summary: "A view: a rectangle on the screen.",
+            example: """
+                UIView.describe { config in
+                    config[\\.backgroundColor] = .blue
+                    config[\\.alpha] = 0.5
+                }
+                """
+        ) { view in
+            describe(ViewKind.view, in: view)
+            describeAppearance(of: view)
+            view.property("bounds", \.bounds, summary: "Its rectangle in its own coordinates.")
+            view.property("center", \.center, summary: "Its middle in its superview.")
+            view.property("frame", \.frame, summary: "Its rectangle in its superview.")
+            view.property("subviews", get: { $0.subviews })
+            view.property("superview", get: { $0.superview })
+            view.property("transform", \.transform)
+            view.property("transform3D", \.transform3D)
+        }
+        table.registerCases(
+            of: UIView.ContentMode.self,
+            as: "UIView.ContentMode",
+            summary: "How content fills a view.",
+            UIView.ContentMode.allCases
+        )
+        table.registerCases(
+            of: UIView.TintAdjustmentMode.self,
+            as: "UIView.TintAdjustmentMode",
+            summary: "Whether the tint is dimmed.",
+            UIView.TintAdjustmentMode.allCases
+        )
+        table.registerCases(
+            of: UISemanticContentAttribute.self,
+            as: "UISemanticContentAttribute",
+            summary: "Whether a view is mirrored where text runs from right to left.",
+            UISemanticContentAttribute.allCases
+        )
+    }
+
+    private static func describeAppearance(of view: TypeRegistration<UIView>) {
+        view.property("alpha", \.alpha, summary: "From 0, not to be seen, to 1.")
+        view.property("backgroundColor", \.backgroundColor, summary: "The colour behind.")
+        view.property("clipsToBounds", \.clipsToBounds, summary: "Whether subviews are cut at its edges.")
+        view.property("contentMode", \.contentMode, summary: "How content fills it.")
+        view.property("isHidden", \.isHidden, summary: "Whether it is not shown.")
+        view.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
+        view.property("semanticContentAttribute", \.semanticContentAttribute)
+        view.property("tag", \.tag, summary: "A number of your own.")
+        view.property("tintAdjustmentMode", \.tintAdjustmentMode)
+        view.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
+    }
+
+    /// Adds the maker of a view description to a class of views.
+    static func describe<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
+        view.staticMethod(
+            "describe(_ configuring: (inout ViewDescription.Configuration) -> Void) -> ViewDescription",
+            summary: "Describes a view of this class."
+        ) { arguments in
+            var configuration = ViewConfiguration(kind: kind)
+            try arguments.configure("configuring", &configuration)
+            return configuration.description
+        }
+    }
+}

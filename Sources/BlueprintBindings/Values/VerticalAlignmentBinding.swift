@@ -1,0 +1,17 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let verticalAlignment = Binding("VerticalAlignment") { table in
+        table.register(
+            VerticalAlignment.self,
+            as: "VerticalAlignment",
+            summary: "A line in an element, from side to side, that a Row's children are aligned by.",
+            example: "Row.RowAlignment.align(to: .bottom)"
+        ) { alignment in
+            alignment.staticProperty("top", VerticalAlignment.top)
+            alignment.staticProperty("center", VerticalAlignment.center)
+            alignment.staticProperty("bottom", VerticalAlignment.bottom)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import BlueprintUI
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let viewDescription = Binding("ViewDescription") { table in
+        table.register(
+            ViewDescription.self,
+            as: "ViewDescription",
+            summary: "A class of views, and how a view of it is set up.",
+            example: "ViewDescription(UIView.self) { config in config[\\.isHidden] = true }"
+        ) { description in
+            description.initializer(
+                """
+                init(_ type: UIView.Type, \
+                configuring: (inout ViewDescription.Configuration) -> Void = { _ in })
+                """
+            ) { arguments in
+                guard case .type(let type) = try arguments.value("type"), let kind = ViewKind(named: type.name) else {
+                    throw BindingError("a view description needs UIView.self, UILabel.self or UIImageView.self")
+                }
+                var configuration = ViewConfiguration(kind: kind)
+                try arguments.configure("configuring", &configuration)
+                return configuration.description
+            }
+        }
+        table.registerCases(
+            of: ViewDescription.FrameRoundingBehavior.self,
+            as: "ViewDescription.FrameRoundingBehavior",
+            summary: "Whether rounding to pixels keeps a view's edges or its size.",
+            [.prioritizeEdges, .prioritizeSize]
+        )
+        table.register(
+            ViewConfiguration.self,
+            as: "ViewDescription.Configuration",
+            summary: "How a view is set up: properties by key path, and what happens when it comes and goes."
+        ) { configuration in
+            configuration.keyPathSubscript(
+                rootType: { $0.kind.name },
+                get: { try $0.value(of: $1) },
+                set: { try $0.set($1, to: $2) }
+            )
+            configuration.mutatingMethod(
+                "apply(_ update: (UIView) -> Void)",
+                summary: "Runs a closure on the view after its properties are set."
+            ) { $0.apply(try $1.function("update")) }
+            configuration.property("appearingTransition", \.appearingTransition)
+            configuration.property("disappearingTransition", \.disappearingTransition)
+            configuration.property("frameRoundingBehavior", \.frameRoundingBehavior)
+            configuration.property("layoutTransition", \.layoutTransition)
+        }
+    }
+}

@@ -46,9 +46,11 @@ extension LineEditor {
         }
     }
 
-    /// Terminals send a carriage return for each newline of a paste.
+    /// Terminals send a carriage return for each newline of a paste. A NUL, which would end the text for libedit, is
+    /// shown by its symbol.
     private static func lines(of paste: String) -> String {
         paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+            .replacingOccurrences(of: "\0", with: "\u{2400}")
     }
 
     /// Whether there are bytes to read before the time is over, or a signal came.

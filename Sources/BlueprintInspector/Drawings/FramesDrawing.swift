@@ -16,6 +16,9 @@ public struct FramesDrawing {
     /// The drawing and the notes below it.
     public var text: StyledText {
         guard !scene.range.isEmpty else { return StyledText("nothing to draw", style: .dim) }
+        guard scene.range.contains(where: { scene.snapshot.elements[$0].stage > .unplaced }) else {
+            return StyledText("nothing is placed yet", style: .dim)
+        }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
         var writer = FrameText(scene: scene)
         var drawn: Set<Int> = []

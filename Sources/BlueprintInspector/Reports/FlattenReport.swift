@@ -8,12 +8,15 @@ public struct FlattenReport {
     private let snapshot: RenderSnapshot
     private let labels: NodeLabels
     private let options: DrawingOptions
+    /// Whether the views that get an offset are not all known yet.
+    private let isUnfinished: Bool
 
     /// A report of a snapshot; of its options the style, width, mark and focus count.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
         self.options = options
+        isUnfinished = snapshot.elements.contains { $0.stage < .flattened || ($0.isViewBacked && $0.view == nil) }
     }
 
     private var glyphs: Glyphs { options.glyphs }
@@ -68,7 +71,8 @@ public struct FlattenReport {
         var gifts = record.attributes.words
         if record.frame.origin != .zero { gifts.insert(Phrasing(options.style).point(record.frame.origin), at: 0) }
         guard !gifts.isEmpty else { return "" }
-        return " \(glyphs.dot) \(gifts.joined(separator: ", ")) \(glyphs.arrow) \(names(of: views))"
+        let receivers = isUnfinished ? "handed down" : "\(glyphs.arrow) \(names(of: views))"
+        return " \(glyphs.dot) \(gifts.joined(separator: ", ")) \(receivers)"
     }
 
     private func names(of views: [Int]) -> String {

@@ -63,10 +63,10 @@ public struct EventPhrases {
     private func placed(_ event: TraceEvent, _ frame: CGRect, _ answer: Int?) -> String {
         let place = "\(asker(event)) places \(name(event.node)) at \(phrasing.point(frame.origin))"
         guard let question = trace.event(answer), case .answered(let size, _) = question.kind else {
-            return "\(place) as \(phrasing.size(frame.size)), without asking"
+            return "\(place): \(phrasing.size(frame.size)), without asking"
         }
-        if size == frame.size { return "\(place) as \(phrasing.size(frame.size)), as it asked for" }
-        return "\(place) as \(phrasing.size(frame.size)); it asked for \(phrasing.size(size))"
+        if size == frame.size { return "\(place): \(phrasing.size(frame.size)), as it asked" }
+        return "\(place): \(phrasing.size(frame.size)); it asked for \(phrasing.size(size))"
     }
 
     // MARK: Flatten and round

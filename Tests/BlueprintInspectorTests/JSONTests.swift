@@ -1,0 +1,43 @@
+import BlueprintInspector
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("JSON")
+struct JSONTests {
+    @Test(
+        "values are printed in one way",
+        arguments: [
+            (JSONValue.number(1), "1"), (.number(-0.5), "-0.5"), (.number(.infinity), "\"inf\""),
+            (.number(-.infinity), "\"-inf\""), (.number(.nan), "\"nan\""), (.number(-0.0), "0"),
+            (.string("a\"\\\n\u{1B}é\u{202E}"), #""a\"\\\n\u001bé\u202e""#),
+            (.array([.null, .bool(true), .array([])]), "[null,true,[]]"),
+            (.members(["b": .integer(1), "a": nil, "c": .object([])]), #"{"b":1,"c":{}}"#),
+        ]
+    )
+    func printing(value: JSONValue, text: String) {
+        #expect(value.text == text)
+    }
+
+    @Test("a render is exported whole, and what is printed can be read")
+    func export() throws {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.element = Label(text: "Hi").opacity(0.5).inset(uniform: 4)
+        let trace = RenderRecorder(view).record()
+        let exporter = try #require(Exporter.named("json"))
+        let text = exporter.export(trace, trace.labels(names: .paths))
+        let lines = text.replacingOccurrences(of: "},{", with: "},\n{").split(separator: "\n").map(String.init)
+        expectGolden(StyledText(lines: lines.map { StyledText.Line($0) }), "export-json", width: 1000)
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        #expect((object?["elements"] as? [Any])?.count == 3)
+        #expect((object?["events"] as? [Any])?.count == trace.events.count)
+    }
+
+    @Test("exporters are listed by name")
+    func names() {
+        #expect(Exporter.all.map(\.name) == Exporter.all.map(\.name).sorted())
+        #expect(Exporter.named("nothing") == nil)
+    }
+}

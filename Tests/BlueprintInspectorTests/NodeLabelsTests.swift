@@ -1,0 +1,47 @@
+import BlueprintInspector
+import Foundation
+import Testing
+
+@Suite("What elements are called")
+struct NodeLabelsTests {
+    private func labels(_ nodes: [(type: String, tag: Int?, parent: Int?)], _ numbers: [Int: Int]) -> NodeLabels {
+        NodeLabels(nodes, names: NodeNames(numbers))
+    }
+
+    @Test("numbers where a node makes one element, paths from there where it makes several")
+    func generated() {
+        let labels = labels(
+            [("Column", 0, nil), ("Row", 10, 0), ("Label", 20, 1), ("Row", 10, 0), ("Label", 20, 3), ("Label", 30, 0)],
+            [0: 3, 10: 4, 20: 5, 30: 6]
+        )
+        #expect(
+            (0..<6).map { labels[$0].full } == [
+                "Column #3", "Row #3/0", "Label #3/0/0", "Row #3/1", "Label #3/1/0", "Label #6",
+            ]
+        )
+        #expect(labels.index(of: "#3/1/0") == 4)
+        #expect(labels.index(of: "#6") == 5)
+        #expect(labels.index(of: "#9") == nil)
+        #expect(labels.number(of: 5) == 6)
+        #expect(labels.number(of: 1) == nil)
+    }
+
+    @Test("without any number the path starts at the root, and long runs of one step are counted")
+    func paths() {
+        let chain: [(type: String, tag: Int?, parent: Int?)] = (0..<8).map { ("Inset", nil, $0 == 0 ? nil : $0 - 1) }
+        let labels = labels(chain, [:])
+        #expect((0..<8).map { labels[$0].reference } == ["/", "/0", "/0/0", "/0/0/0", "/0*4", "/0*5", "/0*6", "/0*7"])
+        #expect(Set((0..<8).map { labels[$0].reference }).count == 8)
+    }
+
+    @Test("short names keep the capitals and the number")
+    func short() {
+        #expect(NodeLabel(type: "ConstrainedSize", reference: "#12").short == "CS #12")
+        #expect(NodeLabel(type: "label", reference: "#1").short == "l #1")
+    }
+
+    @Test("a position that does not exist has a label of question marks")
+    func missing() {
+        #expect(labels([], [:])[3].full == "? ?")
+    }
+}

@@ -46,8 +46,9 @@ extension LineEditor {
         }
     }
 
-    /// Terminals send a carriage return for each newline of a paste. A NUL, which would end the text for libedit, is
-    /// shown by its symbol.
+    /// Terminals send a carriage return for each newline of a paste.
+    ///
+    /// A NUL, which would end the text for libedit, is shown by its symbol.
     private static func lines(of paste: String) -> String {
         paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
             .replacingOccurrences(of: "\0", with: "\u{2400}")

@@ -111,6 +111,8 @@ public final class LineEditor {
         pasted = queuedStart.map { $0.before }
         cle_signals_begin_editing()
         defer { cle_signals_end_editing() }
+        // Before the prompt: what is typed as soon as it shows must not be echoed as well.
+        cle_uncook(editor)
         show(Self.pasteModeOn)
         var line: UnsafePointer<CChar>?
         let outcome = cle_read_line(editor, prompt.marked, &line)

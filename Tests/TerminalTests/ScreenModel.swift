@@ -11,6 +11,8 @@ struct ScreenModel {
     /// Whether the program asked for bracketed paste.
     private(set) var hasBracketedPaste = false
 
+    /// Whether a row's text goes on in the next one, because it was too long.
+    private var goesOn: [Bool]
     private var mustWrap = false
     private var saved = (row: 0, column: 0)
     private var pending = String.UnicodeScalarView()
@@ -19,6 +21,7 @@ struct ScreenModel {
         self.columns = columns
         self.rows = rows
         cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+        goesOn = Array(repeating: false, count: rows)
     }
 
     /// The rows as text, without the blanks at their ends.
@@ -50,19 +53,36 @@ struct ScreenModel {
         }
     }
 
-    /// Another size; what does not fit is lost, nothing is wrapped anew.
+    /// Another size: long lines wrap anew, as most terminals do, and rows without room scroll off.
     mutating func resize(columns newColumns: Int, rows newRows: Int) {
-        while row >= newRows {
-            scrollUp()
-            row -= 1
+        var wrapped: [(cells: [Character?], goesOn: Bool)] = []
+        var cursor = (row: 0, column: 0)
+        var first = 0
+        while first < rows {
+            let last = goesOn[first...].firstIndex(of: false) ?? rows - 1
+            var line = Array(cells[first...last].joined())
+            let offset = (first...last).contains(row) ? (row - first) * columns + column : nil
+            while line.count > (offset ?? 0), line.last == " " { line.removeLast() }
+            if let offset { cursor = (wrapped.count + offset / newColumns, offset % newColumns) }
+            repeat {
+                let part = Array(line.prefix(newColumns))
+                line.removeFirst(part.count)
+                let padding: [Character?] = Array(repeating: " ", count: newColumns - part.count)
+                wrapped.append((part + padding, !line.isEmpty))
+            } while !line.isEmpty
+            first = last + 1
         }
-        cells = (0..<newRows).map { index in
-            let old = index < cells.count ? cells[index] : []
-            return Array((old + Array(repeating: " ", count: newColumns)).prefix(newColumns))
+        while wrapped.count > max(newRows, cursor.row + 1), wrapped.last?.cells.allSatisfy({ $0 == " " }) == true {
+            wrapped.removeLast()
         }
-        columns = newColumns
-        rows = newRows
-        column = min(column, columns - 1)
+        let excess = max(0, min(wrapped.count - newRows, cursor.row))
+        scrolledOff += wrapped.prefix(excess).map { Self.text(of: $0.cells) }
+        let shown = wrapped.dropFirst(excess).prefix(newRows)
+        let blank: [Character?] = Array(repeating: " ", count: newColumns)
+        cells = shown.map(\.cells) + Array(repeating: blank, count: newRows - shown.count)
+        goesOn = shown.map(\.goesOn) + Array(repeating: false, count: newRows - shown.count)
+        (columns, rows) = (newColumns, newRows)
+        (row, column) = (min(cursor.row - excess, rows - 1), cursor.column)
         mustWrap = false
     }
 
@@ -101,6 +121,7 @@ extension ScreenModel {
         }
         if mustWrap || column + width > columns {
             column = 0
+            goesOn[row] = true
             lineFeed()
         }
         cells[row][column] = Character(scalar)
@@ -127,6 +148,8 @@ extension ScreenModel {
     private mutating func scrollUp() {
         scrolledOff.append(Self.text(of: cells.removeFirst()))
         cells.append(Array(repeating: " ", count: columns))
+        goesOn.removeFirst()
+        goesOn.append(false)
     }
 
     /// East Asian wide characters and pictographs take two cells, combining marks none.
@@ -204,6 +227,7 @@ extension ScreenModel {
 
     private mutating func blank(_ row: Int, _ range: Range<Int>) {
         for column in range { cells[row][column] = " " }
+        if range.upperBound == columns { goesOn[row] = false }
     }
 
     private mutating func eraseLine(_ what: Int) {

@@ -55,4 +55,15 @@ struct ScreenModelTests {
         #expect(screen.lines == ["b", "c"])
         #expect(screen.row == 1)
     }
+
+    @Test("another size wraps long lines anew, with the cursor in its place")
+    func wrappingAnew() {
+        var screen = screen("0123456789abcd\r\nx", rows: 5)
+        screen.resize(columns: 5, rows: 5)
+        #expect(screen.lines == ["01234", "56789", "abcd", "x", ""])
+        #expect(screen.row == 3 && screen.column == 1)
+        screen.resize(columns: 20, rows: 5)
+        #expect(screen.lines == ["0123456789abcd", "x", "", "", ""])
+        #expect(screen.row == 1 && screen.column == 1)
+    }
 }

@@ -1,0 +1,99 @@
+import SwiftInterpreter
+
+/// Modifiers as commands: `inset 20 10` for `.inset(horizontal: 20, vertical: 10)`, `row center` for a Row around.
+public struct ModifierCommands {
+    /// The Swift that a command stands for.
+    public enum Meaning: Equatable, Sendable {
+        /// A call to put after the selected expression, such as `.inset(uniform: 20)`.
+        case modifier(String)
+        /// A list to put around the selected expression: its call without the closure, such as `Row(alignment: .top)`
+        /// or `Row`; ` { `, the expression and ` }` follow it.
+        case list(String)
+    }
+
+    /// Why a line is no command.
+    public struct Fault: Error, Equatable, Sendable {
+        /// What is wrong, without a full stop.
+        public var message: String
+        /// Where the wrong word begins, in UTF-8 from the start of the line; its end if a word is missing.
+        public var offset: Int
+        /// The nearest word that would fit.
+        public var didYouMean: String?
+        /// One line for each form that the command takes, such as `inset horizontal vertical`.
+        public var usage: [String]
+    }
+
+    /// The names of all commands, alphabetically.
+    public let names: [String]
+
+    private let matcher: BareWordMatcher
+    private let modifiers: [String: [Signature]]
+    private let lists: [String: (type: String, signatures: [Signature])]
+
+    /// Reads the commands from a table.
+    public init(_ table: BindingTable) {
+        matcher = BareWordMatcher(table: table)
+        var modifiers: [String: [Signature]] = [:]
+        for callable in table.elementMethods {
+            let signature = callable.signature
+            guard signature.command.isAvailable, let result = signature.result.name,
+                let type = table.type(named: result), table.isElement(type)
+            else { continue }
+            for name in Set([signature.name, signature.commandName]) { modifiers[name, default: []].append(signature) }
+        }
+        var lists: [String: (type: String, signatures: [Signature])] = [:]
+        for type in table.typeOrder.compactMap({ table.type(named: $0) }) {
+            guard let signature = type.listInitializer?.signature, let name = signature.command.name else { continue }
+            lists[name] = (type.name, [signature])
+        }
+        self.modifiers = modifiers
+        self.lists = lists
+        names = Set(modifiers.values.joined().map(\.commandName)).union(lists.keys).sorted()
+    }
+
+    /// Whether a command has that name; a modifier's own name counts beside the shorter one.
+    public func isCommand(_ name: String) -> Bool { modifiers[name] != nil || lists[name] != nil }
+
+    /// The Swift that a line stands for.
+    ///
+    /// - Throws: a ``Fault`` if the first word is no command or the others do not fit it.
+    public func meaning(of line: String) throws(Fault) -> Meaning {
+        let words = CommandWords(line)
+        guard let name = words.words.first else {
+            throw Fault(message: "there is no command", offset: 0, didYouMean: nil, usage: [])
+        }
+        let arguments = Array(words.words.dropFirst())
+        do {
+            if let signatures = modifiers[name] {
+                let match = try matcher.match(arguments, with: signatures)
+                return .modifier(".\(match.signature.name)\(match.arguments)")
+            }
+            if let list = lists[name] {
+                let match = try matcher.match(arguments, with: list.signatures)
+                return .list(list.type + (match.arguments == "()" ? "" : match.arguments))
+            }
+        } catch {
+            let end = line.utf8.count
+            let index = error.wordIndex.map { $0 + 1 }
+            let offset = index.flatMap { $0 < words.offsets.count ? words.offsets[$0] : nil } ?? end
+            throw Fault(message: error.message, offset: offset, didYouMean: error.didYouMean, usage: error.usage)
+        }
+        throw Fault(message: "'\(name)' is no modifier", offset: words.offsets[0], didYouMean: nil, usage: [])
+    }
+
+    /// How a command is typed, one line for each of its forms; empty if there is no such command.
+    public func usage(of name: String) -> [String] {
+        signatures(named: name).map { matcher.usage(of: $0) }
+    }
+
+    /// The words that can stand next, after the whole words of a line that begins with a command's name.
+    public func completions(after line: String) -> [String] {
+        let words = CommandWords(line).words
+        guard let name = words.first else { return names }
+        return matcher.completions(after: Array(words.dropFirst()), with: signatures(named: name))
+    }
+
+    func signatures(named name: String) -> [Signature] {
+        modifiers[name] ?? lists[name]?.signatures ?? []
+    }
+}

@@ -1,0 +1,101 @@
+/// A token of unfinished source, as far as completion cares.
+struct SourceToken {
+    enum Kind {
+        /// A name, also `$0`.
+        case name
+        /// A complete string or number.
+        case literal
+        /// One character of anything else.
+        case mark
+    }
+
+    var kind: Kind
+    var text: String
+    /// Where it begins, in UTF-8 from the start of the text.
+    var offset: Int
+    /// Whether nothing stands between it and the token before.
+    var isAttached: Bool
+    /// Whether it is the first of its line.
+    var isFirstOfLine: Bool
+
+    /// The tokens of a text; nil if it ends inside a string or a comment.
+    static func tokens(of text: String) -> [SourceToken]? {
+        var reader = Reader(text)
+        return reader.tokens()
+    }
+
+    private struct Reader {
+        private let text: [UInt8]
+        private var position = 0
+        private var result: [SourceToken] = []
+        private var isAttached = false
+        private var isFirstOfLine = true
+
+        init(_ text: String) {
+            self.text = Array(text.utf8)
+        }
+
+        mutating func tokens() -> [SourceToken]? {
+            while position < text.count {
+                let byte = text[position]
+                if byte == 10 || byte == 13 || byte == 32 || byte == 9 {
+                    isAttached = false
+                    isFirstOfLine = isFirstOfLine || byte == 10
+                    position += 1
+                } else if byte == 47, position + 1 < text.count, text[position + 1] == 47 {
+                    while position < text.count, text[position] != 10 { position += 1 }
+                    if position == text.count { return nil }
+                } else if byte == 34 {
+                    guard let end = endOfString() else { return nil }
+                    append(.literal, to: end)
+                } else if Self.isName(byte) {
+                    var end = position
+                    while end < text.count, Self.isName(text[end]) { end += 1 }
+                    append((48...57).contains(byte) ? .literal : .name, to: end)
+                } else {
+                    append(.mark, to: position + 1)
+                }
+            }
+            return result
+        }
+
+        private mutating func append(_ kind: Kind, to end: Int) {
+            result.append(
+                SourceToken(
+                    kind: kind,
+                    text: String(decoding: text[position..<end], as: UTF8.self),
+                    offset: position,
+                    isAttached: isAttached,
+                    isFirstOfLine: isFirstOfLine
+                )
+            )
+            position = end
+            isAttached = true
+            isFirstOfLine = false
+        }
+
+        /// The end of the string that begins here; interpolations are skipped by their brackets.
+        private func endOfString() -> Int? {
+            var index = position + 1
+            var depth = 0
+            while index < text.count {
+                switch text[index] {
+                case 92:
+                    if index + 1 < text.count, text[index + 1] == 40 { depth += 1 }
+                    index += 1
+                case 40 where depth > 0: depth += 1
+                case 41 where depth > 0: depth -= 1
+                case 34 where depth == 0: return index + 1
+                default: break
+                }
+                index += 1
+            }
+            return nil
+        }
+
+        private static func isName(_ byte: UInt8) -> Bool {
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+                || byte == 36 || byte > 127
+        }
+    }
+}

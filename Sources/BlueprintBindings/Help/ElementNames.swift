@@ -1,0 +1,67 @@
+import SwiftInterpreter
+
+/// Which names stand for elements, lists and modifiers, as the table has them.
+public struct ElementNames: Sendable {
+    /// The types that are elements, alphabetically.
+    public let elementTypes: [String]
+    /// The types whose initializer takes a list of children in a closure, alphabetically.
+    public let listTypes: [String]
+    /// The methods of elements that give an element or a child of a list, alphabetically.
+    public let modifiers: [String]
+
+    private let wrappers: [String: String]
+
+    /// Reads the names from a table.
+    public init(_ table: BindingTable) {
+        let types = table.typeOrder.compactMap { table.type(named: $0) }
+        let elements = types.filter { !$0.isProtocol && table.isElement($0) }
+        elementTypes = elements.map(\.name).sorted()
+        listTypes = elements.filter { $0.listInitializer != nil }.map(\.name).sorted()
+        var modifiers: Set<String> = []
+        var wrappers: [String: String] = [:]
+        for callable in table.elementMethods {
+            guard let result = callable.signature.result.name, let type = table.type(named: result) else { continue }
+            if table.isElement(type) {
+                modifiers.insert(callable.signature.name)
+                wrappers[callable.signature.name] = type.name
+            } else if table.isChild(type) {
+                modifiers.insert(callable.signature.name)
+            }
+        }
+        self.modifiers = modifiers.sorted()
+        self.wrappers = wrappers
+    }
+
+    /// Whether calling this name makes an element, as `Label(text:)` does.
+    public func isElementType(_ name: String) -> Bool { elementTypes.contains(name) }
+
+    /// Whether the element takes a list of children in a closure, as `Row` does.
+    public func isListType(_ name: String) -> Bool { listTypes.contains(name) }
+
+    /// Whether this is a method of elements that gives an element, as `inset` is, or a child, as `stackLayoutChild`.
+    public func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+    /// The element that a modifier wraps around, `Inset` for `inset`; nil if it adds no element to the tree.
+    public func modifierType(_ name: String) -> String? { wrappers[name] }
+}
+
+extension BindingTable {
+    /// Whether values of the type are elements.
+    func isElement(_ type: NativeType) -> Bool { lineage(of: type).contains { $0.name == "Element" } }
+
+    /// Whether values of the type are made of an element, as the children of a list are.
+    func isChild(_ type: NativeType) -> Bool { type.properties["element"] != nil && type.properties["key"] != nil }
+
+    /// All methods that every element has, by name and in order of registration.
+    var elementMethods: [NativeCallable] {
+        guard let element = type(named: "Element") else { return [] }
+        return element.memberOrder.flatMap { element.methods[$0] ?? [] }
+    }
+}
+
+extension NativeType {
+    /// The initializer that takes a list of children in a closure; nil if the type is no list.
+    var listInitializer: NativeCallable? {
+        initializers.first { $0.signature.parameters.contains(where: \.isBuilder) }
+    }
+}

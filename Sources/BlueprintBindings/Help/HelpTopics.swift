@@ -1,0 +1,120 @@
+import SwiftInterpreter
+
+/// Help about everything that source can name, out of the table and nothing else.
+public struct HelpTopics {
+    private let table: BindingTable
+    private let commands: ModifierCommands
+    private let bindings: [String: Binding]
+
+    /// Help about what a table holds.
+    public init(_ table: BindingTable) {
+        self.table = table
+        commands = ModifierCommands(table)
+        bindings = Dictionary(Binding.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The names of all topics, alphabetically.
+    public var names: [String] { table.typeOrder.sorted() }
+
+    /// The topic about a type, a modifier or a command, by any of their names; nil if there is none.
+    public func topic(_ name: String) -> HelpTopic? {
+        if let type = table.types[name] { return topic(type) }
+        let word = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        if let result = table.elementMethods.first(where: { $0.signature.name == word })?.signature.result.name {
+            return table.type(named: result).map { topic($0) }
+        }
+        if let signature = commands.signatures(named: word).first {
+            let type = table.typeOrder.compactMap { table.types[$0] }.first {
+                $0.name == signature.result.name || $0.listInitializer?.signature.command.name == word
+            }
+            return type.map { topic($0) }
+        }
+        return table.type(named: word).map { topic($0) }
+    }
+
+    private func topic(_ type: NativeType) -> HelpTopic {
+        let binding = bindings[type.name]
+        return HelpTopic(
+            name: type.name,
+            kind: type.isProtocol ? .protocolType : table.isElement(type) ? .element : .value,
+            isViewBacked: binding?.isViewBacked ?? false,
+            summary: type.summary,
+            behaviour: binding?.behaviour ?? "",
+            forms: modifiers(making: type) + initializers(of: type),
+            properties: properties(of: type),
+            values: values(of: type),
+            example: type.example,
+            commands: (binding?.commands ?? []).compactMap { line in
+                (try? commands.meaning(of: line)).map { HelpTopic.CommandExample(line: line, meaning: $0) }
+            }
+        )
+    }
+
+    private func modifiers(making type: NativeType) -> [HelpTopic.Form] {
+        table.elementMethods.map(\.signature).filter { $0.result.name == type.name }.map { signature in
+            form(signature, declaration: ".\(signature.declaration)", isModifier: true)
+        }
+    }
+
+    private func initializers(of type: NativeType) -> [HelpTopic.Form] {
+        type.initializers.map(\.signature).map { signature in
+            form(
+                signature,
+                declaration: type.name + signature.declaration.dropFirst(signature.name.count),
+                isModifier: false
+            )
+        }
+    }
+
+    private func form(_ signature: Signature, declaration: String, isModifier: Bool) -> HelpTopic.Form {
+        let isCommand = signature.command.isAvailable && (isModifier || signature.command.name != nil)
+        return HelpTopic.Form(
+            declaration: declaration,
+            summary: signature.summary,
+            parameters: signature.parameters.map { parameter in
+                HelpTopic.Parameter(
+                    label: parameter.label ?? "_",
+                    type: parameter.type.description,
+                    defaultValue: parameter.defaultValue,
+                    summary: parameter.summary
+                )
+            },
+            usage: isCommand ? BareWordMatcher(table: table).usage(of: signature) : nil,
+            example: signature.example,
+            isModifier: isModifier
+        )
+    }
+
+    private func properties(of type: NativeType) -> [HelpTopic.Member] {
+        type.memberOrder.compactMap { type.properties[$0] }.map { property in
+            HelpTopic.Member(
+                name: property.name,
+                type: table.type(of: property)?.description ?? "",
+                summary: property.summary
+            )
+        }
+    }
+
+    private func values(of type: NativeType) -> [HelpTopic.Member] {
+        type.memberOrder.flatMap { name -> [HelpTopic.Member] in
+            if let property = type.staticProperties[name] {
+                let result = table.type(of: property)?.description ?? type.name
+                let member = HelpTopic.Member(
+                    name: name,
+                    type: result == type.name ? "" : result,
+                    summary: property.summary
+                )
+                return [member]
+            }
+            return (type.staticMethods[name] ?? []).map { callable in
+                let signature = callable.signature
+                let result = signature.result.description
+                return HelpTopic.Member(
+                    name: signature.labelledName,
+                    type: result == type.name ? "" : result,
+                    summary: signature.summary
+                )
+            }
+        }
+    }
+}

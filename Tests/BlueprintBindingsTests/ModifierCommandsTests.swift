@@ -1,0 +1,81 @@
+import BlueprintBindings
+import SwiftInterpreter
+import Testing
+
+@Suite struct ModifierCommandsTests {
+    let commands = ModifierCommands(BindingTable.blueprint())
+
+    @Test(arguments: [
+        ("inset 20", ".inset(uniform: 20)"),
+        ("inset 20 10", ".inset(horizontal: 20, vertical: 10)"),
+        ("inset top 4 left 8", ".inset(top: 4, left: 8)"),
+        ("inset uniform: 12", ".inset(uniform: 12)"),
+        ("inset horizontal: 4, vertical: 2", ".inset(horizontal: 4, vertical: 2)"),
+        ("inset -3.5", ".inset(uniform: -3.5)"),
+        ("box blue", ".box(background: .blue)"),
+        ("box", ".box()"),
+        ("box systemGray5 rounded 8", ".box(background: .systemGray5, corners: .rounded(radius: 8))"),
+        ("box #ff8800", ".box(background: UIColor(hex: 0xFF8800))"),
+        ("box background: .blue corners: .rounded(radius: 8)", ".box(background: .blue, corners: .rounded(radius: 8))"),
+        ("box borders solid red 2", ".box(borders: .solid(color: .red, width: 2))"),
+        ("box blue clipsContent", ".box(background: .blue, clipsContent: true)"),
+        ("aligned bottom trailing", ".aligned(vertically: .bottom, horizontally: .trailing)"),
+        ("aligned trailing", ".aligned(horizontally: .trailing)"),
+        ("aligned horizontally fill", ".aligned(horizontally: .fill)"),
+        ("aligned", ".aligned()"),
+        ("centered", ".centered()"),
+        ("constrained width 100", ".constrainedTo(width: .absolute(100))"),
+        ("constrained 100 50", ".constrainedTo(width: 100, height: 50)"),
+        ("constrainedTo 100 50", ".constrainedTo(width: 100, height: 50)"),
+        ("constrained height atLeast 44", ".constrainedTo(height: .atLeast(44))"),
+        ("constrained width 10...20", ".constrainedTo(width: .within(10...20))"),
+        ("constrained 40x30", ".constrainedTo(size: CGSize(width: 40, height: 30))"),
+        ("opacity 0.5", ".opacity(0.5)"),
+        ("hidden", ".hidden()"),
+        ("hidden false", ".hidden(false)"),
+        ("keyed a", ".keyed(\"a\")"),
+        ("keyed \"two words\"", ".keyed(\"two words\")"),
+        ("keyed 7", ".keyed(7)"),
+    ])
+    func aModifierCommandGivesTheCallItStandsFor(line: String, swift: String) throws {
+        #expect(try commands.meaning(of: line) == .modifier(swift))
+    }
+
+    @Test(arguments: [
+        ("row", "Row"), ("column center 8", "Column(alignment: .center, minimumSpacing: 8)"), ("overlay", "Overlay"),
+        ("row underflow growUniformly", "Row(underflow: .growUniformly)"),
+        ("column 4", "Column(minimumSpacing: 4)"), ("row fill", "Row(alignment: .fill)"),
+    ])
+    func aListCommandGivesTheListToWrapIn(line: String, swift: String) throws {
+        #expect(try commands.meaning(of: line) == .list(swift))
+    }
+
+    @Test(arguments: [
+        ("aligned botom", 8, "bottom"), ("box bleu", 4, "blue"), ("inset twenty", 6, nil), ("opacity", 7, nil),
+        ("row center 8 9", 13, nil),
+    ])
+    func aFaultHasItsPlace(line: String, offset: Int, didYouMean: String?) throws {
+        let fault = try #require(throws: ModifierCommands.Fault.self) { try commands.meaning(of: line) }
+        #expect(fault.offset == offset)
+        #expect(fault.didYouMean == didYouMean)
+        #expect(!fault.message.isEmpty && !fault.usage.isEmpty)
+    }
+
+    @Test func theNamesAreListed() {
+        #expect(
+            commands.names == [
+                "aligned", "box", "centered", "column", "constrained", "hidden", "inset", "keyed", "opacity",
+                "overlay", "row",
+            ]
+        )
+        #expect(commands.isCommand("constrainedTo") && !commands.isCommand("label"))
+        #expect(commands.usage(of: "aligned") == ["aligned [vertically] [horizontally]"])
+    }
+
+    @Test func completionsFollowTheWords() {
+        #expect(commands.completions(after: "aligned").contains("bottom"))
+        #expect(!commands.completions(after: "aligned bottom").contains("top"))
+        #expect(commands.completions(after: "aligned bottom").contains("trailing"))
+        #expect(commands.completions(after: "box").contains("systemBlue"))
+    }
+}

@@ -1,0 +1,49 @@
+import BlueprintBindings
+import Foundation
+import SwiftInterpreter
+import Testing
+
+@Suite struct TableTests {
+    let table = BindingTable.blueprint()
+
+    @Test func everyDeclarationIsReadable() {
+        #expect(table.problems == [])
+    }
+
+    @Test(arguments: ["Elements", "Protocols", "Values"])
+    func theListHoldsEveryFileAlphabetically(folder: String) throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/BlueprintBindings")
+        let files = try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: folder).path)
+            .filter { $0.hasSuffix("Binding.swift") }
+            .map { $0.dropLast("Binding.swift".count).lowercased() }
+        let text = try String(contentsOf: sources.appending(path: "BindingTable+Blueprint.swift"), encoding: .utf8)
+        let list = try #require(text.components(separatedBy: "static let \(folder.lowercased())").dropFirst().first)
+        let names = list.components(separatedBy: "]\n}").first?.components(separatedBy: "    ]\n").first?
+            .components(separatedBy: "\n").filter { $0.hasPrefix("        .") }
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " .,")).lowercased() }
+        #expect(names == files.sorted())
+    }
+
+    @Test func theNamesAreKnown() {
+        let names = ElementNames(table)
+        #expect(
+            names.elementTypes == [
+                "AdaptedEnvironment", "Aligned", "Box", "Centered", "Column", "ConstrainedSize", "Empty",
+                "EnvironmentReader", "Hidden", "Image", "Inset", "Keyed", "Label", "Opacity", "Overlay", "Row",
+                "Rule", "Spacer",
+            ]
+        )
+        #expect(names.listTypes == ["Column", "Overlay", "Row"])
+        #expect(names.isModifier("stackLayoutChild") && names.modifierType("stackLayoutChild") == nil)
+        #expect(!names.isModifier("backingViewDescription"))
+        let wrappers = names.modifiers.map { "\($0) \(names.modifierType($0) ?? "-")" }
+        #expect(
+            wrappers == [
+                "adaptedEnvironment AdaptedEnvironment", "aligned Aligned", "box Box", "centered Centered",
+                "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "hidden Hidden", "inset Inset",
+                "keyed Keyed", "opacity Opacity", "overlayChild -", "stackLayoutChild -",
+            ]
+        )
+    }
+}

@@ -4,7 +4,9 @@
 /// ```swift
 /// struct InterpretedProxy: ProxyElement {
 ///     let instance: AdoptedInstance
-///     var elementRepresentation: any Element { instance.property("elementRepresentation", fallback: Empty()) }
+///     var elementRepresentation: any Element {
+///         instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
+///     }
 /// }
 /// ```
 /// Errors that come up while asking are kept by the interpreter (`Interpreter.takeDeferredErrors()`).
@@ -29,13 +31,11 @@ public struct AdoptedInstance {
     public func conforms(to name: String) -> Bool { runtime.table.conformances(of: instance.type).contains(name) }
 
     /// The value of a property; an error is reported later and the fallback returned.
-    public func property<T>(
-        _ name: String,
-        type: TypeRef? = nil,
-        fallback: @autoclosure () -> T
-    ) -> T {
+    ///
+    /// Pass the type as declared, `(any Element).self`: a fallback alone would be taken for the type wanted.
+    public func property<T>(_ name: String, as type: T.Type, fallback: @autoclosure () -> T) -> T {
         do {
-            return try property(name, type: type)
+            return try property(name, as: type)
         } catch {
             runtime.reportLater(error)
             return fallback()
@@ -43,21 +43,23 @@ public struct AdoptedInstance {
     }
 
     /// The value of a property, read as a Swift value; throws a ``Diagnostic``.
-    public func property<T>(_ name: String, type: TypeRef? = nil) throws -> T {
-        let declared = type ?? runtime.table.typeRef(for: T.self)
-        let value = try runtime.member(name, of: instance, expecting: declared)
-        return try runtime.table.convert(value, to: T.self, declared: declared)
+    public func property<T>(_ name: String, as type: T.Type) throws -> T {
+        let declared = runtime.table.typeRef(for: T.self)
+        return try located {
+            let value = try runtime.member(name, of: instance, expecting: declared)
+            return try runtime.table.convert(value, to: T.self, declared: declared)
+        }
     }
 
     /// The result of a method; an error is reported later and the fallback returned.
     public func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
-        type: TypeRef? = nil,
+        as type: R.Type,
         fallback: @autoclosure () -> R
     ) -> R {
         do {
-            return try call(name, arguments, type: type)
+            return try call(name, arguments, as: type)
         } catch {
             runtime.reportLater(error)
             return fallback()
@@ -65,15 +67,28 @@ public struct AdoptedInstance {
     }
 
     /// The result of a method, read as a Swift value; throws a ``Diagnostic``.
-    public func call<R>(
-        _ name: String,
-        _ arguments: [(label: String?, value: Any)],
-        type: TypeRef? = nil
-    ) throws -> R {
-        let declared = type ?? (R.self == Void.self ? nil : runtime.table.typeRef(for: R.self))
-        var instance = instance
-        let values = arguments.map { (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil)) }
-        let value = try runtime.call(name, on: &instance, values, expecting: declared)
-        return try runtime.table.convert(value, to: R.self, declared: declared)
+    public func call<R>(_ name: String, _ arguments: [(label: String?, value: Any)], as type: R.Type) throws -> R {
+        let declared = R.self == Void.self ? nil : runtime.table.typeRef(for: R.self)
+        return try located {
+            var instance = instance
+            let values = arguments.map { (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil)) }
+            let value = try runtime.call(name, on: &instance, values, expecting: declared)
+            return try runtime.table.convert(value, to: R.self, declared: declared)
+        }
+    }
+
+    /// Gives errors without a place that of the struct's declaration.
+    private func located<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as BindingError {
+            let type = instance.type
+            throw type.scope.frame.source.diagnostic(
+                "in '\(type.name)': \(error.message)",
+                at: type.offset,
+                kind: .runtime,
+                fix: error.fix
+            )
+        }
     }
 }

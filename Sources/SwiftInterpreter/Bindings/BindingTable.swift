@@ -44,10 +44,16 @@ public final class BindingTable {
     public var importableModules: Set<String> = ["Foundation"]
     /// What was wrong with registrations.
     public internal(set) var problems: [String] = []
+    /// The types of the language itself, described in the same way.
+    public internal(set) var builtIns: [String: NativeType] = [:]
+    /// The functions of the standard library.
+    public internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
     var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
 
-    /// Makes an empty table.
-    public init() {}
+    /// Makes a table that holds only what the language itself has.
+    public init() {
+        registerBuiltIns()
+    }
 
     /// Registers a struct, enum or class.
     ///
@@ -99,7 +105,7 @@ public final class BindingTable {
         if types[type.name] != nil { problems.append("'\(type.name)' is registered twice") }
         if types[type.name] == nil { typeOrder.append(type.name) }
         types[type.name] = type
-        typesBySwiftType[ObjectIdentifier(swiftType)] = type
+        if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
         type.accepts = { $0 is T }
         describe(TypeRegistration(type: type, table: self))
     }
@@ -127,6 +133,29 @@ public final class BindingTable {
         signature.summary = summary
         signature.example = example
         functions[signature.name, default: []].append(
+            NativeCallable(signature: signature, owner: nil) { _, arguments in try body(arguments) }
+        )
+    }
+
+    func registerBuiltIn(_ name: String, _ describe: (TypeRegistration<Value>) -> Void) {
+        let type = NativeType(
+            name: name,
+            summary: "",
+            example: "",
+            isProtocol: false,
+            conformances: [],
+            superclass: nil
+        )
+        builtIns[name] = type
+        describe(TypeRegistration(type: type, table: self))
+    }
+
+    func registerBuiltInFunction(_ declaration: String, _ body: @escaping (Arguments) throws -> Value) {
+        guard let signature = Signature(declaration) else {
+            problems.append("cannot read '\(declaration)'")
+            return
+        }
+        builtInFunctions[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: nil) { _, arguments in try body(arguments) }
         )
     }

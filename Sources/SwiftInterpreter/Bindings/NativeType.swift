@@ -32,6 +32,11 @@ public final class NativeType {
     /// What a bare word of a command, such as `100`, means as Swift source; nil where it means nothing.
     public internal(set) var bareWord: ((String) -> String?)?
 
+    /// What a conforming struct must declare, by name.
+    public internal(set) var requirements: [String] = []
+    /// The values that an enum case holds, for patterns; nil says that the value is of another case.
+    var caseValues: ((Any, String) -> [Any]?)?
+
     /// Casts, and adds the tag of its origin to, a native value when it becomes this protocol.
     var tag: ((Any, SourceOrigin) -> Any)?
     var untag: ((Any) -> Any)?
@@ -82,6 +87,8 @@ public final class NativeCallable {
     public let owner: NativeType?
     /// Whether it changes the value it is called on.
     public let isMutating: Bool
+    /// Whether it is called on a value.
+    public let isMethod: Bool
     let body: (inout Any, Arguments) throws -> Any
     /// The default values, lowered when they are first needed.
     var defaults: [Int: Value] = [:]
@@ -89,12 +96,14 @@ public final class NativeCallable {
     init(
         signature: Signature,
         owner: NativeType?,
+        isMethod: Bool = false,
         isMutating: Bool = false,
         body: @escaping (inout Any, Arguments) throws -> Any
     ) {
         self.signature = signature
         self.owner = owner
         self.isMutating = isMutating
+        self.isMethod = isMethod
         self.body = body
     }
 }

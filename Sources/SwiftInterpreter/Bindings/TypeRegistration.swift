@@ -64,7 +64,7 @@ public struct TypeRegistration<Root> {
     ) {
         type.noteMember(signature.name)
         type.methods[signature.name, default: []].append(
-            NativeCallable(signature: signature, owner: type, isMutating: isMutating, body: body)
+            NativeCallable(signature: signature, owner: type, isMethod: true, isMutating: isMutating, body: body)
         )
     }
 
@@ -182,6 +182,12 @@ public struct TypeRegistration<Root> {
         )
     }
 
+    /// Lets `switch` and `if case` take the values of enum cases apart: gives the values of the named case, or
+    /// nil if the enum is another case.
+    public func caseValues(_ values: @escaping (_ value: Root, _ caseName: String) -> [Any]?) {
+        type.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
+    }
+
     // MARK: - Subscripts
 
     /// Adds a subscript with one index.
@@ -266,7 +272,10 @@ public struct TypeRegistration<Root> {
     }
 
     /// Lets interpreted structs conform: makes a native value of an instance.
-    public func adoptable(_ make: @escaping (AdoptedInstance) throws -> Root) {
+    ///
+    /// - Parameter requirements: the members that a struct must declare, by name.
+    public func adoptable(requiring requirements: String..., make: @escaping (AdoptedInstance) throws -> Root) {
+        type.requirements = requirements
         type.adopt = { try make($0) }
     }
 

@@ -10,8 +10,10 @@ public struct Diagnostic: Error, Equatable {
     public var column: Int
     /// The UTF-8 offset in the source.
     public var offset: Int
-    /// The text of the line, without its end.
+    /// The text of the line, without its end; of a very long line the part around the place.
     public var sourceLine: String
+    /// The place in ``sourceLine``, counted in characters from 0.
+    public var caretIndex: Int
     /// What would have been right at this place, if that is known.
     public var expected: String?
     /// The nearest name in reach, if one is near.
@@ -43,7 +45,7 @@ extension Diagnostic {
     ///   - width: the columns to fit the source line in; a longer one is cut around the caret.
     ///   - columns: how many columns a character takes; 0 for combining marks, 2 for wide ones.
     public func lines(width: Int = 80, columns: (Character) -> Int = Diagnostic.columns) -> [String] {
-        let excerpt = SourceExcerpt(line: sourceLine, column: column, width: width, columns: columns)
+        let excerpt = SourceExcerpt(line: sourceLine, caret: caretIndex, width: width, columns: columns)
         var lines = ["\(fileName):\(line):\(column): error: \(SourceExcerpt.visible(message))"]
         if !excerpt.text.isEmpty || column == 1 {
             lines.append(excerpt.text)

@@ -4,23 +4,23 @@ struct SourceExcerpt {
     private(set) var caretColumn = 0
 
     /// - Parameters:
-    ///   - column: the character the caret points at, counted from 1.
+    ///   - caret: the character the caret points at, counted from 0.
     ///   - width: the columns to fit in; at least 20 are taken.
-    init(line: String, column: Int, width: Int, columns: (Character) -> Int) {
+    init(line: String, caret target: Int, width: Int, columns: (Character) -> Int) {
         let width = max(width, 20)
         var visible: [(text: String, columns: Int)] = []
         var caret = 0
         var total = 0
         for (index, character) in line.enumerated() {
-            if index + 1 == column { caret = visible.count }
+            if index == target { caret = visible.count }
             // Beyond what can ever be shown, nothing needs to be measured.
-            if index + 1 > column + width { break }
+            if index > target + width { break }
             let text = Self.visible(String(character))
             let count = text == String(character) ? columns(character) : text.reduce(0) { $0 + columns($1) }
             visible.append((text, count))
             total += count
         }
-        if column > line.count { caret = visible.count }
+        if target >= line.count { caret = visible.count }
         var start = 0
         var before = visible[..<caret].reduce(0) { $0 + $1.columns }
         let allowed = total < width ? width : width * 2 / 3

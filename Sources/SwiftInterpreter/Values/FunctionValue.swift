@@ -32,7 +32,7 @@ public final class FunctionValue {
     }
 
     /// Calls it with Swift values and reads the result as a Swift value; throws a ``Diagnostic``.
-    public func call<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
+    public func callAsFunction<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
         try call(native: arguments)
     }
 
@@ -95,4 +95,5 @@ protocol CallRuntime: AnyObject {
         expecting type: TypeRef?
     ) throws -> Value
     func hasMember(_ name: String, in instance: Instance) -> Bool
+    func print(_ line: String)
 }

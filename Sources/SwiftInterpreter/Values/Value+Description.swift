@@ -33,6 +33,22 @@ extension Value: CustomStringConvertible {
         }
     }
 
+    /// The value as string interpolation puts it into a text, which is as Swift does.
+    var interpolated: String {
+        switch self {
+        case .double(let value): "\(value)"
+        case .string(let text): text
+        case .array(let values): "[\(values.map(\.quotedInterpolation).joined(separator: ", "))]"
+        case .instance(let instance) where instance.caseName != nil && instance.fields.isEmpty: instance.caseName ?? ""
+        default: debugDescription
+        }
+    }
+
+    private var quotedInterpolation: String {
+        if case .string(let text) = self { return text.quoted }
+        return interpolated
+    }
+
     /// The name of the value's type, for messages.
     public var typeName: String {
         switch self {

@@ -1,0 +1,244 @@
+extension BindingTable {
+    func registerArrays() {
+        registerBuiltIn("Array") { type in
+            type.initializer("init()") { _ in .array([]) }
+            type.initializer("init(_ elements: Any)") { .array(try Value.elements(of: try $0.value("elements"))) }
+            type.initializer("init(repeating element: Any, count: Int)") { arguments in
+                let count: Int = try arguments["count"]
+                guard (0...1_000_000).contains(count) else { throw BindingError("the count must be from 0 to 1000000") }
+                return .array(Array(repeating: try arguments.value("element"), count: count))
+            }
+            registerCollection(type)
+            registerTransforms(type)
+        }
+    }
+
+    /// What arrays and ranges of whole numbers both have.
+    func registerCollection(_ type: TypeRegistration<Value>) {
+        type.property("count", type: "Int", get: { try Value.elements(of: $0).count })
+        type.property("isEmpty", type: "Bool", get: { try Value.elements(of: $0).isEmpty })
+        type.property("first", get: { value -> Value in try Value.elements(of: value).first ?? .nil })
+        type.property("last", get: { value -> Value in try Value.elements(of: value).last ?? .nil })
+        type.property(
+            "indices",
+            get: { value -> Value in
+                .range(RangeValue(lower: .int(0), upper: .int(try Value.elements(of: value).count), isClosed: false))
+            }
+        )
+        type.method("enumerated() -> [Any]") { value, _ in Value.enumerated(try Value.elements(of: value)) }
+        type.method("reversed() -> [Any]") { value, _ in Value.array(try Value.elements(of: value).reversed()) }
+        type.method("prefix(_ count: Int) -> [Any]") { value, arguments in
+            Value.array(Array(try Value.elements(of: value).prefix(max(0, try arguments["count"]))))
+        }
+        type.method("suffix(_ count: Int) -> [Any]") { value, arguments in
+            Value.array(Array(try Value.elements(of: value).suffix(max(0, try arguments["count"]))))
+        }
+        type.method("dropFirst(_ count: Int = 1) -> [Any]") { value, arguments in
+            Value.array(Array(try Value.elements(of: value).dropFirst(max(0, try arguments["count"]))))
+        }
+        type.method("dropLast(_ count: Int = 1) -> [Any]") { value, arguments in
+            Value.array(Array(try Value.elements(of: value).dropLast(max(0, try arguments["count"]))))
+        }
+        type.method("contains(_ element: Any) -> Bool") { value, arguments in
+            let wanted = try arguments.value("element")
+            return try Value.elements(of: value).contains { $0.isEqual(to: wanted) == true }
+        }
+        type.method("contains(where predicate: (Any) -> Bool) -> Bool") { value, arguments in
+            let test = try arguments.test("predicate")
+            return try Value.elements(of: value).contains(where: test)
+        }
+    }
+
+    func registerTransforms(_ type: TypeRegistration<Value>) {
+        type.method("map(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
+            let function = try arguments.function("transform")
+            return Value.array(try Value.elements(of: value).map { try function?.call([$0]) ?? .nil })
+        }
+        type.method("compactMap(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
+            let function = try arguments.function("transform")
+            return Value.array(
+                try Value.elements(of: value).map { try function?.call([$0]) ?? .nil }.filter { !$0.isNil }
+            )
+        }
+        type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
+            let function = try arguments.function("transform")
+            return Value.array(
+                try Value.elements(of: value).flatMap { try Value.elements(of: try function?.call([$0]) ?? .nil) }
+            )
+        }
+        type.method("filter(_ predicate: (Any) -> Bool) -> [Any]") { value, arguments in
+            Value.array(try Value.elements(of: value).filter(try arguments.test("predicate")))
+        }
+        type.method("forEach(_ body: (Any) -> Void)") { value, arguments in
+            let function = try arguments.function("body")
+            for element in try Value.elements(of: value) { _ = try function?.call([element]) }
+        }
+        type.method("reduce(_ initial: Any, _ combine: (Any, Any) -> Any) -> Any") { value, arguments in
+            let function = try arguments.function("combine")
+            return try Value.elements(of: value).reduce(try arguments.value("initial")) { sum, element in
+                // `reduce(0)` over numbers with a fraction starts at 0.0, as the literal would in Swift.
+                var sum = sum
+                if case .int(let number) = sum, case .double = element { sum = .double(Double(number)) }
+                return try function?.call([sum, element]) ?? .nil
+            }
+        }
+        type.method("allSatisfy(_ predicate: (Any) -> Bool) -> Bool") { value, arguments in
+            try Value.elements(of: value).allSatisfy(try arguments.test("predicate"))
+        }
+        type.method("first(where predicate: (Any) -> Bool) -> Any") { value, arguments in
+            try Value.elements(of: value).first(where: try arguments.test("predicate")) ?? .nil
+        }
+        type.method("firstIndex(of element: Any) -> Int?") { value, arguments in
+            let wanted = try arguments.value("element")
+            return try Value.elements(of: value).firstIndex { $0.isEqual(to: wanted) == true }
+        }
+        type.method("firstIndex(where predicate: (Any) -> Bool) -> Int?") { value, arguments in
+            try Value.elements(of: value).firstIndex(where: try arguments.test("predicate"))
+        }
+        type.method("joined(separator: String = \"\") -> String") { value, arguments in
+            let parts = try Value.elements(of: value)
+            if let first = parts.first, case .array = first { return Value.array(try parts.flatMap(Value.elements)) }
+            let texts = try parts.map { part -> String in
+                guard case .string(let text) = part else { throw BindingError("only an array of texts can be joined") }
+                return text
+            }
+            return Value.string(texts.joined(separator: try arguments["separator"]))
+        }
+        type.method("sorted() -> [Any]") { value, _ in Value.array(try Value.sorted(try Value.elements(of: value), nil))
+        }
+        type.method("sorted(by order: (Any, Any) -> Bool) -> [Any]") { value, arguments in
+            Value.array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
+        }
+        type.method("min() -> Any") { value, _ in try Value.sorted(try Value.elements(of: value), nil).first ?? .nil }
+        type.method("max() -> Any") { value, _ in try Value.sorted(try Value.elements(of: value), nil).last ?? .nil }
+    }
+
+    func registerArrayChanges() {
+        guard let type = builtIns["Array"] else { return }
+        let registration = TypeRegistration<Value>(type: type, table: self)
+        registration.mutatingMethod("append(_ element: Any)") { value, arguments in
+            value = .array(try Value.elements(of: value) + [try arguments.value("element")])
+        }
+        registration.mutatingMethod("append(contentsOf elements: Any)") { value, arguments in
+            value = .array(try Value.elements(of: value) + Value.elements(of: try arguments.value("elements")))
+        }
+        registration.mutatingMethod("insert(_ element: Any, at index: Int)") { value, arguments in
+            var elements = try Value.elements(of: value)
+            let index: Int = try arguments["index"]
+            guard (0...elements.count).contains(index) else {
+                throw BindingError("the index \(index) is outside of 0...\(elements.count)")
+            }
+            elements.insert(try arguments.value("element"), at: index)
+            value = .array(elements)
+        }
+        registration.mutatingMethod("remove(at index: Int) -> Any") { value, arguments in
+            var elements = try Value.elements(of: value)
+            let index: Int = try arguments["index"]
+            guard elements.indices.contains(index) else {
+                throw BindingError("the index \(index) is outside of 0..<\(elements.count)")
+            }
+            let removed = elements.remove(at: index)
+            value = .array(elements)
+            return removed
+        }
+        registration.mutatingMethod("removeAll()") { value, _ in value = .array([]) }
+        registration.mutatingMethod("removeFirst() -> Any") { try Value.remove(from: &$0, isFirst: true, count: $1) }
+        registration.mutatingMethod("removeLast() -> Any") { try Value.remove(from: &$0, isFirst: false, count: $1) }
+        registration.mutatingMethod("popLast() -> Any") { value, arguments in
+            try Value.elements(of: value).isEmpty
+                ? .nil : try Value.remove(from: &value, isFirst: false, count: arguments)
+        }
+        registration.mutatingMethod("reverse()") { value, _ in value = .array(try Value.elements(of: value).reversed())
+        }
+        registration.mutatingMethod("sort()") { value, _ in
+            value = .array(try Value.sorted(try Value.elements(of: value), nil))
+        }
+        registration.mutatingMethod("sort(by order: (Any, Any) -> Bool)") { value, arguments in
+            value = .array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
+        }
+        registration.mutatingMethod("swapAt(_ first: Int, _ second: Int)") { value, arguments in
+            var elements = try Value.elements(of: value)
+            let (first, second): (Int, Int) = (try arguments["first"], try arguments["second"])
+            guard elements.indices.contains(first), elements.indices.contains(second) else {
+                throw BindingError("an index is outside of 0..<\(elements.count)")
+            }
+            elements.swapAt(first, second)
+            value = .array(elements)
+        }
+    }
+}
+
+extension Arguments {
+    /// A closure argument that gives a Bool.
+    func test(_ name: String) throws -> (Value) throws -> Bool {
+        let function = try function(name)
+        return { try function?($0, returning: Bool.self) ?? false }
+    }
+}
+
+extension Value {
+    /// The elements of an array, text or bounded range; throws for what has none.
+    static func elements(of value: Value) throws -> [Value] {
+        switch value {
+        case .array(let elements): return elements
+        case .string(let text): return text.map { .string(String($0)) }
+        case .dictionary(let pairs):
+            return pairs.entries.map { .tuple([.init(label: "key", $0.key), .init(label: "value", $0.value)]) }
+        case .range(let range):
+            guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
+                throw BindingError("only a range of whole numbers with both bounds has elements")
+            }
+            let (count, overflow) = upper.subtractingReportingOverflow(lower)
+            guard !overflow, count < 1_000_000 else { throw BindingError("the range has too many elements") }
+            guard count >= 0 else { return [] }
+            return range.isClosed ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
+        case .nil: return []
+        default: throw BindingError("a value of type '\(value.typeName)' has no elements")
+        }
+    }
+
+    fileprivate static func remove(from value: inout Value, isFirst: Bool, count: Arguments) throws -> Value {
+        var elements = try elements(of: value)
+        guard !elements.isEmpty else { throw BindingError("the array is empty") }
+        let removed = isFirst ? elements.removeFirst() : elements.removeLast()
+        value = .array(elements)
+        return removed
+    }
+
+    /// A stable sort that stands orders that are none.
+    static func sorted(_ values: [Value], _ order: FunctionValue?) throws -> [Value] {
+        guard values.count > 1 else { return values }
+        let middle = values.count / 2
+        let left = try sorted(Array(values[..<middle]), order)
+        let right = try sorted(Array(values[middle...]), order)
+        var result: [Value] = []
+        result.reserveCapacity(values.count)
+        var (low, high) = (0, 0)
+        while low < left.count, high < right.count {
+            if try isBefore(right[high], left[low], order) {
+                result.append(right[high])
+                high += 1
+            } else {
+                result.append(left[low])
+                low += 1
+            }
+        }
+        return result + left[low...] + right[high...]
+    }
+
+    static func isBefore(_ a: Value, _ b: Value, _ order: FunctionValue?) throws -> Bool {
+        if let order { return try order(a, b, returning: Bool.self) }
+        switch (a, b) {
+        case (.string(let a), .string(let b)): return a < b
+        case (.int(let a), .int(let b)): return a < b
+        default:
+            guard let a = a.number, let b = b.number else {
+                throw BindingError(
+                    "values of type '\(a.typeName)' have no order",
+                    fix: "say how: 'sorted { $0… < $1… }'"
+                )
+            }
+            return a < b
+        }
+    }
+}

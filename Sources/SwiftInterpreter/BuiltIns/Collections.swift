@@ -1,0 +1,146 @@
+private func pairs(_ value: Value) -> OrderedPairs {
+    if case .dictionary(let pairs) = value { return pairs }
+    return OrderedPairs()
+}
+
+extension BindingTable {
+    func registerDictionaries() {
+        registerBuiltIn("Dictionary") { type in
+            type.initializer("init()") { _ in .dictionary(OrderedPairs()) }
+            type.property("keys", get: { Value.array(pairs($0).entries.map(\.key)) })
+            type.property("values", get: { Value.array(pairs($0).entries.map(\.value)) })
+            type.mutatingMethod("removeValue(forKey key: Any) -> Any") { value, arguments in
+                var entries = pairs(value)
+                let key = try arguments.value("key")
+                let removed = entries[key] ?? .nil
+                entries[key] = nil
+                value = .dictionary(entries)
+                return removed
+            }
+            type.method("mapValues(_ transform: (Any) -> Any) -> Any") { value, arguments in
+                let function = try arguments.function("transform")
+                var entries = pairs(value)
+                for index in entries.entries.indices {
+                    entries.entries[index].value = try function?.call([entries.entries[index].value]) ?? .nil
+                }
+                return Value.dictionary(entries)
+            }
+            registerCollection(type)
+            registerTransforms(type)
+        }
+    }
+
+    func registerRanges() {
+        registerBuiltIn("Range") { type in
+            registerCollection(type)
+            registerTransforms(type)
+            type.property(
+                "lowerBound",
+                get: { value -> Value in
+                    guard case .range(let range) = value else { return .nil }
+                    return range.lower ?? .nil
+                }
+            )
+            type.property(
+                "upperBound",
+                get: { value -> Value in
+                    guard case .range(let range) = value else { return .nil }
+                    return range.upper ?? .nil
+                }
+            )
+            type.method("contains(_ element: Any) -> Bool") { value, arguments in
+                guard case .range(let range) = value else { return false }
+                guard let number = try arguments.value("element").number else {
+                    throw BindingError("a range holds numbers only")
+                }
+                if let lower = range.lower?.number, number < lower { return false }
+                guard let upper = range.upper?.number else { return true }
+                return range.isClosed ? number <= upper : number < upper
+            }
+        }
+        // The method on numbers must win over the one that goes through elements.
+        if let contains = builtIns["Range"]?.methods["contains"], let last = contains.last {
+            builtIns["Range"]?.methods["contains"] =
+                [last] + contains.filter { $0.signature.parameters.first?.label == "where" }
+        }
+    }
+
+    func registerFreeFunctions() {
+        registerBuiltInFunction("min(_ values: Any...) -> Any") { try Value.extreme($0, isMaximum: false) }
+        registerBuiltInFunction("max(_ values: Any...) -> Any") { try Value.extreme($0, isMaximum: true) }
+        registerBuiltInFunction("abs(_ value: Any) -> Any") { arguments in
+            switch try arguments.value("value") {
+            case .int(.min): throw BindingError("the absolute value does not fit into an Int")
+            case .int(let value): return .int(abs(value))
+            case .double(let value): return .double(abs(value))
+            case let value: throw BindingError.mismatch(value, "Double")
+            }
+        }
+        registerBuiltInFunction("zip(_ first: Any, _ second: Any) -> [Any]") { arguments in
+            let first = try Value.elements(of: try arguments.value("first"))
+            let second = try Value.elements(of: try arguments.value("second"))
+            return .array(zip(first, second).map { .tuple([.init($0), .init($1)]) })
+        }
+        registerBuiltInFunction("stride(from start: Any, to end: Any, by step: Any) -> [Any]") {
+            try Value.stride($0, isClosed: false)
+        }
+        registerBuiltInFunction("stride(from start: Any, through end: Any, by step: Any) -> [Any]") {
+            try Value.stride($0, isClosed: true)
+        }
+        let rounding: [(String, (Double) -> Double)] = [
+            ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }), ("round", { $0.rounded() }),
+            ("sqrt", { $0.squareRoot() }),
+        ]
+        for (name, function) in rounding {
+            registerBuiltInFunction("\(name)(_ value: Double) -> Double") { .double(function(try $0["value"])) }
+        }
+        registerBuiltInFunction("print(_ values: Any..., separator: String = \" \", terminator: String = \"\")") {
+            arguments in
+            let parts = try Value.elements(of: try arguments.value("values")).map(\.interpolated)
+            arguments.runtime.print(parts.joined(separator: try arguments["separator"]))
+            return .void
+        }
+    }
+}
+
+extension Value {
+    fileprivate static func extreme(_ arguments: Arguments, isMaximum: Bool) throws -> Value {
+        let values = try elements(of: try arguments.value("values"))
+        guard values.count > 1, var best = values.first else { throw BindingError("at least two values are compared") }
+        for value in values.dropFirst() where try isMaximum ? isBefore(best, value, nil) : isBefore(value, best, nil) {
+            best = value
+        }
+        // A literal among numbers with a fraction is one of them.
+        let isFractional = values.contains { if case .double = $0 { true } else { false } }
+        if isFractional, case .int(let number) = best { return .double(Double(number)) }
+        return best
+    }
+
+    fileprivate static func stride(_ arguments: Arguments, isClosed: Bool) throws -> Value {
+        let bounds = [try arguments.value("start"), try arguments.value("end"), try arguments.value("step")]
+        if case .int(let start) = bounds[0], case .int(let end) = bounds[1], case .int(let step) = bounds[2] {
+            guard step != 0 else { throw BindingError("the step must not be zero") }
+            let (distance, overflow) = end.subtractingReportingOverflow(start)
+            guard !overflow, step != .min, abs(distance / step) < 1_000_000 else {
+                throw BindingError("the stride has too many steps")
+            }
+            let numbers =
+                isClosed
+                ? Array(Swift.stride(from: start, through: end, by: step))
+                : Array(Swift.stride(from: start, to: end, by: step))
+            return .array(numbers.map { .int($0) })
+        }
+        let numbers = bounds.compactMap(\.number)
+        guard numbers.count == 3, numbers.allSatisfy(\.isFinite), numbers[2] != 0 else {
+            throw BindingError("a stride needs finite numbers and a step that is not zero")
+        }
+        guard (numbers[1] - numbers[0]) / numbers[2] < 1_000_000 else {
+            throw BindingError("the stride has too many steps")
+        }
+        let result =
+            isClosed
+            ? Array(Swift.stride(from: numbers[0], through: numbers[1], by: numbers[2]))
+            : Array(Swift.stride(from: numbers[0], to: numbers[1], by: numbers[2]))
+        return .array(result.map { .double($0) })
+    }
+}

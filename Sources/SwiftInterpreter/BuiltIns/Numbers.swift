@@ -1,0 +1,81 @@
+import Foundation
+
+extension BindingTable {
+    func registerIntegers() {
+        registerBuiltIn("Int") { type in
+            type.initializer("init(_ value: Any)") { arguments in
+                switch try arguments.value("value") {
+                case .int(let value): return .int(value)
+                case .double(let value):
+                    guard let number = Int(exactly: value.rounded(.towardZero)) else {
+                        throw BindingError("\(value.shortDescription) does not fit into an Int")
+                    }
+                    return .int(number)
+                case .string(let text): return Int(text).map { .int($0) } ?? .nil
+                case let value: throw BindingError.mismatch(value, "Int")
+                }
+            }
+            type.staticProperty("max", type: "Int", Int.max)
+            type.staticProperty("min", type: "Int", Int.min)
+            type.staticProperty("zero", type: "Int", 0)
+            type.property("description", type: "String", get: { $0.interpolated })
+            type.method("isMultiple(of other: Int) -> Bool") { value, arguments in
+                let other: Int = try arguments["other"]
+                guard case .int(let number) = value else { return false }
+                return other == 0 ? number == 0 : other == -1 || number % other == 0
+            }
+            type.method("signum() -> Int") { value, _ in
+                guard case .int(let number) = value else { return 0 }
+                return number.signum()
+            }
+            type.staticMethod("random(in range: Any) -> Int") { _ -> Int in throw BindingError.random }
+        }
+    }
+
+    func registerNumbers() {
+        registerBuiltIn("Double") { type in
+            type.initializer("init(_ value: Any)") { arguments in
+                switch try arguments.value("value") {
+                case .int(let value): return .double(Double(value))
+                case .double(let value): return .double(value)
+                case .string(let text): return Double(text).map { .double($0) } ?? .nil
+                case let value: throw BindingError.mismatch(value, "Double")
+                }
+            }
+            type.staticProperty("infinity", type: "Double", Double.infinity)
+            type.staticProperty("greatestFiniteMagnitude", type: "Double", Double.greatestFiniteMagnitude)
+            type.staticProperty("leastNonzeroMagnitude", type: "Double", Double.leastNonzeroMagnitude)
+            type.staticProperty("nan", type: "Double", Double.nan)
+            type.staticProperty("pi", type: "Double", Double.pi)
+            type.staticProperty("zero", type: "Double", 0.0)
+            type.staticMethod("random(in range: Any) -> Double") { _ -> Double in throw BindingError.random }
+            type.property("isNaN", type: "Bool", get: { $0.number?.isNaN ?? false })
+            type.property("isFinite", type: "Bool", get: { $0.number?.isFinite ?? false })
+            type.property("isInfinite", type: "Bool", get: { $0.number?.isInfinite ?? false })
+            type.property("description", type: "String", get: { $0.interpolated })
+            type.property("magnitude", type: "Double", get: { abs($0.number ?? 0) })
+            type.method("rounded(_ rule: String = \"\") -> Double") { value, _ in (value.number ?? 0).rounded() }
+            type.method("squareRoot() -> Double") { value, _ in (value.number ?? 0).squareRoot() }
+            type.method("truncatingRemainder(dividingBy other: Double) -> Double") { value, arguments in
+                (value.number ?? 0).truncatingRemainder(dividingBy: try arguments["other"])
+            }
+        }
+    }
+
+    func registerBooleans() {
+        registerBuiltIn("Bool") { type in
+            type.initializer("init(_ text: String)") { arguments in
+                let text: String = try arguments["text"]
+                return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .nil
+            }
+            type.mutatingMethod("toggle()") { value, _ in
+                if case .bool(let flag) = value { value = .bool(!flag) }
+            }
+            type.property("description", type: "String", get: { $0.interpolated })
+        }
+    }
+}
+
+extension BindingError {
+    static let random = BindingError("there is no chance here: the same source must always give the same result")
+}

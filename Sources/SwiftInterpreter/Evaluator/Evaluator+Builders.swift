@@ -1,0 +1,109 @@
+extension Evaluator {
+    /// The element type of a builder's result: `[Child]` or `() -> [Child]`.
+    static func elementType(ofBuilder type: TypeRef?) -> TypeRef {
+        let result = type?.function?.result ?? type
+        if case .array(let element)? = result?.unwrapped { return element }
+        return result ?? .any
+    }
+
+    /// The children of a builder argument.
+    func builderArgument(_ node: Expression, _ type: TypeRef, _ scope: Scope) throws -> Value {
+        let element = Self.elementType(ofBuilder: type)
+        if case .closure(let closure) = node.kind {
+            guard closure.parameters == nil, closure.shorthandCount == 0 else {
+                throw failure("a builder closure has no parameters", at: node.offset, scope)
+            }
+            let frame = Frame(
+                source: scope.frame.source,
+                selfCell: scope.frame.selfCell,
+                typeName: scope.frame.typeName,
+                result: .array(element)
+            )
+            let inner = Scope(parent: scope, frame: frame)
+            if closure.body.count == 1, case .returned(let node?) = closure.body[0].kind {
+                return try children(try evaluate(node, .array(element), inner), element, at: node.offset, inner)
+            }
+            return single(try gather(closure.body, element, inner), type)
+        }
+        var value = try evaluate(node, type, scope)
+        if case .function(let function) = value { value = try function.call() }
+        let result = try children(value, element, at: node.offset, scope)
+        if case .array(let items) = result { return single(items, type) }
+        return result
+    }
+
+    /// A builder whose result is no array gives its only child.
+    private func single(_ children: [Value], _ type: TypeRef) -> Value {
+        let result = type.function?.result ?? type
+        if case .array = result.unwrapped { return .array(children) }
+        return children.count == 1 ? children[0] : .array(children)
+    }
+
+    private func children(_ value: Value, _ element: TypeRef, at offset: Int, _ scope: Scope) throws -> Value {
+        var result: [Value] = []
+        try add(value, element, at: offset, scope, to: &result)
+        return .array(result)
+    }
+
+    private func add(
+        _ value: Value,
+        _ element: TypeRef,
+        at offset: Int,
+        _ scope: Scope,
+        to result: inout [Value]
+    ) throws {
+        switch value {
+        case .void, .nil: return
+        case .array(let values):
+            for value in values { try add(value, element, at: offset, scope, to: &result) }
+        default: result.append(try coerce(value, to: element, at: offset, scope))
+        }
+        try checkCount(result.count, at: offset, scope)
+    }
+
+    /// Runs the statements of a builder closure and gathers the values of its expressions.
+    func gather(_ body: [Statement], _ element: TypeRef, _ scope: Scope) throws -> [Value] {
+        var result: [Value] = []
+        try gather(body, element, scope, into: &result)
+        return result
+    }
+
+    private func gather(_ body: [Statement], _ element: TypeRef, _ scope: Scope, into result: inout [Value]) throws {
+        try hoist(body, scope)
+        for statement in body {
+            switch statement.kind {
+            case .expression(let node): try gather(node, element, scope, into: &result)
+            case .forLoop(let loop, _):
+                try forEach(loop, scope) { inner in
+                    try gather(loop.body, element, inner, into: &result)
+                    return .normal
+                }
+            case .variables, .function, .type, .alias: _ = try execute(statement, scope)
+            case .block(let body):
+                try gather(body, element, Scope(parent: scope, frame: scope.frame), into: &result)
+            default:
+                throw failure(
+                    "this statement has no place in a builder closure",
+                    at: statement.offset,
+                    scope,
+                    fix: "use 'if', 'switch', 'for' or 'let' here"
+                )
+            }
+        }
+    }
+
+    private func gather(_ node: Expression, _ element: TypeRef, _ scope: Scope, into result: inout [Value]) throws {
+        switch node.kind {
+        case .conditional(let conditional):
+            let inner = Scope(parent: scope, frame: scope.frame)
+            let branch = try holds(conditional.conditions, inner) ? conditional.body : conditional.otherwise ?? []
+            try gather(branch, element, Scope(parent: inner, frame: scope.frame), into: &result)
+        case .choice(let choice):
+            guard let (body, inner) = try chosenCase(choice, node, scope) else { return }
+            try gather(body, element, inner, into: &result)
+        default:
+            let value = try evaluate(node, element, scope)
+            try add(value, element, at: node.offset, scope, to: &result)
+        }
+    }
+}

@@ -1,0 +1,258 @@
+extension Evaluator {
+    func evaluateCall(_ call: Call, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch call.callee.kind {
+        case .name(let name): return try callNamed(name, call, expected, scope)
+        case .member(let base, let name): return try callMember(base, name, call, expected, scope)
+        case .implicitMember(let name):
+            if name == "some", expected?.isOptional == true, let argument = call.arguments.first {
+                return try evaluate(argument.value, expected?.unwrapped, scope)
+            }
+            let type = try implicitType(name, at: call.nameOffset, expected, scope)
+            return try callStatic(name, of: type, call, expected, scope)
+        case .type(let type):
+            return try construct(try resolve(type, at: call.nameOffset, scope), type, call, scope)
+        case .array(let elements) where elements.count == 1 && call.arguments.isEmpty:
+            // `[Int]()` is an empty array.
+            return .array([])
+        case .dictionary(let pairs) where pairs.count == 1 && call.arguments.isEmpty: return .dictionary(OrderedPairs())
+        default:
+            return try self.call(value: try evaluate(call.callee, nil, scope), name: "closure", call, scope)
+        }
+    }
+
+    private func callNamed(_ name: String, _ call: Call, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch resolve(name: name, scope) {
+        case .cell(let cell):
+            guard cell.isInitialized else {
+                throw failure("'\(name)' is used before it has a value", at: call.nameOffset, scope)
+            }
+            return try self.call(value: cell.value, name: name, call, scope)
+        case .functions(let functions):
+            return try perform(functions.map { .declared($0, selfType: nil) }, name, call, scope)
+        case .member(let owner):
+            if case .type(let type) = owner.value { return try callStatic(name, of: type, call, expected, scope) }
+            let candidates = methodCandidates(name, of: owner.value)
+            if candidates.isEmpty {
+                let value = try member(name, of: owner.value, at: call.nameOffset, scope, expected: nil)
+                return try self.call(value: value, name: name, call, scope)
+            }
+            let selfNode = Expression(.name("self"), at: call.nameOffset)
+            return try perform(candidates, name, call, scope, on: owner.value, from: selfNode)
+        case nil: break
+        }
+        if let type = findType(name, scope) { return try construct(type, .named(name), call, scope) }
+        if let functions = table.functions[name] ?? table.builtInFunctions[name] {
+            return try perform(functions.map { .native($0) }, name, call, scope)
+        }
+        throw unknownName(name, at: call.nameOffset, scope)
+    }
+
+    private func callMember(
+        _ base: Expression,
+        _ name: String,
+        _ call: Call,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+        if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
+        if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil,
+            let result = try append(call.arguments[0].value, to: base, value, scope)
+        {
+            return result
+        }
+        let candidates = methodCandidates(name, of: value)
+        if candidates.isEmpty {
+            guard case .function = try? member(name, of: value, at: call.nameOffset, scope, expected: nil) else {
+                throw unknownMember(name, of: value, at: call.nameOffset, scope)
+            }
+            let function = try member(name, of: value, at: call.nameOffset, scope, expected: nil)
+            return try self.call(value: function, name: name, call, scope)
+        }
+        return try perform(candidates, name, call, scope, on: value, from: base)
+    }
+
+    /// `append` changes the array in place, so that a loop of appends stays linear.
+    private func append(_ node: Expression, to base: Expression, _ current: Value, _ scope: Scope) throws -> Value? {
+        guard case .array(let values) = current else { return nil }
+        let element = elementType(of: base, scope) ?? values.first.flatMap { inferredType(of: $0) }
+        let item = try evaluate(node, element, scope)
+        if let element, let declared = elementType(of: base, scope), declared == element {
+            let checked = try coerce(item, to: element, at: node.offset, scope)
+            try modify(base, scope) { target in try self.push(checked, on: &target, at: node.offset, scope) }
+        } else {
+            try modify(base, scope) { target in try self.push(item, on: &target, at: node.offset, scope) }
+        }
+        return .void
+    }
+
+    private func push(_ item: Value, on target: inout Value, at offset: Int, _ scope: Scope) throws {
+        guard case .array(var items) = target else { return }
+        target = .void
+        try checkCount(items.count + 1, at: offset, scope)
+        items.append(item)
+        target = .array(items)
+    }
+
+    func callStatic(
+        _ name: String,
+        of type: TypeValue,
+        _ call: Call,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        let candidates = staticCandidates(name, of: type)
+        if !candidates.isEmpty { return try perform(candidates, type.name, call, scope) }
+        if name == "init" { throw noInitializer(type, at: call.nameOffset, scope) }
+        let value = try staticMember(name, of: type, at: call.nameOffset, scope, expected: expected)
+        switch value {
+        case .type(let nested): return try construct(nested, .named(nested.name), call, scope)
+        case .function: return try self.call(value: value, name: name, call, scope)
+        default:
+            throw failure("'\(name)' is no function", at: call.nameOffset, scope, fix: "leave the parentheses out")
+        }
+    }
+
+    private func construct(_ type: TypeValue, _ spelled: TypeRef, _ call: Call, _ scope: Scope) throws -> Value {
+        if case .builtIn = type, call.arguments.isEmpty {
+            switch spelled {
+            case .array: return .array([])
+            case .dictionary: return .dictionary(OrderedPairs())
+            default: break
+            }
+        }
+        let candidates = initializers(of: type)
+        guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
+        return try perform(candidates, type.name, call, scope)
+    }
+
+    private func noInitializer(_ type: TypeValue, at offset: Int, _ scope: Scope) -> Diagnostic {
+        let members = staticMemberNames(of: type).prefix(6).map { ".\($0)" }
+        return failure(
+            "'\(type.name)' cannot be made by a call",
+            at: offset,
+            scope,
+            fix: members.isEmpty ? nil : "use \(members.joined(separator: ", "))"
+        )
+    }
+
+    // MARK: - Performing
+
+    /// What a method call on a value may mean.
+    func methodCandidates(_ name: String, of value: Value) -> [Candidate] {
+        var result: [Candidate] = []
+        for members in memberTables(for: value) {
+            result += (members.methods[name] ?? []).map { .declared($0, selfType: nil) }
+        }
+        for type in nativeTypes(for: value) { result += (type.methods[name] ?? []).map { .native($0) } }
+        return result
+    }
+
+    /// Chooses among candidates, evaluates the arguments and calls.
+    private func perform(
+        _ candidates: [Candidate],
+        _ name: String,
+        _ call: Call,
+        _ scope: Scope,
+        on value: Value = .void,
+        from base: Expression? = nil
+    ) throws -> Value {
+        let chosen = try choose(candidates, call, name: name, scope)
+        var references: [(Int, Expression)] = []
+        var (values, given) = try evaluateArguments(chosen, call, scope, &references)
+        guard chosen.candidate.isMutating, let base else {
+            var root = value
+            let result = try invoke(chosen.candidate, root: &root, &values, given, origin: call.nameOffset, scope)
+            for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
+            return result
+        }
+        var result = Value.void
+        try modify(base, scope) { root in
+            result = try self.invoke(chosen.candidate, root: &root, &values, given, origin: call.nameOffset, scope)
+        }
+        for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
+        return result
+    }
+
+    /// The values for all parameters, and which of them the call wrote.
+    private func evaluateArguments(
+        _ chosen: ChosenCall,
+        _ call: Call,
+        _ scope: Scope,
+        _ references: inout [(Int, Expression)]
+    ) throws -> ([Value], [Bool]) {
+        let parameters = chosen.candidate.signature.parameters
+        var values: [Value] = []
+        var given: [Bool] = []
+        values.reserveCapacity(parameters.count)
+        for (position, parameter) in parameters.enumerated() {
+            let indices = chosen.matcher.arguments[position]
+            given.append(!indices.isEmpty)
+            if parameter.isVariadic {
+                values.append(
+                    .array(try indices.map { try argument($0, parameter, chosen, call, scope) })
+                )
+            } else if let index = indices.first {
+                if parameter.isInout {
+                    guard case .reference(let target) = call.arguments[index].value.kind else {
+                        throw failure(
+                            "'\(parameter.name)' is changed by the call",
+                            at: call.arguments[index].value.offset,
+                            scope,
+                            expected: "'&' before the variable"
+                        )
+                    }
+                    references.append((position, target))
+                }
+                values.append(try argument(index, parameter, chosen, call, scope))
+            } else {
+                values.append(try defaultValue(of: chosen.candidate, at: position, call.nameOffset, scope))
+            }
+        }
+        return (values, given)
+    }
+
+    private func argument(
+        _ index: Int,
+        _ parameter: Signature.Parameter,
+        _ chosen: ChosenCall,
+        _ call: Call,
+        _ scope: Scope
+    ) throws -> Value {
+        let node = call.arguments[index].value
+        if parameter.isBuilder { return try builderArgument(node, parameter.type, scope) }
+        if let value = chosen.evaluated[index] { return try coerce(value, to: parameter.type, at: node.offset, scope) }
+        return try evaluate(node, as: parameter.type, scope)
+    }
+
+    /// Calls a function value with the arguments as written; function values have no labels.
+    func call(value: Value, name: String, _ call: Call, _ scope: Scope) throws -> Value {
+        guard case .function(let function) = value else {
+            if case .type(let type) = value { return try construct(type, .named(type.name), call, scope) }
+            let note = value.isNil ? "it is nil" : "it is of type '\(value.typeName)'"
+            throw failure("'\(name)' cannot be called: \(note)", at: call.nameOffset, scope)
+        }
+        let types = function.type?.function?.parameters
+        if let count = function.parameterCount, count != call.arguments.count {
+            throw failure(
+                "'\(name)' takes \(count) argument\(count == 1 ? "" : "s"), not \(call.arguments.count)",
+                at: call.nameOffset,
+                scope
+            )
+        }
+        var references: [(Int, Expression)] = []
+        var values: [Value] = []
+        for (index, argument) in call.arguments.enumerated() {
+            if case .reference(let target) = argument.value.kind { references.append((index, target)) }
+            let type = types.flatMap { index < $0.count ? $0[index].type : nil }
+            values.append(
+                try type.map { try evaluate(argument.value, as: $0, scope) } ?? evaluate(argument.value, nil, scope)
+            )
+        }
+        do {
+            let result = try function.body(&values)
+            for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
+            return result
+        } catch { throw located(error, at: call.nameOffset, scope) }
+    }
+}

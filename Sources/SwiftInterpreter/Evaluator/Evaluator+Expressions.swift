@@ -1,0 +1,231 @@
+extension Evaluator {
+    /// Evaluates an expression; the expected type gives literals and `.members` their meaning.
+    func evaluate(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch node.kind {
+        case .integer(let value):
+            return expected.map { isFloatingPoint($0, scope) } == true ? .double(Double(value)) : .int(value)
+        case .float(let value): return .double(value)
+        case .boolean(let value): return .bool(value)
+        case .nilLiteral: return .nil
+        case .name(let name): return try evaluateName(name, node, expected, scope)
+        case .type(let type): return .type(try resolve(type, at: node.offset, scope))
+        default: break
+        }
+        try step(node.offset, scope)
+        return try deeper(node.offset, scope) { try evaluateCompound(node, expected, scope) }
+    }
+
+    /// Evaluates and makes sure that the value is of the expected type.
+    func evaluate(_ node: Expression, as type: TypeRef, _ scope: Scope) throws -> Value {
+        try coerce(try evaluate(node, type, scope), to: type, at: node.offset, scope)
+    }
+
+    private func evaluateCompound(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch node.kind {
+        case .string(let parts): return try evaluateString(parts, scope)
+        case .array(let elements): return try evaluateArray(elements, node, expected, scope)
+        case .dictionary(let pairs): return try evaluateDictionary(pairs, expected, scope)
+        case .tuple(let elements): return try evaluateTuple(elements, expected, scope)
+        case .implicitMember(let name): return try evaluateImplicit(name, node, expected, scope)
+        case .member(let base, let name):
+            let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+            return try member(name, of: value, at: node.offset, scope, expected: expected)
+        case .call(let call): return try evaluateCall(call, expected, scope)
+        case .subscripted(let base, let indices): return try evaluateSubscript(base, indices, node, scope)
+        case .closure(let closure): return try makeClosure(closure, node, expected, scope)
+        default: return try evaluateOperation(node, expected, scope)
+        }
+    }
+
+    private func evaluateOperation(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch node.kind {
+        case .unary(let name, let operand):
+            return try unary(name, try evaluate(operand, expected, scope), at: node.offset, scope)
+        case .binary(let name, let left, let right): return try evaluateBinary(name, left, right, node, expected, scope)
+        case .and(let left, let right):
+            return .bool(try isTrue(left, scope) ? try isTrue(right, scope) : false)
+        case .or(let left, let right):
+            return .bool(try isTrue(left, scope) ? true : try isTrue(right, scope))
+        case .coalesce(let left, let right):
+            let value = try evaluate(left, expected.map { .optional($0) }, scope)
+            if !value.isNil { return value }
+            return try evaluate(right, expected, scope)
+        case .ternary(let condition, let yes, let no):
+            return try evaluate(try isTrue(condition, scope) ? yes : no, expected, scope)
+        case .assign(let target, let value): return try assign(target, value, at: node.offset, scope)
+        case .assignWith(let name, let target, let value):
+            return try assign(target, with: name, value, at: node.offset, scope)
+        case .range(let lower, let upper, let isClosed):
+            return try evaluateRange(lower, upper, isClosed, node, expected, scope)
+        case .cast(let operand, let type, let kind): return try evaluateCast(operand, type, kind, node, scope)
+        default: return try evaluateRest(node, expected, scope)
+        }
+    }
+
+    private func evaluateRest(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch node.kind {
+        case .optionalLink(let base):
+            let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+            if value.isNil { throw ChainEnd() }
+            return value
+        case .chain(let body):
+            do {
+                return try evaluate(body, expected, scope)
+            } catch is ChainEnd {
+                return .nil
+            }
+        case .forced(let base):
+            let value = try evaluate(base, expected.map { .optional($0) }, scope)
+            guard value.isNil else { return value }
+            throw failure(
+                "there is no value here: '!' found nil",
+                at: node.offset,
+                scope,
+                kind: .runtime,
+                fix: "give a default with '??' or ask with 'if let'"
+            )
+        case .keyPath(let root, let names): return try evaluateKeyPath(root, names, node, scope)
+        case .conditional(let conditional): return try evaluateConditional(conditional, node, expected, scope)
+        case .choice(let choice): return try evaluateChoice(choice, node, expected, scope)
+        case .reference(let inner): return try evaluate(inner, expected, scope)
+        case .operatorFunction(let name): return operatorFunction(name, at: node.offset, scope)
+        default: return .void
+        }
+    }
+
+    func isTrue(_ node: Expression, _ scope: Scope) throws -> Bool {
+        let value = try evaluate(node, "Bool", scope)
+        guard case .bool(let isTrue) = value else {
+            throw failure(
+                "this is of type '\(value.typeName)' and cannot be used as a condition",
+                at: node.offset,
+                scope,
+                expected: "a Bool"
+            )
+        }
+        return isTrue
+    }
+
+    // MARK: - Literals
+
+    private func evaluateString(_ parts: [Expression.StringPart], _ scope: Scope) throws -> Value {
+        if parts.count == 1, case .text(let text) = parts[0] { return .string(text) }
+        var result = ""
+        for part in parts {
+            switch part {
+            case .text(let text): result += text
+            case .value(let node):
+                result += try evaluate(node, nil, scope).interpolated
+                try checkCount(result.utf8.count, at: node.offset, scope)
+            }
+        }
+        return .string(result)
+    }
+
+    private func evaluateArray(
+        _ elements: [Expression],
+        _ node: Expression,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        if case .array(let element)? = expected?.unwrapped {
+            return .array(try elements.map { try evaluate($0, as: element, scope) })
+        }
+        // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
+        var values = try elements.map { try evaluate($0, nil, scope) }
+        let isMixed = values.contains { if case .double = $0 { true } else { false } }
+        if isMixed {
+            for index in values.indices where elements[index].isFlexibleNumber {
+                values[index] = try evaluate(elements[index], "Double", scope)
+            }
+        }
+        return .array(values)
+    }
+
+    private func evaluateDictionary(
+        _ pairs: [(key: Expression, value: Expression)],
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        var keyType: TypeRef?
+        var valueType: TypeRef?
+        if case .dictionary(let key, let value)? = expected?.unwrapped { (keyType, valueType) = (key, value) }
+        var result = OrderedPairs()
+        for pair in pairs {
+            var key = try evaluate(pair.key, keyType, scope)
+            if let keyType { key = try coerce(key, to: keyType, at: pair.key.offset, scope) }
+            if result[key] != nil {
+                throw failure(
+                    "the key \(key.debugDescription) occurs twice",
+                    at: pair.key.offset,
+                    scope,
+                    kind: .runtime
+                )
+            }
+            var value = try evaluate(pair.value, valueType, scope)
+            if let valueType { value = try coerce(value, to: valueType, at: pair.value.offset, scope) }
+            result[key] = value
+        }
+        return .dictionary(result)
+    }
+
+    private func evaluateTuple(
+        _ elements: [LabelledExpression],
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        if elements.isEmpty { return .void }
+        if elements.count == 1 { return try evaluate(elements[0].value, expected, scope) }
+        var types: [TypeRef?] = Array(repeating: nil, count: elements.count)
+        if case .tuple(let parts)? = expected?.unwrapped, parts.count == elements.count { types = parts.map(\.type) }
+        return .tuple(
+            try zip(elements, types).map { element, type in
+                .init(label: element.label, try evaluate(element.value, type, scope))
+            }
+        )
+    }
+
+    private func evaluateRange(
+        _ lower: Expression?,
+        _ upper: Expression?,
+        _ isClosed: Bool,
+        _ node: Expression,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        var bound: TypeRef?
+        if case .generic(_, let arguments)? = expected?.unwrapped { bound = arguments.first }
+        var low = try lower.map { try evaluate($0, bound, scope) }
+        var high = try upper.map { try evaluate($0, bound, scope) }
+        if let lower, case .int? = low, case .double? = high, lower.isFlexibleNumber {
+            low = try evaluate(lower, "Double", scope)
+        }
+        if let upper, case .double? = low, case .int? = high, upper.isFlexibleNumber {
+            high = try evaluate(upper, "Double", scope)
+        }
+        if let low, let high {
+            guard try compare(low, high, "<=", at: node.offset, scope) else {
+                throw failure(
+                    "the range's lower bound \(low.debugDescription) is above its upper bound \(high.debugDescription)",
+                    at: node.offset,
+                    scope,
+                    kind: .runtime
+                )
+            }
+        }
+        return .range(RangeValue(lower: low, upper: high, isClosed: isClosed))
+    }
+
+    func checkCount(_ count: Int, at offset: Int, _ scope: Scope) throws {
+        guard count > limits.maximumCount else { return }
+        throw failure(
+            "a value with more than \(limits.maximumCount) elements is too large",
+            at: offset,
+            scope,
+            kind: .stopped
+        )
+    }
+}
+
+/// Thrown by `?` where there is no value; caught by the chain around it.
+struct ChainEnd: Error {}

@@ -1,0 +1,149 @@
+extension Evaluator {
+    /// What a bare name stands for.
+    enum Resolution {
+        case cell(Cell)
+        case functions([BoundCode])
+        /// A member of `self`, which is in the cell.
+        case member(Cell)
+    }
+
+    /// Looks a name up: locals, then members of `self`, then what is around, then the session's declarations.
+    func resolve(name: String, _ scope: Scope) -> Resolution? {
+        var current: Scope? = scope
+        while let here = current {
+            if let cell = here.variable(name) { return .cell(cell) }
+            let functions = here.functions(named: name)
+            if !functions.isEmpty {
+                return .functions(functions.map { BoundCode(code: $0, scope: here, typeName: here.frame.typeName) })
+            }
+            if let owner = here.frame.selfCell, here.parent?.frame.selfCell !== owner {
+                if name == "self" { return .cell(owner) }
+                if hasMember(name, of: owner.value) { return .member(owner) }
+            }
+            current = here.parent
+        }
+        return nil
+    }
+
+    func evaluateName(_ name: String, _ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        switch resolve(name: name, scope) {
+        case .cell(let cell):
+            guard cell.isInitialized else {
+                throw failure("'\(name)' is used before it has a value", at: node.offset, scope)
+            }
+            return cell.value
+        case .functions(let functions): return functionValue(functions, expected, scope)
+        case .member(let owner): return try member(name, of: owner.value, at: node.offset, scope, expected: expected)
+        case nil: break
+        }
+        if let type = findType(name, scope) { return .type(type) }
+        if let functions = table.functions[name] ?? table.builtInFunctions[name] {
+            return functionValue(of: functions.map { .native($0) }, name: name, expected, node.offset, scope)
+        }
+        throw unknownName(name, at: node.offset, scope)
+    }
+
+    func unknownName(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
+        if name == "_" { return failure("'_' stands for no value", at: offset, scope) }
+        if name == "self" { return failure("there is no 'self' here", at: offset, scope) }
+        if name.hasPrefix("$") {
+            return failure("'\(name)' is only known inside of a closure without named parameters", at: offset, scope)
+        }
+        let isType = name.first?.isUppercase == true
+        return failure(
+            "cannot find '\(name)' in scope",
+            at: offset,
+            scope,
+            didYouMean: NearestName.nearest(to: name, among: namesInReach(scope)),
+            fix: isType ? nil : "declare it with 'let \(name) = …', or write text in quotes"
+        )
+    }
+
+    /// All names that could stand at a place.
+    func namesInReach(_ scope: Scope) -> [String] {
+        var names: [String] = []
+        var current: Scope? = scope
+        while let here = current {
+            names += here.names
+            if let owner = here.frame.selfCell, here.parent?.frame.selfCell !== owner {
+                names += memberNames(of: owner.value)
+            }
+            current = here.parent
+        }
+        names += types.keys.sorted() + aliases.keys.sorted()
+        names += table.typeOrder + table.functions.keys.sorted()
+        names += table.builtIns.keys.sorted() + table.builtInFunctions.keys.sorted()
+        return names
+    }
+
+    private func functionValue(_ functions: [BoundCode], _ expected: TypeRef?, _ scope: Scope) -> Value {
+        let wanted = expected?.function?.parameters.count
+        let chosen = functions.first { $0.code.signature.parameters.count == wanted } ?? functions[0]
+        let signature = chosen.code.signature
+        let body: (inout [Value]) throws -> Value = { [self] arguments in
+            enterFromOutside()
+            guard arguments.count == signature.parameters.count else {
+                throw BindingError("'\(signature.labelledName)' takes \(signature.parameters.count) arguments")
+            }
+            for (index, parameter) in signature.parameters.enumerated() {
+                arguments[index] = try coerce(
+                    arguments[index],
+                    to: parameter.type,
+                    at: chosen.code.offset,
+                    chosen.scope
+                )
+            }
+            return try invoke(chosen, selfCell: chosen.scope.frame.selfCell, &arguments, at: chosen.code.offset, scope)
+        }
+        let type = TypeRef.function(
+            signature.parameters.map { .init(type: $0.type, isInout: $0.isInout) },
+            signature.result
+        )
+        return .function(
+            FunctionValue(
+                name: signature.name,
+                parameterCount: signature.parameters.count,
+                type: type,
+                runtime: self,
+                body: body
+            )
+        )
+    }
+
+    /// Callables as a value, as in `map(Label.init)`; the first with as many parameters as are wanted.
+    func functionValue(
+        of candidates: [Candidate],
+        name: String,
+        _ expected: TypeRef?,
+        _ offset: Int,
+        _ scope: Scope
+    ) -> Value {
+        let wanted = expected?.function?.parameters.count ?? 1
+        let chosen =
+            candidates.first { $0.signature.parameters.count == wanted }
+            ?? candidates.first { candidate in
+                candidate.signature.parameters.filter { !$0.isOptional }.count <= wanted
+            } ?? candidates[0]
+        let body: (inout [Value]) throws -> Value = { [self] arguments in
+            enterFromOutside()
+            let parameters = chosen.signature.parameters
+            guard arguments.count <= parameters.count else {
+                throw BindingError("'\(chosen.signature.labelledName)' takes \(parameters.count) arguments")
+            }
+            var values: [Value] = []
+            for (index, parameter) in parameters.enumerated() {
+                values.append(
+                    index < arguments.count
+                        ? try coerce(arguments[index], to: parameter.type, at: offset, scope)
+                        : try defaultValue(of: chosen, at: index, offset, scope)
+                )
+            }
+            var root = Value.void
+            let given = parameters.indices.map { $0 < arguments.count }
+            return try invoke(chosen, root: &root, values, given, origin: offset, scope)
+        }
+        return .function(
+            FunctionValue(name: name, parameterCount: wanted, type: expected, runtime: self, body: body)
+        )
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+extension Evaluator {
+    func evaluateBinary(
+        _ name: String,
+        _ left: Expression,
+        _ right: Expression,
+        _ node: Expression,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        let isArithmetic = ["+", "-", "*", "/", "%"].contains(name)
+        let hint = isArithmetic && expected.map { isFloatingPoint($0, scope) } == true ? expected : nil
+        let (low, high): (Value, Value)
+        if (left.isFlexibleNumber && !right.isFlexibleNumber) || (left.isImplicit && !right.isImplicit) {
+            high = try evaluate(right, hint, scope)
+            low = try evaluate(left, operandType(beside: high) ?? hint, scope)
+        } else {
+            low = try evaluate(left, hint, scope)
+            high = try evaluate(right, operandType(beside: low) ?? hint, scope)
+        }
+        return try binary(name, low, high, at: node.offset, scope)
+    }
+
+    /// What a literal or `.member` beside a value of some type means.
+    private func operandType(beside value: Value) -> TypeRef? {
+        if case .nil = value { return nil }
+        return inferredType(of: value)
+    }
+
+    /// Applies a binary operator to values.
+    func binary(_ name: String, _ left: Value, _ right: Value, at offset: Int, _ scope: Scope) throws -> Value {
+        if case .instance = left, let result = try declaredOperator(name, left, right, at: offset, scope) {
+            return result
+        }
+        if case .instance = right, let result = try declaredOperator(name, left, right, at: offset, scope) {
+            return result
+        }
+        switch name {
+        case "==", "===": return .bool(try equal(left, right, name, at: offset, scope))
+        case "!=", "!==": return .bool(!(try equal(left, right, name, at: offset, scope)))
+        case "<", "<=", ">", ">=": return .bool(try compare(left, right, name, at: offset, scope))
+        case "~=": return .bool(try matches(left, right, at: offset, scope))
+        default: break
+        }
+        switch (left, right) {
+        case (.int(let a), .int(let b)): return .int(try arithmetic(name, a, b, at: offset, scope))
+        case (.double(let a), .double(let b)): return .double(try arithmetic(name, a, b, at: offset, scope))
+        case (.string(let a), .string(let b)) where name == "+":
+            try checkCount(a.utf8.count + b.utf8.count, at: offset, scope)
+            return .string(a + b)
+        case (.array(let a), .array(let b)) where name == "+":
+            try checkCount(a.count + b.count, at: offset, scope)
+            return .array(a + b)
+        default: break
+        }
+        throw operandFailure(name, left, right, at: offset, scope)
+    }
+
+    private func operandFailure(
+        _ name: String,
+        _ left: Value,
+        _ right: Value,
+        at offset: Int,
+        _ scope: Scope
+    ) -> Diagnostic {
+        var fix: String?
+        switch (left, right) {
+        case (.int, .double), (.double, .int): fix = "convert one of them: 'Double(…)', 'CGFloat(…)' or 'Int(…)'"
+        case (.string, _) where name == "+": fix = "write \"\\(…)\" to put a value into a text"
+        case (.nil, _), (_, .nil): fix = "give a default with '??'"
+        default: break
+        }
+        return failure(
+            "the operator '\(name)' cannot be applied to '\(left.typeName)' and '\(right.typeName)'",
+            at: offset,
+            scope,
+            fix: fix
+        )
+    }
+
+    private func declaredOperator(
+        _ name: String,
+        _ left: Value,
+        _ right: Value,
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Value? {
+        for operand in [left, right] {
+            guard case .instance(let instance) = operand else { continue }
+            for bound in instance.type.members.staticMethods[name] ?? []
+            where bound.code.signature.parameters.count == 2 {
+                var values = [left, right]
+                let cell = Cell(.type(.declared(instance.type)), isLet: true)
+                return try invoke(bound, selfCell: cell, &values, at: offset, scope)
+            }
+        }
+        if name == ">" || name == "<=" || name == ">=" {
+            guard
+                let result = try declaredOperator(
+                    "<",
+                    name == ">=" ? left : right,
+                    name == ">=" ? right : left,
+                    at: offset,
+                    scope
+                ),
+                case .bool(let isLess) = result
+            else { return nil }
+            return .bool(name == ">" ? isLess : !isLess)
+        }
+        if name == "!=", case .bool(let isEqual)? = try declaredOperator("==", left, right, at: offset, scope) {
+            return .bool(!isEqual)
+        }
+        return nil
+    }
+
+    private func equal(_ a: Value, _ b: Value, _ name: String, at offset: Int, _ scope: Scope) throws -> Bool {
+        switch (a, b) {
+        case (.int, .double), (.double, .int): throw operandFailure(name, a, b, at: offset, scope)
+        default: break
+        }
+        guard let result = a.isEqual(to: b) else { throw operandFailure(name, a, b, at: offset, scope) }
+        return result
+    }
+
+    func compare(_ a: Value, _ b: Value, _ name: String, at offset: Int, _ scope: Scope) throws -> Bool {
+        switch (a, b) {
+        case (.int(let a), .int(let b)): return Self.ordered(a, b, name)
+        case (.double(let a), .double(let b)): return Self.ordered(a, b, name)
+        case (.string(let a), .string(let b)): return Self.ordered(a, b, name)
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+            for (left, right) in zip(a, b) where left.value.isEqual(to: right.value) != true {
+                return try compare(left.value, right.value, name, at: offset, scope)
+            }
+            return name.hasSuffix("=")
+        default: throw operandFailure(name, a, b, at: offset, scope)
+        }
+    }
+
+    private static func ordered<T: Comparable>(_ a: T, _ b: T, _ name: String) -> Bool {
+        switch name {
+        case "<": a < b
+        case "<=": a <= b
+        case ">": a > b
+        default: a >= b
+        }
+    }
+
+    private func arithmetic(_ name: String, _ a: Int, _ b: Int, at offset: Int, _ scope: Scope) throws -> Int {
+        let result: (partialValue: Int, overflow: Bool)
+        switch name {
+        case "+": result = a.addingReportingOverflow(b)
+        case "-": result = a.subtractingReportingOverflow(b)
+        case "*": result = a.multipliedReportingOverflow(by: b)
+        case "/", "%":
+            if b == 0 { throw failure("division by zero", at: offset, scope, kind: .runtime) }
+            result = name == "/" ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+        case "&+": result = (a &+ b, false)
+        case "&-": result = (a &- b, false)
+        case "&*": result = (a &* b, false)
+        case "&": result = (a & b, false)
+        case "|": result = (a | b, false)
+        case "^": result = (a ^ b, false)
+        case "<<": result = (a << b, false)
+        case ">>": result = (a >> b, false)
+        default: throw operandFailure(name, .int(a), .int(b), at: offset, scope)
+        }
+        guard !result.overflow else {
+            throw failure("\(a) \(name) \(b) does not fit into an Int", at: offset, scope, kind: .runtime)
+        }
+        return result.partialValue
+    }
+
+    private func arithmetic(_ name: String, _ a: Double, _ b: Double, at offset: Int, _ scope: Scope) throws -> Double {
+        switch name {
+        case "+": return a + b
+        case "-": return a - b
+        case "*": return a * b
+        case "/": return a / b
+        case "%":
+            throw failure(
+                "'%' works on whole numbers only",
+                at: offset,
+                scope,
+                fix: "write 'a.truncatingRemainder(dividingBy: b)'"
+            )
+        default: throw operandFailure(name, .double(a), .double(b), at: offset, scope)
+        }
+    }
+
+    func unary(_ name: String, _ value: Value, at offset: Int, _ scope: Scope) throws -> Value {
+        switch (name, value) {
+        case ("-", .int(let number)):
+            let (result, overflow) = 0.subtractingReportingOverflow(number)
+            if overflow { throw failure("-(\(number)) does not fit into an Int", at: offset, scope, kind: .runtime) }
+            return .int(result)
+        case ("-", .double(let number)): return .double(-number)
+        case ("+", .int), ("+", .double): return value
+        case ("~", .int(let number)): return .int(~number)
+        case ("!", .bool(let flag)): return .bool(!flag)
+        default:
+            throw failure("the operator '\(name)' cannot be applied to '\(value.typeName)'", at: offset, scope)
+        }
+    }
+
+    /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`.
+    func operatorFunction(_ name: String, at offset: Int, _ scope: Scope) -> Value {
+        .function(
+            FunctionValue(name: name, parameterCount: 2, type: nil, runtime: self) { [self] arguments in
+                guard arguments.count == 2 else { throw BindingError("the operator '\(name)' takes two values") }
+                return try binary(name, arguments[0], arguments[1], at: offset, scope)
+            }
+        )
+    }
+}

@@ -1,0 +1,150 @@
+/// A call whose meaning is decided, with the arguments that had to be evaluated to decide.
+struct ChosenCall {
+    var candidate: Candidate
+    var matcher: ArgumentMatcher
+    var evaluated: [Int: Value] = [:]
+}
+
+extension Evaluator {
+    /// Chooses among overloads: by labels first, then by what the arguments can be.
+    func choose(
+        _ candidates: [Candidate],
+        _ call: Call,
+        name: String,
+        _ scope: Scope
+    ) throws -> ChosenCall {
+        var fitting: [ChosenCall] = []
+        var best: (failure: ArgumentMatcher.Failure, signature: Signature)?
+        for candidate in candidates {
+            let signature = candidate.signature
+            let matcher = ArgumentMatcher(signature, call.arguments)
+            if let failure = matcher.failure {
+                if best == nil || failure.reach > best?.failure.reach ?? 0 { best = (failure, signature) }
+            } else {
+                fitting.append(ChosenCall(candidate: candidate, matcher: matcher))
+            }
+        }
+        if fitting.count == 1 { return fitting[0] }
+        guard !fitting.isEmpty else { throw labelFailure(best?.failure, candidates, call, name, scope) }
+        return try chooseByType(fitting, call, scope)
+    }
+
+    private func labelFailure(
+        _ failure: ArgumentMatcher.Failure?,
+        _ candidates: [Candidate],
+        _ call: Call,
+        _ name: String,
+        _ scope: Scope
+    ) -> Diagnostic {
+        let offset = failure?.argument.map { call.arguments[$0].offset } ?? call.nameOffset
+        var fix: String?
+        if candidates.count > 1 {
+            let forms = candidates.prefix(6).map { Self.form($0.signature, name) }
+            fix = "it can be called as " + forms.joined(separator: ", ")
+        }
+        return self.failure(
+            failure?.message ?? "'\(name)' cannot be called",
+            at: offset,
+            scope,
+            expected: failure?.expected,
+            didYouMean: failure?.didYouMean,
+            fix: fix
+        )
+    }
+
+    private static func form(_ signature: Signature, _ name: String) -> String {
+        let name = signature.name == "init" ? name : signature.name
+        return "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    }
+
+    private func chooseByType(_ fitting: [ChosenCall], _ call: Call, _ scope: Scope) throws -> ChosenCall {
+        var evaluated: [Int: Value] = [:]
+        var best: (choice: ChosenCall, score: Int)?
+        for choice in fitting {
+            let parameters = choice.candidate.signature.parameters
+            var score = 0
+            for (parameter, indices) in zip(parameters, choice.matcher.arguments) {
+                // An overload that needs fewer defaults is the nearer one.
+                if indices.isEmpty { score -= 1 }
+                for index in indices {
+                    score += try fit(call.arguments[index].value, parameter, index, &evaluated, scope)
+                }
+            }
+            if best == nil || score > best?.score ?? 0 { best = (choice, score) }
+        }
+        guard var choice = best?.choice else { return fitting[0] }
+        choice.evaluated = evaluated
+        return choice
+    }
+
+    /// How well an argument fits a parameter; far below zero if it cannot.
+    private func fit(
+        _ node: Expression,
+        _ parameter: Signature.Parameter,
+        _ index: Int,
+        _ evaluated: inout [Int: Value],
+        _ scope: Scope
+    ) throws -> Int {
+        let type = parameter.type.unwrapped
+        let no = -1000
+        if parameter.isBuilder {
+            if case .closure = node.kind { return 20 }
+        }
+        if type == .any || type == "AnyHashable" { return 1 }
+        switch node.kind {
+        case .integer: return isFloatingPoint(type, scope) ? 15 : type == "Int" ? 20 : no
+        case .float: return isFloatingPoint(type, scope) ? 20 : no
+        case .boolean: return type == "Bool" ? 20 : no
+        case .string: return type == "String" ? 20 : type == "Character" ? 10 : no
+        case .nilLiteral: return parameter.type.isOptional ? 20 : no
+        case .closure(let closure):
+            guard let function = type.function else { return no }
+            let count = closure.parameters?.count ?? closure.shorthandCount
+            if count == function.parameters.count { return 20 }
+            return count == 0 ? 10 : closure.parameters == nil && count < function.parameters.count ? 15 : -500
+        case .array:
+            if case .array = type { return 20 }
+            return no
+        case .dictionary:
+            if case .dictionary = type { return 20 }
+            return no
+        case .ternary(_, let yes, let no):
+            return min(
+                try fit(yes, parameter, index, &evaluated, scope),
+                try fit(no, parameter, index, &evaluated, scope)
+            )
+        case .tuple(let parts) where parts.count == 1:
+            return try fit(parts[0].value, parameter, index, &evaluated, scope)
+        default: break
+        }
+        if node.isFlexibleNumber { return isFloatingPoint(type, scope) ? 15 : type == "Int" ? 20 : no }
+        if node.isImplicit {
+            guard let name = implicitRoot(node), let owner = try? resolve(type, at: node.offset, scope) else {
+                return no
+            }
+            return name == "init" || hasStaticMember(name, of: owner) ? 20 : no
+        }
+        let value = try evaluated[index] ?? evaluate(node, nil, scope)
+        evaluated[index] = value
+        guard (try? converted(value, to: parameter.type, at: node.offset, scope)) != nil else { return no }
+        return exactness(value, type)
+    }
+
+    /// A concrete parameter type is nearer than a protocol.
+    private func exactness(_ value: Value, _ type: TypeRef) -> Int {
+        switch value {
+        case .native(let native): native.type.name == type.name ? 20 : 10
+        case .instance(let instance): instance.type.name == type.name ? 20 : 10
+        default: 20
+        }
+    }
+
+    private func implicitRoot(_ node: Expression) -> String? {
+        switch node.kind {
+        case .implicitMember(let name): name
+        case .member(let base, _), .optionalLink(let base), .chain(let base), .forced(let base): implicitRoot(base)
+        case .call(let call): implicitRoot(call.callee)
+        default: nil
+        }
+    }
+}

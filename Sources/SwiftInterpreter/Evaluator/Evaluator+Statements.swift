@@ -1,0 +1,264 @@
+/// How a statement ended.
+enum Completion {
+    case normal
+    case returned(Value)
+    case broken(String?)
+    case continued(String?)
+    case fellThrough
+}
+
+extension Evaluator {
+    /// Runs statements in a scope that is theirs.
+    func execute(_ body: [Statement], _ scope: Scope) throws -> Completion {
+        try hoist(body, scope)
+        for statement in body {
+            let completion = try execute(statement, scope)
+            if case .normal = completion { continue }
+            return completion
+        }
+        return .normal
+    }
+
+    private func executeBlock(_ body: [Statement], in outer: Scope) throws -> Completion {
+        try execute(body, Scope(parent: outer, frame: outer.frame))
+    }
+
+    func execute(_ statement: Statement, _ scope: Scope) throws -> Completion {
+        switch statement.kind {
+        case .expression(let node): return try execute(node, scope)
+        case .variables(let bindings):
+            for binding in bindings { try declare(binding, at: statement.offset, scope) }
+            return .normal
+        case .function, .type, .extended, .alias: return .normal  // Hoisted.
+        case .returned(let node):
+            guard let node else { return .returned(.void) }
+            let result = scope.frame.result
+            let value = try evaluate(node, result, scope)
+            return .returned(
+                try result.map { $0 == .void ? value : try coerce(value, to: $0, at: node.offset, scope) } ?? value
+            )
+        case .broken(let label): return .broken(label)
+        case .continued(let label): return .continued(label)
+        case .fellThrough: return .fellThrough
+        case .guarded(let conditions, let body):
+            if try holds(conditions, scope) { return .normal }
+            let completion = try executeBlock(body, in: scope)
+            if case .normal = completion {
+                throw failure("the 'else' of a 'guard' must leave the block", at: statement.offset, scope)
+            }
+            return completion
+        case .imported(let name):
+            try accept(importOf: name, at: statement.offset, scope)
+            return .normal
+        case .block(let body): return try executeBlock(body, in: scope)
+        default: return try executeLoop(statement, scope)
+        }
+    }
+
+    private func execute(_ node: Expression, _ scope: Scope) throws -> Completion {
+        switch node.kind {
+        case .conditional(let conditional):
+            let inner = Scope(parent: scope, frame: scope.frame)
+            if try holds(conditional.conditions, inner) { return try executeBlock(conditional.body, in: inner) }
+            return try conditional.otherwise.map { try executeBlock($0, in: scope) } ?? .normal
+        case .choice(let choice): return try executeChoice(choice, node, scope)
+        default:
+            _ = try evaluate(node, nil, scope)
+            return .normal
+        }
+    }
+
+    // MARK: - Loops
+
+    private func executeLoop(_ statement: Statement, _ scope: Scope) throws -> Completion {
+        switch statement.kind {
+        case .whileLoop(let conditions, let body, let label):
+            while true {
+                try step(statement.offset, scope)
+                let inner = Scope(parent: scope, frame: scope.frame)
+                guard try holds(conditions, inner) else { return .normal }
+                if let end = Self.loopEnd(try executeBlock(body, in: inner), label) { return end }
+            }
+        case .repeatLoop(let body, let condition, let label):
+            repeat {
+                try step(statement.offset, scope)
+                if let end = Self.loopEnd(try executeBlock(body, in: scope), label) { return end }
+            } while try isTrue(condition, scope)
+            return .normal
+        case .forLoop(let loop, let label):
+            var result = Completion.normal
+            try forEach(loop, scope) { inner in
+                guard let end = Self.loopEnd(try execute(loop.body, inner), label) else { return .normal }
+                result = end
+                return .broken(nil)
+            }
+            return result
+        default: return .normal
+        }
+    }
+
+    /// What a loop ends with after its body ended so; nil if it goes on.
+    private static func loopEnd(_ completion: Completion, _ label: String?) -> Completion? {
+        switch completion {
+        case .normal, .fellThrough: nil
+        case .broken(let target): target == nil || target == label ? .normal : completion
+        case .continued(let target): target == nil || target == label ? nil : completion
+        case .returned: completion
+        }
+    }
+
+    /// Runs a closure for each element, with the pattern's names in its scope, until it gives something but `normal`.
+    func forEach(_ loop: ForLoop, _ scope: Scope, _ body: (Scope) throws -> Completion) throws {
+        let sequence = try evaluate(loop.sequence, nil, scope)
+        try forEachElement(of: sequence, at: loop.sequence.offset, scope) { element in
+            try step(loop.sequence.offset, scope)
+            let inner = Scope(parent: scope, frame: scope.frame)
+            guard try match(loop.pattern, element, inner) else { return true }
+            if let condition = loop.condition, !(try isTrue(condition, inner)) { return true }
+            if case .normal = try body(inner) { return true }
+            return false
+        }
+    }
+
+    /// Runs a closure for each element of a sequence until it gives false.
+    func forEachElement(
+        of sequence: Value,
+        at offset: Int,
+        _ scope: Scope,
+        _ body: (Value) throws -> Bool
+    ) throws {
+        switch sequence {
+        case .array(let values):
+            for value in values where !(try body(value)) { return }
+        case .string(let text):
+            for character in text where !(try body(.string(String(character)))) { return }
+        case .dictionary(let pairs):
+            for pair in pairs.entries {
+                let element = Value.tuple([.init(label: "key", pair.key), .init(label: "value", pair.value)])
+                if !(try body(element)) { return }
+            }
+        case .range(let range): try forEachNumber(in: range, at: offset, scope, body)
+        case .nil: throw failure("there is no value here to go through", at: offset, scope, kind: .runtime)
+        default:
+            throw failure("a value of type '\(sequence.typeName)' has no elements to go through", at: offset, scope)
+        }
+    }
+
+    private func forEachNumber(
+        in range: RangeValue,
+        at offset: Int,
+        _ scope: Scope,
+        _ body: (Value) throws -> Bool
+    ) throws {
+        guard case .int(var number)? = range.lower else {
+            throw failure(
+                "only a range of whole numbers can be gone through",
+                at: offset,
+                scope,
+                fix: "use 'stride(from:to:by:)' for other numbers"
+            )
+        }
+        var end = Int.max
+        if case .int(let upper)? = range.upper { end = upper }
+        while range.isClosed ? number <= end : number < end {
+            if !(try body(.int(number))) { return }
+            if number == .max { return }
+            number += 1
+        }
+    }
+
+    // MARK: - Conditions
+
+    /// Whether all conditions hold; names that they bind go into the scope.
+    func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
+        for condition in conditions {
+            switch condition {
+            case .expression(let node):
+                if !(try isTrue(node, scope)) { return false }
+            case .binding(let pattern, let type, let node):
+                let value = try evaluate(node, type.map { .optional($0) }, scope)
+                if value.isNil { return false }
+                guard try match(pattern, value, scope) else { return false }
+            case .matching(let pattern, let node):
+                guard try match(pattern, try evaluate(node, nil, scope), scope) else { return false }
+            }
+        }
+        return true
+    }
+
+    // MARK: - If and switch
+
+    func evaluateConditional(
+        _ conditional: Conditional,
+        _ node: Expression,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        let inner = Scope(parent: scope, frame: scope.frame)
+        if try holds(conditional.conditions, inner) {
+            return try branchValue(conditional.body, expected, node, Scope(parent: inner, frame: scope.frame))
+        }
+        guard let otherwise = conditional.otherwise else {
+            throw failure("an 'if' that gives a value needs an 'else'", at: node.offset, scope)
+        }
+        return try branchValue(otherwise, expected, node, Scope(parent: scope, frame: scope.frame))
+    }
+
+    func evaluateChoice(_ choice: Switch, _ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        guard let (body, inner) = try chosenCase(choice, node, scope) else { return .void }
+        return try branchValue(body, expected, node, inner)
+    }
+
+    private func branchValue(
+        _ body: [Statement],
+        _ expected: TypeRef?,
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value {
+        guard body.count == 1, case .expression(let value) = body[0].kind else {
+            throw failure("each branch must be one expression where its value is used", at: node.offset, scope)
+        }
+        return try evaluate(value, expected, scope)
+    }
+
+    /// The body of the case that a switch chooses, and the scope with the names that its pattern binds.
+    func chosenCase(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> ([Statement], Scope)? {
+        guard let (index, inner) = try chosenIndex(choice, node, scope) else { return nil }
+        return (choice.cases[index].body, inner)
+    }
+
+    private func chosenIndex(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> (Int, Scope)? {
+        let subject = try evaluate(choice.subject, nil, scope)
+        for (index, element) in choice.cases.enumerated() {
+            for (pattern, condition) in element.patterns {
+                let inner = Scope(parent: scope, frame: scope.frame)
+                guard try match(pattern, subject, inner) else { continue }
+                if let condition, !(try isTrue(condition, inner)) { continue }
+                return (index, inner)
+            }
+        }
+        if let index = choice.cases.firstIndex(where: \.isDefault) {
+            return (index, Scope(parent: scope, frame: scope.frame))
+        }
+        throw failure(
+            "no case of this 'switch' matches \(subject.debugDescription)",
+            at: node.offset,
+            scope,
+            kind: .runtime,
+            fix: "add the case or a 'default:'"
+        )
+    }
+
+    private func executeChoice(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> Completion {
+        guard var (index, inner) = try chosenIndex(choice, node, scope) else { return .normal }
+        while true {
+            switch try execute(choice.cases[index].body, inner) {
+            case .fellThrough where index + 1 < choice.cases.count:
+                index += 1
+                inner = Scope(parent: scope, frame: scope.frame)
+            case .broken(nil), .fellThrough: return .normal
+            case let completion: return completion
+            }
+        }
+    }
+}

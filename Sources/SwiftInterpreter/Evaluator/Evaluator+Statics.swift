@@ -1,0 +1,209 @@
+extension Evaluator {
+    private func staticTables(_ type: TypeValue) -> [MemberTable] {
+        switch type {
+        case .declared(let declared):
+            return [declared.members] + ([declared.name] + declared.conformances).compactMap { extensions[$0] }
+        case .native(let native): return table.lineage(of: native).compactMap { extensions[$0.name] }
+        case .builtIn(let name): return [extensions[name]].compactMap { $0 }
+        }
+    }
+
+    private func nativeTypes(_ type: TypeValue) -> [NativeType] {
+        switch type {
+        case .native(let native): table.lineage(of: native)
+        case .builtIn(let name): [table.builtIns[BuiltInTypes.canonical(name)]].compactMap { $0 }
+        case .declared(let declared): table.conformances(of: declared).compactMap { table.types[$0] }
+        }
+    }
+
+    func hasStaticMember(_ name: String, of type: TypeValue) -> Bool {
+        if case .declared(let declared) = type, declared.cases[name] != nil { return true }
+        if staticTables(type).contains(where: {
+            $0.statics[name] != nil || $0.staticComputed[name] != nil || $0.staticMethods[name] != nil
+        }) {
+            return true
+        }
+        return nativeTypes(type).contains { $0.staticProperties[name] != nil || $0.staticMethods[name] != nil }
+    }
+
+    func staticMemberNames(of type: TypeValue) -> [String] {
+        var names: [String] = []
+        if case .declared(let declared) = type { names += declared.caseOrder }
+        names += staticTables(type).flatMap(\.staticOrder)
+        names += nativeTypes(type).flatMap { table.staticMemberNames(of: $0) }
+        let prefix = type.name + "."
+        names += (types.keys.sorted() + table.typeOrder).filter { $0.hasPrefix(prefix) }.map {
+            String($0.dropFirst(prefix.count))
+        }
+        return names
+    }
+
+    // MARK: - Reading
+
+    func staticMember(
+        _ name: String,
+        of type: TypeValue,
+        at offset: Int,
+        _ scope: Scope,
+        expected: TypeRef?
+    ) throws -> Value {
+        if name == "self" { return .type(type) }
+        if case .declared(let declared) = type {
+            if let element = declared.cases[name], element.parameters.isEmpty {
+                return .instance(Instance(type: declared, caseName: name, fields: []))
+            }
+            if name == "allCases", declared.kind == .enumeration {
+                return try allCases(of: declared, at: offset, scope)
+            }
+        }
+        for members in staticTables(type) {
+            if let stored = members.statics[name] { return try staticCell(stored, at: offset, scope).value }
+            if let computed = members.staticComputed[name] {
+                return try read(computed, selfCell: Cell(.type(type), isLet: true), at: offset, scope)
+            }
+        }
+        for native in nativeTypes(type) {
+            if let property = native.staticProperties[name] {
+                do {
+                    let declared = table.type(of: property) ?? .named(native.name)
+                    return table.value(from: try property.get(()), declared: declared)
+                } catch { throw located(error, at: offset, scope) }
+            }
+        }
+        if let nested = nestedType(name, of: type) { return .type(nested) }
+        let candidates = staticCandidates(name, of: type)
+        if !candidates.isEmpty { return functionValue(of: candidates, name: name, expected, offset, scope) }
+        throw unknownStaticMember(name, of: type, at: offset, scope)
+    }
+
+    func unknownStaticMember(_ name: String, of type: TypeValue, at offset: Int, _ scope: Scope) -> Diagnostic {
+        let names = staticMemberNames(of: type)
+        let nearest = NearestName.nearest(to: name, among: names)
+        return failure(
+            "the type '\(type.name)' has no member '\(name)'",
+            at: offset,
+            scope,
+            didYouMean: nearest,
+            fix: nearest == nil && !names.isEmpty && names.count <= 12
+                ? "it has " + names.map { ".\($0)" }.joined(separator: ", ") : nil
+        )
+    }
+
+    private func nestedType(_ name: String, of type: TypeValue) -> TypeValue? {
+        let full = "\(type.name).\(name)"
+        if let declared = types[full] { return .declared(declared) }
+        if let native = table.type(named: full) { return .native(native) }
+        if let alias = aliases[full]?.name {
+            if let declared = types[alias] { return .declared(declared) }
+            if let native = table.type(named: alias) { return .native(native) }
+        }
+        return nil
+    }
+
+    func staticCell(_ stored: MemberTable.Static, at offset: Int, _ scope: Scope) throws -> Cell {
+        if let cell = stored.cell { return cell }
+        if stored.isBeingRead { throw failure("this static property needs itself to get its value", at: offset, scope) }
+        stored.isBeingRead = true
+        defer { stored.isBeingRead = false }
+        var value = Value.nil
+        if let node = stored.value {
+            value = try evaluate(node, stored.type, stored.scope)
+            if let type = stored.type { value = try coerce(value, to: type, at: node.offset, stored.scope) }
+        }
+        let cell = Cell(value, isLet: stored.isLet, type: stored.type ?? inferredType(of: value))
+        stored.cell = cell
+        return cell
+    }
+
+    /// The cell of a stored static property that may be assigned to.
+    func staticCell(_ name: String, of type: TypeValue, at offset: Int, _ scope: Scope) throws -> Cell? {
+        for members in staticTables(type) {
+            if let stored = members.statics[name] { return try staticCell(stored, at: offset, scope) }
+        }
+        return nil
+    }
+
+    // MARK: - Calling
+
+    /// What `Type.name(…)` may call.
+    func staticCandidates(_ name: String, of type: TypeValue) -> [Candidate] {
+        if name == "init" { return initializers(of: type) }
+        var result: [Candidate] = []
+        if case .declared(let declared) = type, let element = declared.cases[name], !element.parameters.isEmpty {
+            result.append(.enumCase(declared, element))
+        }
+        for members in staticTables(type) {
+            result += (members.staticMethods[name] ?? []).map { .declared($0, selfType: type) }
+        }
+        for native in nativeTypes(type) { result += (native.staticMethods[name] ?? []).map { .native($0) } }
+        return result
+    }
+
+    func initializers(of type: TypeValue) -> [Candidate] {
+        var result: [Candidate] = []
+        for members in staticTables(type) {
+            result += members.initializers.map { .initializer($0, type) }
+        }
+        switch type {
+        case .declared(let declared):
+            if declared.kind == .structure, declared.members.initializers.isEmpty {
+                result.append(.memberwise(declared))
+            }
+            if declared.kind == .enumeration, declared.rawType != nil { result.append(.rawValue(declared)) }
+        case .native(let native): result += native.initializers.map { .native($0) }
+        case .builtIn(let name):
+            result += (table.builtIns[BuiltInTypes.canonical(name)]?.initializers ?? []).map { .native($0) }
+        }
+        return result
+    }
+
+    // MARK: - Implicit members
+
+    func implicitType(_ name: String, at offset: Int, _ expected: TypeRef?, _ scope: Scope) throws -> TypeValue {
+        guard let expected, expected.unwrapped != .any, expected.unwrapped != "AnyHashable" else {
+            throw failure(
+                "nothing here says which type '.\(name)' belongs to",
+                at: offset,
+                scope,
+                fix: "write the type before the dot"
+            )
+        }
+        return try resolve(expected.unwrapped, at: offset, scope)
+    }
+
+    func evaluateImplicit(_ name: String, _ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        if name == "none", expected?.isOptional == true { return .nil }
+        let type = try implicitType(name, at: node.offset, expected, scope)
+        return try staticMember(name, of: type, at: node.offset, scope, expected: expected)
+    }
+
+    // MARK: - Enums
+
+    func allCases(of type: DeclaredType, at offset: Int, _ scope: Scope) throws -> Value {
+        guard type.conformances.contains("CaseIterable") else {
+            throw failure("'\(type.name)' has no 'allCases'", at: offset, scope, fix: "declare it as 'CaseIterable'")
+        }
+        return .array(type.caseOrder.map { .instance(Instance(type: type, caseName: $0, fields: [])) })
+    }
+
+    func rawValue(of instance: Instance, at offset: Int, _ scope: Scope) throws -> Value {
+        guard let name = instance.caseName else { return .nil }
+        return try rawValue(ofCase: name, in: instance.type, at: offset, scope)
+    }
+
+    func rawValue(ofCase name: String, in type: DeclaredType, at offset: Int, _ scope: Scope) throws -> Value {
+        guard let rawType = type.rawType else { return .nil }
+        var next = 0
+        for element in type.caseOrder {
+            if let node = type.cases[element]?.rawValue {
+                let value = try evaluate(node, as: rawType, type.scope)
+                if element == name { return value }
+                if case .int(let number) = value { next = number &+ 1 }
+            } else {
+                if element == name { return rawType == "String" ? .string(name) : .int(next) }
+                next = next &+ 1
+            }
+        }
+        return .nil
+    }
+}

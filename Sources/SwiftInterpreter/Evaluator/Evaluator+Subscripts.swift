@@ -1,0 +1,245 @@
+extension Evaluator {
+    func evaluateKeyPath(_ root: TypeRef?, _ names: [String], _ node: Expression, _ scope: Scope) throws -> Value {
+        if let root { _ = try resolve(root, at: node.offset, scope) }
+        return .keyPath(names)
+    }
+
+    /// A key path where a function is wanted reads the property of its argument.
+    func keyPathFunction(_ names: [String], _ type: TypeRef, at offset: Int, _ scope: Scope) -> Value {
+        .function(
+            FunctionValue(name: "key path", parameterCount: 1, type: type, runtime: self) { [self] arguments in
+                try names.reduce(arguments.first ?? .nil) {
+                    try member($1, of: $0, at: offset, scope, expected: nil)
+                }
+            }
+        )
+    }
+
+    // MARK: - Reading
+
+    func evaluateSubscript(
+        _ base: Expression,
+        _ indices: [LabelledExpression],
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value {
+        let value = try evaluate(base, nil, scope)
+        if case .type(let type) = value {
+            throw failure("the type '\(type.name)' has no subscript", at: node.offset, scope)
+        }
+        let index = try subscriptIndex(value, indices, node, scope)
+        return try element(of: value, at: index, indices, node, scope)
+    }
+
+    private func subscriptIndex(
+        _ value: Value,
+        _ indices: [LabelledExpression],
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value {
+        guard let first = indices.first else { throw failure("a subscript needs an index", at: node.offset, scope) }
+        var type: TypeRef?
+        switch value {
+        case .array, .string: type = nil
+        case .dictionary(let pairs): type = pairs.entries.first.flatMap { inferredType(of: $0.key) }
+        case .native(let native): type = subscriptOf(native.type)?.indexType
+        default: break
+        }
+        return try evaluate(first.value, type, scope)
+    }
+
+    private func subscriptOf(_ type: NativeType) -> NativeSubscript? {
+        table.lineage(of: type).lazy.compactMap(\.subscripts.first).first
+    }
+
+    private func element(
+        of value: Value,
+        at index: Value,
+        _ indices: [LabelledExpression],
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value {
+        let offset = indices[0].offset
+        if case .keyPath(let names) = index {
+            if case .native(let native) = value, let paths = native.type.keyPathSubscript {
+                guard let get = paths.get else { throw failure("this can only be assigned to", at: node.offset, scope) }
+                do {
+                    let path = try propertyPath(names, rootedAt: paths.rootType(native.base), at: offset, scope)
+                    return try get(native.base, path).map { table.value(from: $0, declared: path.valueType) } ?? .nil
+                } catch { throw located(error, at: offset, scope) }
+            }
+            guard indices[0].label == "keyPath" else {
+                throw failure("key paths are written '[keyPath: …]' here", at: offset, scope)
+            }
+            return try names.reduce(value) { try member($1, of: $0, at: offset, scope, expected: nil) }
+        }
+        switch (value, index) {
+        case (.array(let items), .int(let number)):
+            guard items.indices.contains(number) else { throw outOfRange(number, items.count, at: offset, scope) }
+            return items[number]
+        case (.array(let items), .range(let range)):
+            let bounds = try self.bounds(range, count: items.count, at: offset, scope)
+            return .array(Array(items[bounds]))
+        case (.dictionary(let pairs), _):
+            if let found = pairs[index] { return found }
+            guard indices.count > 1, indices[1].label == "default" else { return .nil }
+            return try evaluate(indices[1].value, pairs.entries.first.flatMap { inferredType(of: $0.value) }, scope)
+        case (.native(let native), _):
+            guard let found = subscriptOf(native.type) else { break }
+            do {
+                let index = try coerce(index, to: found.indexType, at: offset, scope)
+                return table.value(from: try found.get(native.base, index, table), declared: found.resultType)
+            } catch { throw located(error, at: offset, scope) }
+        case (.nil, _): throw unknownMember("subscript", of: value, at: node.offset, scope)
+        default: break
+        }
+        throw failure(
+            "a value of type '\(value.typeName)' has no element '\(index.debugDescription)'",
+            at: offset,
+            scope
+        )
+    }
+
+    private func outOfRange(_ index: Int, _ count: Int, at offset: Int, _ scope: Scope) -> Diagnostic {
+        failure(
+            count == 0
+                ? "the array is empty and has no element \(index)" : "the index \(index) is outside of 0..<\(count)",
+            at: offset,
+            scope,
+            kind: .runtime
+        )
+    }
+
+    private func bounds(_ range: RangeValue, count: Int, at offset: Int, _ scope: Scope) throws -> Range<Int> {
+        var lower = 0
+        var upper = count
+        if case .int(let number)? = range.lower { lower = number }
+        if case .int(let number)? = range.upper {
+            if range.isClosed, number == .max { throw outOfRange(number, count, at: offset, scope) }
+            upper = range.isClosed ? number + 1 : number
+        }
+        guard lower >= 0, lower <= upper, upper <= count else {
+            throw failure(
+                "the range \(Value.range(range)) is outside of 0..<\(count)",
+                at: offset,
+                scope,
+                kind: .runtime
+            )
+        }
+        return lower..<upper
+    }
+
+    // MARK: - Changing
+
+    func subscriptType(_ value: Value, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
+        switch value {
+        case .array(let items): return items.first.flatMap { inferredType(of: $0) }
+        case .dictionary(let pairs):
+            return pairs.entries.first.flatMap { inferredType(of: $0.value) }.map { .optional($0) }
+        case .native(let native):
+            if let paths = native.type.keyPathSubscript, let first = indices.first,
+                case .keyPath(_, let names) = first.value.kind
+            {
+                return (try? propertyPath(names, rootedAt: paths.rootType(native.base), at: 0, scope))?.valueType
+            }
+            return subscriptOf(native.type)?.resultType
+        default: return nil
+        }
+    }
+
+    func modifySubscript(
+        _ base: Expression,
+        _ indices: [LabelledExpression],
+        _ node: Expression,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        let current = try evaluate(base, nil, scope)
+        let index = try subscriptIndex(current, indices, node, scope)
+        let offset = indices[0].offset
+        try modify(base, scope) { root in
+            switch (root, index) {
+            case (.array(var items), .int(let number)):
+                guard items.indices.contains(number) else {
+                    throw self.outOfRange(number, items.count, at: offset, scope)
+                }
+                try change(&items[number])
+                root = .array(items)
+            case (.dictionary(var pairs), _):
+                var value = pairs[index] ?? .nil
+                if value.isNil, indices.count > 1, indices[1].label == "default" {
+                    value = try self.evaluate(indices[1].value, nil, scope)
+                }
+                try change(&value)
+                pairs[index] = value.isNil ? nil : value
+                root = .dictionary(pairs)
+            case (.native(let native), _):
+                var base = native.base
+                do {
+                    try self.modifyNative(native.type, &base, index, at: offset, scope, isAssignment, change)
+                } catch { throw self.located(error, at: offset, scope) }
+                root = .native(NativeValue(base, type: native.type, origin: native.origin))
+            default:
+                throw self.failure("the elements of '\(root.typeName)' cannot be changed so", at: node.offset, scope)
+            }
+        }
+    }
+
+    private func modifyNative(
+        _ type: NativeType,
+        _ base: inout Any,
+        _ index: Value,
+        at offset: Int,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        if case .keyPath(let names) = index, let paths = type.keyPathSubscript {
+            let path = try propertyPath(names, rootedAt: paths.rootType(base), at: offset, scope)
+            var value = Value.void
+            if !isAssignment {
+                value = try paths.get?(base, path).map { table.value(from: $0, declared: path.valueType) } ?? .nil
+            }
+            try change(&value)
+            if let type = path.valueType { value = try coerce(value, to: type, at: offset, scope) }
+            return try paths.set(&base, path, value)
+        }
+        guard let found = subscriptOf(type), let set = found.set else {
+            throw failure("the elements of '\(type.name)' cannot be changed", at: offset, scope)
+        }
+        let key = try coerce(index, to: found.indexType, at: offset, scope)
+        var value = Value.void
+        if !isAssignment { value = table.value(from: try found.get(base, key, table), declared: found.resultType) }
+        try change(&value)
+        try set(&base, key, try coerce(value, to: found.resultType, at: offset, scope), table)
+    }
+
+    // MARK: - Key paths
+
+    /// The registered properties that a key path names.
+    func propertyPath(_ names: [String], rootedAt typeName: String, at offset: Int, _ scope: Scope) throws
+        -> PropertyPath
+    {
+        guard var type = table.type(named: typeName) else { throw unknownType(typeName, at: offset, scope) }
+        var properties: [NativeProperty] = []
+        for (position, name) in names.enumerated() {
+            guard let property = table.property(named: name, of: type) else {
+                let known = table.memberNames(of: type).filter { table.property(named: $0, of: type) != nil }
+                throw failure(
+                    "'\(type.name)' has no property '\(name)'",
+                    at: offset,
+                    scope,
+                    didYouMean: NearestName.nearest(to: name, among: known)
+                )
+            }
+            properties.append(property)
+            guard position + 1 < names.count else { break }
+            guard let next = table.type(of: property)?.unwrapped.name.flatMap({ table.type(named: $0) }) else {
+                throw failure("the property '\(name)' has no properties", at: offset, scope)
+            }
+            type = next
+        }
+        return PropertyPath(names: names, properties: properties, table: table)
+    }
+}

@@ -1,0 +1,117 @@
+extension Evaluator {
+    /// The scope that a source of the session declares into.
+    func sessionScope(for source: SourceText) -> Scope {
+        Scope(parent: globals, frame: Frame(source: source))
+    }
+
+    /// Makes what a source declared known to the sources after it.
+    func keepNames(of scope: Scope) {
+        for (name, cell) in scope.variables {
+            globals.removeFunctions(name)
+            globals.define(name, cell)
+        }
+        for (name, code) in scope.functions {
+            globals.removeVariable(name)
+            globals.define(code)
+        }
+    }
+
+    func runTopLevel(
+        _ statements: [Statement],
+        _ scope: Scope,
+        _ expected: TypeRef?
+    ) throws -> [Interpreter.Outcome] {
+        try checkNames(statements, scope)
+        try hoist(statements, scope)
+        var outcomes: [Interpreter.Outcome] = []
+        for (index, statement) in statements.enumerated() {
+            switch statement.kind {
+            case .expression(let node):
+                let isLast = index == statements.count - 1
+                outcomes.append(try topLevelValue(node, isLast ? expected : nil, isLast: isLast, scope))
+            case .returned:
+                throw failure("'return' belongs into a function", at: statement.offset, scope)
+            case .broken, .continued:
+                throw failure("'break' and 'continue' belong into a loop", at: statement.offset, scope)
+            default:
+                _ = try execute(statement, scope)
+                let declared = Self.declarations(of: statement)
+                outcomes += declared.isEmpty ? [.ran] : declared.map { .declared($0) }
+            }
+        }
+        return outcomes
+    }
+
+    private func topLevelValue(
+        _ node: Expression,
+        _ expected: TypeRef?,
+        isLast: Bool,
+        _ scope: Scope
+    ) throws -> Interpreter.Outcome {
+        switch node.kind {
+        case .conditional, .choice:
+            // Statements by default; a value if every branch is one expression and it stands last.
+            if isLast, Self.givesValue(node) { return .value(try evaluate(node, expected, scope)) }
+            _ = try execute(Statement(kind: .expression(node), offset: node.offset), scope)
+            return .ran
+        default:
+            let value = try expected.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope)
+            if case .void = value { return .ran }
+            return .value(value)
+        }
+    }
+
+    private static func givesValue(_ node: Expression) -> Bool {
+        func isValue(_ body: [Statement]) -> Bool {
+            guard body.count == 1, case .expression(let node) = body[0].kind else { return false }
+            switch node.kind {
+            case .conditional, .choice: return givesValue(node)
+            case .assign, .assignWith: return false
+            default: return true
+            }
+        }
+        switch node.kind {
+        case .conditional(let conditional):
+            return isValue(conditional.body) && conditional.otherwise.map(isValue) == true
+        case .choice(let choice): return choice.cases.allSatisfy { isValue($0.body) }
+        default: return true
+        }
+    }
+
+    /// A name may be declared again in a later source, but not twice in one.
+    private func checkNames(_ statements: [Statement], _ scope: Scope) throws {
+        var seen: Set<String> = []
+        for statement in statements {
+            for declaration in Self.declarations(of: statement) where declaration.kind != "extension" {
+                guard declaration.kind != "func" else { continue }
+                if !seen.insert(declaration.name).inserted {
+                    throw failure("'\(declaration.name)' is declared twice", at: declaration.offset, scope)
+                }
+            }
+        }
+    }
+
+    static func declarations(of statement: Statement) -> [Interpreter.Declaration] {
+        switch statement.kind {
+        case .variables(let bindings):
+            return bindings.flatMap { binding in
+                names(in: binding.pattern).map {
+                    Interpreter.Declaration(kind: binding.isLet ? "let" : "var", name: $0.name, offset: $0.offset)
+                }
+            }
+        case .function(let code): return [.init(kind: "func", name: code.signature.name, offset: code.offset)]
+        case .type(let type), .extended(let type):
+            return [.init(kind: type.kind.rawValue, name: type.name, offset: type.offset)]
+        case .alias(let name, _): return [.init(kind: "typealias", name: name, offset: statement.offset)]
+        default: return []
+        }
+    }
+
+    private static func names(in pattern: Pattern) -> [(name: String, offset: Int)] {
+        switch pattern {
+        case .name(let name, _, let offset): name == "_" ? [] : [(name, offset)]
+        case .tuple(let parts, _): parts.flatMap { names(in: $0.pattern) }
+        default: []
+        }
+    }
+}

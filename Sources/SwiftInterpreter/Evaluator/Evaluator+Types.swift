@@ -1,0 +1,245 @@
+extension Evaluator {
+    /// The type of that name as seen from a scope; nil if there is none.
+    func findType(_ name: String, _ scope: Scope) -> TypeValue? {
+        if var outer = scope.frame.typeName {
+            while true {
+                if let type = typeByFullName("\(outer).\(name)", scope) { return type }
+                guard let dot = outer.lastIndex(of: ".") else { break }
+                outer = String(outer[..<dot])
+            }
+        }
+        return typeByFullName(name, scope)
+    }
+
+    private func typeByFullName(_ name: String, _ scope: Scope) -> TypeValue? {
+        if let type = types[name] { return .declared(type) }
+        if let alias = aliases[name] {
+            guard let target = alias.name, target != name else { return .builtIn(alias.description) }
+            return typeByFullName(target, scope)
+        }
+        if let type = table.type(named: name) { return .native(type) }
+        if let alias = table.aliases[name]?.name, table.builtIns[alias] != nil { return .builtIn(alias) }
+        return BuiltInTypes.names.contains(name) ? .builtIn(name) : nil
+    }
+
+    func resolve(_ type: TypeRef, at offset: Int, _ scope: Scope) throws -> TypeValue {
+        switch type {
+        case .named(let name), .existential(let name), .generic(let name, _):
+            if let found = findType(name, scope) { return found }
+            throw unknownType(name, at: offset, scope)
+        default: return .builtIn(type.description)
+        }
+    }
+
+    func unknownType(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
+        let known = types.keys.sorted() + aliases.keys.sorted() + table.typeOrder + BuiltInTypes.names
+        return failure(
+            "cannot find the type '\(name)' in scope",
+            at: offset,
+            scope,
+            didYouMean: NearestName.nearest(to: name, among: known)
+        )
+    }
+
+    /// Whether whole-number literals become numbers with a fraction where this type is expected.
+    func isFloatingPoint(_ type: TypeRef, _ scope: Scope) -> Bool {
+        if type.isFloatingPoint { return true }
+        guard case .named(let name) = type.unwrapped, aliases[name] != nil || table.aliases[name] != nil else {
+            return false
+        }
+        return (aliases[name] ?? table.aliases[name])?.isFloatingPoint == true
+    }
+
+    // MARK: - Conversion
+
+    /// Checks that a value is of a type, and converts it where Swift would.
+    func coerce(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value {
+        if let result = try converted(value, to: type, at: offset, scope) { return result }
+        throw mismatch(value, type, at: offset, scope)
+    }
+
+    func mismatch(_ value: Value, _ type: TypeRef, at offset: Int, _ scope: Scope) -> Diagnostic {
+        var fix: String?
+        if case .int = value, isFloatingPoint(type, scope) { fix = "write '\(type.unwrapped)(…)' around it" }
+        if case .double = value, type.unwrapped == "Int" { fix = "write 'Int(…)' around it" }
+        if case .nil = value {
+            return failure(
+                "nil is no value of type '\(type)'",
+                at: offset,
+                scope,
+                expected: "a value of type '\(type)'"
+            )
+        }
+        return failure(
+            "cannot convert a value of type '\(value.typeName)' to the expected type '\(type)'",
+            at: offset,
+            scope,
+            fix: fix
+        )
+    }
+
+    /// The value as one of the type; nil if it is none.
+    func converted(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value? {
+        switch type {
+        case .optional(let wrapped):
+            return value.isNil ? value : try converted(value, to: wrapped, at: offset, scope)
+        case .named(let name), .existential(let name): return try converted(value, toNamed: name, at: offset, scope)
+        case .array(let element):
+            guard case .array(let values) = value else { return nil }
+            return try convertedArray(values, element, at: offset, scope).map { .array($0) }
+        case .dictionary(let keyType, let valueType):
+            guard case .dictionary(var pairs) = value else { return nil }
+            for index in pairs.entries.indices {
+                guard let key = try converted(pairs.entries[index].key, to: keyType, at: offset, scope),
+                    let item = try converted(pairs.entries[index].value, to: valueType, at: offset, scope)
+                else { return nil }
+                pairs.entries[index] = (key, item)
+            }
+            return .dictionary(pairs)
+        case .tuple(let parts): return try convertedTuple(value, parts, at: offset, scope)
+        case .function:
+            if case .function = value { return value }
+            guard case .keyPath(let names) = value, type.function?.parameters.count == 1 else { return nil }
+            return keyPathFunction(names, type, at: offset, scope)
+        case .generic(let name, _): return try converted(value, toGeneric: name, at: offset, scope)
+        case .metatype:
+            if case .type = value { return value }
+            return nil
+        }
+    }
+
+    private func convertedArray(
+        _ values: [Value],
+        _ element: TypeRef,
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> [Value]? {
+        if element == .any { return values }
+        var result: [Value] = []
+        result.reserveCapacity(values.count)
+        for value in values {
+            guard let item = try converted(value, to: element, at: offset, scope) else { return nil }
+            result.append(item)
+        }
+        return result
+    }
+
+    private func convertedTuple(
+        _ value: Value,
+        _ parts: [TypeRef.TupleElement],
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Value? {
+        if parts.isEmpty {
+            if case .void = value { return value }
+            return nil
+        }
+        guard case .tuple(let fields) = value, fields.count == parts.count else { return nil }
+        var result: [Value.TupleField] = []
+        for (field, part) in zip(fields, parts) {
+            guard let item = try converted(field.value, to: part.type, at: offset, scope) else { return nil }
+            result.append(.init(label: part.label ?? field.label, item))
+        }
+        return .tuple(result)
+    }
+
+    private func converted(_ value: Value, toGeneric name: String, at offset: Int, _ scope: Scope) throws -> Value? {
+        switch (name, value) {
+        case ("ClosedRange", .range(let range)): return range.isClosed ? value : nil
+        case ("Range", .range(let range)): return range.isClosed ? nil : value
+        case ("KeyPath", .keyPath), ("WritableKeyPath", .keyPath), ("ReferenceWritableKeyPath", .keyPath): return value
+        case ("Range", _), ("ClosedRange", _), ("KeyPath", _), ("WritableKeyPath", _): return nil
+        default: return try converted(value, toNamed: name, at: offset, scope)
+        }
+    }
+
+    private func converted(_ value: Value, toNamed name: String, at offset: Int, _ scope: Scope) throws -> Value? {
+        switch (name, value) {
+        case ("Any", _), ("AnyHashable", _), ("Hashable", _), ("Equatable", _): return value
+        case ("CGFloat", .double), ("Double", .double), ("Float", .double), ("TimeInterval", .double): return value
+        case ("Int", .int), ("String", .string), ("Bool", .bool): return value
+        case ("Character", .string(let text)): return text.count == 1 ? value : nil
+        case ("Void", .void): return value
+        case ("Int", _), ("String", _), ("Bool", _), ("CGFloat", _), ("Double", _): return nil
+        default: break
+        }
+        switch findType(name, scope) {
+        case .native(let type)?: return try converted(value, to: type)
+        case .declared(let type)?: return isKind(value, of: type) ? value : nil
+        case .builtIn(let builtIn)?:
+            if let alias = aliases[name] { return try converted(value, to: alias, at: offset, scope) }
+            if builtIn != name { return try converted(value, to: .named(builtIn), at: offset, scope) }
+            return BuiltInTypes.accepts(value, builtIn) ? value : nil
+        case nil: throw unknownType(name, at: offset, scope)
+        }
+    }
+
+    private func converted(_ value: Value, to type: NativeType) throws -> Value? {
+        switch value {
+        case .native(let native):
+            if native.type === type || table.isKind(native.type, of: type.name) { return value }
+            if type.accepts(native.base) { return value }
+        case .instance(let instance):
+            if table.conformances(of: instance.type).contains(type.name) { return value }
+            for name in instance.type.conformances where types[name].map({ inherits($0, type.name) }) == true {
+                return value
+            }
+        default: break
+        }
+        guard !type.conversions.isEmpty, let base = try table.convert(value, to: type) else { return nil }
+        return table.value(from: base, declared: .named(type.name))
+    }
+
+    private func inherits(_ type: DeclaredType, _ name: String) -> Bool {
+        type.conformances.contains { $0 == name || types[$0].map { inherits($0, name) } == true }
+    }
+
+    private func isKind(_ value: Value, of type: DeclaredType) -> Bool {
+        if case .instance(let instance) = value {
+            return instance.type === type || inherits(instance.type, type.name)
+        }
+        guard type.kind == .protocolType else { return false }
+        // Native and built-in types conform to a declared protocol by an extension.
+        return memberTables(for: value).contains { $0.conformances.contains(type.name) }
+    }
+
+    /// The type that a variable gets from its first value; nil where later values may differ.
+    func inferredType(of value: Value) -> TypeRef? {
+        switch value {
+        case .bool: return "Bool"
+        case .int: return "Int"
+        case .double: return "Double"
+        case .string: return "String"
+        case .native(let native): return .named(native.type.name)
+        case .instance(let instance): return .named(instance.type.name)
+        case .array(let values):
+            guard let first = values.first, let type = inferredType(of: first) else { return nil }
+            switch first {
+            case .native, .instance: return nil
+            default: return .array(type)
+            }
+        default: return nil
+        }
+    }
+
+    // MARK: - Casts
+
+    func evaluateCast(
+        _ operand: Expression,
+        _ type: TypeRef,
+        _ kind: Expression.Cast,
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value {
+        if kind == .plain { return try evaluate(operand, as: type, scope) }
+        let value = try evaluate(operand, nil, scope)
+        let result = try value.isNil ? nil : converted(value, to: type, at: node.offset, scope)
+        switch kind {
+        case .test: return .bool(result != nil)
+        case .optional: return result ?? .nil
+        default:
+            guard let result else { throw mismatch(value, type, at: node.offset, scope) }
+            return result
+        }
+    }
+}

@@ -1,0 +1,142 @@
+/// Evaluates lowered source; holds what a session has declared.
+final class Evaluator: CallRuntime {
+    let table: BindingTable
+    let limits: Limits
+    let globals: Scope
+    var types: [String: DeclaredType] = [:]
+    var aliases: [String: TypeRef] = [:]
+    /// What extensions add to native and built-in types and to protocols, by name.
+    var extensions: [String: MemberTable] = [:]
+    var deferredErrors: [Diagnostic] = []
+    var printed: [String] = []
+    private(set) var steps = 0
+    private(set) var depth = 0
+
+    init(table: BindingTable, limits: Limits) {
+        self.table = table
+        self.limits = limits
+        globals = Scope(parent: nil, frame: Frame(source: SourceText("", fileName: "")))
+    }
+
+    // MARK: - Bounds
+
+    func resetSteps() {
+        steps = 0
+    }
+
+    /// Counts one step; throws when the budget is used up or the evaluation is cancelled.
+    func step(_ offset: Int, _ scope: Scope) throws {
+        steps += 1
+        guard steps > limits.maximumSteps || steps & 255 == 0 else { return }
+        if steps > limits.maximumSteps {
+            throw failure(
+                "stopped after \(limits.maximumSteps) steps",
+                at: offset,
+                scope,
+                kind: .stopped,
+                fix: "is there a loop that never ends?"
+            )
+        }
+        if limits.isCancelled() { throw failure("stopped", at: offset, scope, kind: .stopped) }
+    }
+
+    /// Runs one level deeper; throws when it is too deep for the stack.
+    func deeper<T>(_ offset: Int, _ scope: Scope, _ body: () throws -> T) throws -> T {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > limits.maximumDepth {
+            throw failure(
+                "calls and expressions are nested more than \(limits.maximumDepth) levels deep",
+                at: offset,
+                scope,
+                kind: .stopped,
+                fix: "does a function call itself without end?"
+            )
+        }
+        return try body()
+    }
+
+    // MARK: - Errors
+
+    func failure(
+        _ message: String,
+        at offset: Int,
+        _ scope: Scope,
+        kind: Diagnostic.Kind = .meaning,
+        expected: String? = nil,
+        didYouMean: String? = nil,
+        fix: String? = nil
+    ) -> Diagnostic {
+        scope.frame.source.diagnostic(
+            message,
+            at: offset,
+            kind: kind,
+            expected: expected,
+            didYouMean: didYouMean,
+            fix: fix
+        )
+    }
+
+    /// Gives an error of a binding its place.
+    func located(_ error: any Error, at offset: Int, _ scope: Scope) -> any Error {
+        switch error {
+        case let error as BindingError: failure(error.message, at: offset, scope, kind: .runtime, fix: error.fix)
+        default: error
+        }
+    }
+
+    func reportLater(_ error: any Error) {
+        // One mistake in a layout would be reported once for each measurement.
+        guard deferredErrors.count < 20 else { return }
+        let diagnostic =
+            error as? Diagnostic
+            ?? globals.frame.source.diagnostic((error as? BindingError)?.message ?? "\(error)", at: 0, kind: .runtime)
+        if !deferredErrors.contains(diagnostic) { deferredErrors.append(diagnostic) }
+    }
+
+    func print(_ line: String) {
+        if printed.count < 10_000 { printed.append(line) }
+    }
+
+    /// Called when a closure is run from outside: each such run has a budget of its own.
+    func enterFromOutside() {
+        if depth == 0 { steps = 0 }
+    }
+
+    // MARK: - Asking instances back
+
+    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
+        enterFromOutside()
+        let scope = Scope(parent: globals, frame: Frame(source: instance.type.scope.frame.source))
+        return try member(name, of: .instance(instance), at: 0, scope, expected: type)
+    }
+
+    func call(
+        _ name: String,
+        on instance: inout Instance,
+        _ arguments: [(label: String?, value: Value)],
+        expecting type: TypeRef?
+    ) throws -> Value {
+        enterFromOutside()
+        let scope = Scope(parent: globals, frame: Frame(source: instance.type.scope.frame.source))
+        let candidates = memberTables(for: .instance(instance)).flatMap { $0.methods[name] ?? [] }
+        let labels = arguments.map(\.label)
+        guard
+            let method = candidates.first(where: { $0.code.signature.parameters.map(\.label) == labels })
+                ?? candidates.first(where: { $0.code.signature.parameters.count == labels.count })
+        else {
+            throw BindingError(
+                "'\(instance.type.name)' has no method '\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))'"
+            )
+        }
+        var values = arguments.map(\.value)
+        let cell = Cell(.instance(instance), isLet: !method.code.isMutating)
+        let result = try invoke(method, selfCell: cell, &values, at: 0, scope)
+        if case .instance(let changed) = cell.value { instance = changed }
+        return result
+    }
+
+    func hasMember(_ name: String, in instance: Instance) -> Bool {
+        hasMember(name, of: .instance(instance))
+    }
+}

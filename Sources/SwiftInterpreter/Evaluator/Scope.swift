@@ -1,0 +1,86 @@
+/// One variable or constant.
+final class Cell {
+    var value: Value
+    let isLet: Bool
+    /// The declared or inferred type, which later assignments must fit.
+    let type: TypeRef?
+    /// Whether a value was ever assigned; a `let` without value may be given one once.
+    var isInitialized: Bool
+
+    init(_ value: Value, isLet: Bool, type: TypeRef? = nil, isInitialized: Bool = true) {
+        self.value = value
+        self.isLet = isLet
+        self.type = type
+        self.isInitialized = isInitialized
+    }
+}
+
+/// What all scopes of one function body share.
+final class Frame {
+    let source: SourceText
+    /// `self`: an instance, or the type in static members.
+    let selfCell: Cell?
+    /// The full name of the type around.
+    let typeName: String?
+    /// What `return` must give; nil if anything.
+    let result: TypeRef?
+    /// Whether stored properties may still get their first value.
+    var isInitializer = false
+
+    init(source: SourceText, selfCell: Cell? = nil, typeName: String? = nil, result: TypeRef? = nil) {
+        self.source = source
+        self.selfCell = selfCell
+        self.typeName = typeName
+        self.result = result
+    }
+}
+
+/// The names of one block.
+final class Scope {
+    let parent: Scope?
+    let frame: Frame
+    private(set) var variables: [(name: String, cell: Cell)] = []
+    private(set) var functions: [(name: String, code: FunctionCode)] = []
+
+    init(parent: Scope?, frame: Frame) {
+        self.parent = parent
+        self.frame = frame
+    }
+
+    func define(_ name: String, _ cell: Cell) {
+        if parent == nil, let index = variables.firstIndex(where: { $0.name == name }) {
+            variables[index].cell = cell
+        } else {
+            variables.append((name, cell))
+        }
+    }
+
+    /// Adds a function; one with the same labels replaces the older at the top level of a session.
+    func define(_ function: FunctionCode) {
+        let name = function.signature.labelledName
+        if let index = functions.firstIndex(where: { $0.code.signature.labelledName == name }) {
+            functions[index].code = function
+        } else {
+            functions.append((function.signature.name, function))
+        }
+    }
+
+    func variable(_ name: String) -> Cell? {
+        for index in variables.indices.reversed() where variables[index].name == name { return variables[index].cell }
+        return nil
+    }
+
+    func functions(named name: String) -> [FunctionCode] {
+        functions.isEmpty ? [] : functions.filter { $0.name == name }.map(\.code)
+    }
+
+    func removeVariable(_ name: String) {
+        variables.removeAll { $0.name == name }
+    }
+
+    func removeFunctions(_ name: String) {
+        functions.removeAll { $0.name == name }
+    }
+
+    var names: [String] { variables.map(\.name) + functions.map(\.name) }
+}

@@ -1,0 +1,108 @@
+/// Evaluates a subset of Swift against a table of bindings.
+///
+/// What a source declares stays known to the sources evaluated after it:
+/// ```swift
+/// let interpreter = Interpreter(table: table)
+/// try interpreter.evaluate("let gap = 8", fileName: "input")
+/// let outcome = try interpreter.evaluate("gap * 2", fileName: "input")   // value 16
+/// ```
+/// To evaluate a document from scratch make a new interpreter of the same table: that costs nothing.
+///
+/// Evaluation runs on the caller's thread, which needs a big stack for deep source; see ``Limits/maximumDepth``.
+/// Every error is a ``Diagnostic``.
+public final class Interpreter {
+    /// What native things the source can name.
+    public let table: BindingTable
+    /// The bounds of each evaluation.
+    public let limits: Limits
+    let evaluator: Evaluator
+
+    /// Makes an interpreter that knows the table and no declarations.
+    public init(table: BindingTable, limits: Limits = Limits()) {
+        self.table = table
+        self.limits = limits
+        evaluator = Evaluator(table: table, limits: limits)
+    }
+
+    /// What one statement at the top level did.
+    public enum Outcome {
+        /// It declared something.
+        case declared(Declaration)
+        /// It was an expression with this value.
+        case value(Value)
+        /// It ran and has no value: an assignment, a loop, an import.
+        case ran
+    }
+
+    /// One declared name.
+    public struct Declaration {
+        /// The kind, as written: `let`, `var`, `func`, `struct`, `enum`, `protocol`, `extension`, `typealias`.
+        public var kind: String
+        /// The name declared, or the type extended.
+        public var name: String
+        /// The UTF-8 offset of the declaration in its source.
+        public var offset: Int
+    }
+
+    /// Evaluates a source and says what each of its statements did; throws a ``Diagnostic``.
+    ///
+    /// Declarations before an error stay known.
+    ///
+    /// - Parameter expected: the type wanted of the last expression, as in a parameter list.
+    @discardableResult
+    public func evaluate(
+        _ text: String,
+        fileName: String,
+        expecting expected: TypeRef? = nil
+    ) throws -> [Outcome] {
+        let source = SourceText(text, fileName: fileName)
+        let statements = try SourceReader(source: source, limits: limits).statements()
+        return try run(statements, source, expected)
+    }
+
+    /// Evaluates a source and gives the value of its last statement; `void` if that is no expression.
+    public func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
+        guard case .value(let value)? = try evaluate(text, fileName: fileName, expecting: expected).last else {
+            return .void
+        }
+        return value
+    }
+
+    /// Reads a source without evaluating it; throws the ``Diagnostic`` that evaluating it would begin with.
+    public func check(_ text: String, fileName: String) throws {
+        _ = try SourceReader(source: SourceText(text, fileName: fileName), limits: limits).statements()
+    }
+
+    /// Reads a value as a Swift value of a built-in or registered type; throws a ``BindingError`` if it is none.
+    ///
+    /// An interpreted struct becomes the protocol it conforms to; native values get the tag of their call.
+    public func convert<T>(_ value: Value, to type: T.Type) throws -> T {
+        try table.convert(value, to: type, declared: nil)
+    }
+
+    /// The errors that came up in closures and members asked after their evaluation; forgets them.
+    public func takeDeferredErrors() -> [Diagnostic] {
+        defer { evaluator.deferredErrors = [] }
+        return evaluator.deferredErrors
+    }
+
+    /// The lines that `print` was given since the last call; forgets them.
+    public func takePrintedLines() -> [String] {
+        defer { evaluator.printed = [] }
+        return evaluator.printed
+    }
+
+    private func run(_ statements: [Statement], _ source: SourceText, _ expected: TypeRef?) throws -> [Outcome] {
+        evaluator.resetSteps()
+        // Each source has a frame of its own for its errors, but declares into the session's scope.
+        let scope = evaluator.sessionScope(for: source)
+        defer { evaluator.keepNames(of: scope) }
+        do {
+            return try evaluator.runTopLevel(statements, scope, expected)
+        } catch is ChainEnd {
+            return []
+        } catch let error as BindingError {
+            throw source.diagnostic(error.message, at: 0, kind: .runtime, fix: error.fix)
+        }
+    }
+}

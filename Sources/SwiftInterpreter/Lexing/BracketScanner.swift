@@ -1,0 +1,125 @@
+/// Follows brackets, strings and comments through a text without parsing it; cannot fail and takes linear time.
+struct BracketScanner {
+    /// What is open at some point of the text.
+    enum Opener: Equatable {
+        case bracket(closer: UInt8, offset: Int)
+        /// A string; `hashes` and `quotes` are what its end must have.
+        case string(hashes: Int, quotes: Int, offset: Int)
+        case comment(offset: Int)
+    }
+
+    /// What is still open at the end.
+    private(set) var open: [Opener] = []
+    /// Where brackets nest deeper than allowed, if they do.
+    private(set) var tooDeep: Int?
+    /// A closing bracket that nothing opened or that does not match, if there is one.
+    private(set) var stray: Int?
+    private let bytes: [UInt8]
+    private var index = 0
+    private let maximumDepth: Int
+
+    init(_ text: String, maximumDepth: Int) {
+        bytes = Array(text.utf8)
+        self.maximumDepth = maximumDepth
+        while index < bytes.count, tooDeep == nil, stray == nil { step() }
+    }
+
+    private func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+    private mutating func step() {
+        switch open.last {
+        case .comment: stepInComment()
+        case .string(let hashes, let quotes, _): stepInString(hashes, quotes)
+        default: stepInCode()
+        }
+    }
+
+    private mutating func stepInComment() {
+        if at(index) == UInt8(ascii: "*"), at(index + 1) == UInt8(ascii: "/") {
+            open.removeLast()
+            index += 2
+        } else if at(index) == UInt8(ascii: "/"), at(index + 1) == UInt8(ascii: "*") {
+            push(.comment(offset: index))
+            index += 2
+        } else {
+            index += 1
+        }
+    }
+
+    private mutating func stepInString(_ hashes: Int, _ quotes: Int) {
+        let byte = at(index)
+        if byte == UInt8(ascii: "\\"), count(UInt8(ascii: "#"), from: index + 1) >= hashes {
+            index += 1 + hashes
+            if at(index) == UInt8(ascii: "(") {
+                push(.bracket(closer: UInt8(ascii: ")"), offset: index))
+            }
+            index += 1
+        } else if byte == UInt8(ascii: "\""), count(byte, from: index) >= quotes,
+            count(UInt8(ascii: "#"), from: index + quotes) >= hashes
+        {
+            open.removeLast()
+            index += quotes + hashes
+        } else if quotes == 1, byte == 10 {
+            // A one-line string ends with its line; the parser says what is wrong with it.
+            open.removeLast()
+            index += 1
+        } else {
+            index += 1
+        }
+    }
+
+    private mutating func stepInCode() {
+        let byte = at(index)
+        switch byte {
+        case UInt8(ascii: "("): pushBracket(UInt8(ascii: ")"))
+        case UInt8(ascii: "["): pushBracket(UInt8(ascii: "]"))
+        case UInt8(ascii: "{"): pushBracket(UInt8(ascii: "}"))
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): pop(byte)
+        case UInt8(ascii: "/") where at(index + 1) == byte:
+            while index < bytes.count, at(index) != 10 { index += 1 }
+        case UInt8(ascii: "/") where at(index + 1) == UInt8(ascii: "*"):
+            push(.comment(offset: index))
+            index += 2
+        case UInt8(ascii: "#"):
+            let hashes = count(byte, from: index)
+            if at(index + hashes) == UInt8(ascii: "\"") {
+                openString(hashes: hashes, at: index + hashes)
+            } else {
+                index += hashes
+            }
+        case UInt8(ascii: "\""): openString(hashes: 0, at: index)
+        default: index += 1
+        }
+    }
+
+    private mutating func openString(hashes: Int, at quote: Int) {
+        let quotes = count(UInt8(ascii: "\""), from: quote) >= 3 ? 3 : 1
+        push(.string(hashes: hashes, quotes: quotes, offset: quote))
+        index = quote + quotes
+    }
+
+    private func count(_ byte: UInt8, from start: Int) -> Int {
+        var end = start
+        while at(end) == byte, end < bytes.count { end += 1 }
+        return end - start
+    }
+
+    private mutating func pushBracket(_ closer: UInt8) {
+        push(.bracket(closer: closer, offset: index))
+        index += 1
+    }
+
+    private mutating func push(_ opener: Opener) {
+        open.append(opener)
+        if open.count > maximumDepth { tooDeep = index }
+    }
+
+    private mutating func pop(_ closer: UInt8) {
+        if case .bracket(closer, _)? = open.last {
+            open.removeLast()
+        } else {
+            stray = index
+        }
+        index += 1
+    }
+}

@@ -1,0 +1,68 @@
+/// A named piece of source and the way from offsets to lines and columns.
+final class SourceText {
+    let fileName: String
+    let text: String
+    private let bytes: [UInt8]
+    private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
+
+    init(_ text: String, fileName: String) {
+        self.text = text
+        self.fileName = fileName
+        bytes = Array(text.utf8)
+    }
+
+    var length: Int { bytes.count }
+
+    /// The diagnostic for a place; offsets outside of the source are moved to its ends.
+    func diagnostic(
+        _ message: String,
+        at offset: Int,
+        kind: Diagnostic.Kind,
+        expected: String? = nil,
+        didYouMean: String? = nil,
+        fix: String? = nil
+    ) -> Diagnostic {
+        let offset = min(max(offset, 0), bytes.count)
+        let line = lineIndex(of: offset)
+        let start = lineStarts[line]
+        let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+        let column = decode(start, min(offset, max(start, end))).count
+        // A line of megabytes is not worth keeping: a window around the place is.
+        let window = 2000
+        let from = max(start, characterBoundary(offset - window))
+        let to = min(end, characterBoundary(offset + window))
+        return Diagnostic(
+            message: message,
+            fileName: fileName,
+            line: line + 1,
+            column: column + 1,
+            offset: offset,
+            sourceLine: decode(from, max(from, to)),
+            caretIndex: decode(from, max(from, min(offset, end))).count,
+            expected: expected,
+            didYouMean: didYouMean,
+            fix: fix,
+            kind: kind
+        )
+    }
+
+    private func decode(_ from: Int, _ to: Int) -> String {
+        String(decoding: bytes[from..<max(from, to)], as: UTF8.self)
+    }
+
+    private func characterBoundary(_ offset: Int) -> Int {
+        var offset = min(max(offset, 0), bytes.count)
+        while offset < bytes.count, offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
+    }
+
+    private func lineIndex(of offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

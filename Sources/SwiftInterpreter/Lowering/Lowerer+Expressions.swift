@@ -1,0 +1,208 @@
+import SwiftSyntax
+
+extension Lowerer {
+    /// Lowers a whole expression.
+    func expression(_ node: ExprSyntax) throws -> Expression {
+        let outer = hasOptionalLink
+        hasOptionalLink = false
+        defer { hasOptionalLink = outer }
+        let result = try base(node)
+        return hasOptionalLink ? Expression(.chain(result), at: result.offset) : result
+    }
+
+    /// Lowers an expression that may be the beginning of a chain, which the `?` in it belong to.
+    private func base(_ node: ExprSyntax) throws -> Expression {
+        try nested(at: node) {
+            if let literal = try literal(node) { return literal }
+            if let postfix = try postfix(node) { return postfix }
+            return try compound(node)
+        }
+    }
+
+    private func postfix(_ node: ExprSyntax) throws -> Expression? {
+        let start = offset(node)
+        switch node.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference): return try self.reference(reference)
+        case .memberAccessExpr(let access): return try member(access)
+        case .functionCallExpr(let call): return try self.call(call)
+        case .subscriptCallExpr(let call):
+            if call.trailingClosure != nil { throw unsupported("a closure after a subscript is", call) }
+            let subject = try base(call.calledExpression)
+            return Expression(.subscripted(subject, try arguments(call.arguments)), at: start)
+        case .optionalChainingExpr(let chaining):
+            let subject = try base(chaining.expression)
+            hasOptionalLink = true
+            return Expression(.optionalLink(subject), at: offset(chaining.questionMark))
+        case .forceUnwrapExpr(let forced):
+            return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
+        case .genericSpecializationExpr(let generic): return try base(generic.expression)
+        case .superExpr: throw unsupported("'super' is", node)
+        default: return nil
+        }
+    }
+
+    private func compound(_ node: ExprSyntax) throws -> Expression {
+        let start = offset(node)
+        switch node.as(ExprSyntaxEnum.self) {
+        case .sequenceExpr(let sequence): return try self.sequence(sequence)
+        case .prefixOperatorExpr(let prefix): return try self.prefix(prefix)
+        case .postfixOperatorExpr(let postfix):
+            guard postfix.operator.text == "..." else {
+                throw unsupported("the operator '\(postfix.operator.text)' is", node)
+            }
+            return Expression(.range(try expression(postfix.expression), nil, isClosed: true), at: start)
+        case .tupleExpr(let tuple):
+            let elements = try tuple.elements.map { element in
+                LabelledExpression(
+                    label: element.label.map { name($0) },
+                    offset: offset(element),
+                    value: try expression(element.expression)
+                )
+            }
+            return Expression(.tuple(elements), at: start)
+        case .closureExpr(let closure): return try self.closure(closure)
+        case .ifExpr(let conditional):
+            return Expression(.conditional(try self.conditional(conditional)), at: start)
+        case .switchExpr(let choice): return Expression(.choice(try self.choice(choice)), at: start)
+        case .inOutExpr(let node): return Expression(.reference(try expression(node.expression)), at: start)
+        case .keyPathExpr(let path): return try keyPath(path)
+        case .tryExpr(let tried): return try expression(tried.expression)
+        case .typeExpr(let typed): return Expression(.type(try type(typed.type)), at: start)
+        case .discardAssignmentExpr: return Expression(.name("_"), at: start)
+        case .missingExpr: throw invalid("an expression is missing here", node)
+        case .macroExpansionExpr(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
+        case .awaitExpr: throw unsupported("'await' is", node, fix: "there is no concurrency here")
+        case .regexLiteralExpr: throw unsupported("a regular expression is", node)
+        default: throw unsupported("'\(node.trimmedDescription.prefix(40))' is", node)
+        }
+    }
+
+    // MARK: - Names and members
+
+    private func reference(_ reference: DeclReferenceExprSyntax) throws -> Expression {
+        let start = offset(reference)
+        switch reference.baseName.tokenKind {
+        case .dollarIdentifier(let text):
+            shorthandCount = max(shorthandCount, (Int(text.dropFirst()) ?? 0) + 1)
+            return Expression(.name(text), at: start)
+        case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
+            return Expression(.operatorFunction(text), at: start)
+        case .keyword(.Self):
+            guard let type = enclosingTypes.last else {
+                throw invalid("'Self' is only known inside of a type", reference)
+            }
+            return Expression(.name(type), at: start)
+        default:
+            return Expression(.name(name(reference.baseName)), at: start)
+        }
+    }
+
+    private func member(_ access: MemberAccessExprSyntax) throws -> Expression {
+        let start = offset(access.declName)
+        let member = name(access.declName.baseName)
+        guard let subject = access.base else { return Expression(.implicitMember(member), at: start) }
+        return Expression(.member(try base(subject), member), at: start)
+    }
+
+    private func keyPath(_ path: KeyPathExprSyntax) throws -> Expression {
+        let names = try path.components.map { component in
+            guard case .property(let property) = component.component else {
+                throw unsupported("this part of a key path is", component)
+            }
+            return name(property.declName.baseName)
+        }
+        let root = try path.root.map { try type($0) }
+        return Expression(.keyPath(root: root, names), at: offset(path))
+    }
+
+    // MARK: - Calls
+
+    private func call(_ node: FunctionCallExprSyntax) throws -> Expression {
+        let callee = try base(node.calledExpression)
+        var arguments = try arguments(node.arguments)
+        if let trailing = node.trailingClosure {
+            arguments.append(
+                LabelledExpression(offset: offset(trailing), value: try closure(trailing), isTrailing: true)
+            )
+        }
+        for trailing in node.additionalTrailingClosures {
+            arguments.append(
+                LabelledExpression(
+                    label: name(trailing.label),
+                    offset: offset(trailing.label),
+                    value: try closure(trailing.closure),
+                    isTrailing: true
+                )
+            )
+        }
+        return Expression(
+            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset)),
+            at: callee.offset
+        )
+    }
+
+    private func arguments(_ list: LabeledExprListSyntax) throws -> [LabelledExpression] {
+        try list.map { argument in
+            LabelledExpression(
+                label: argument.label.map { name($0) },
+                offset: offset(argument),
+                value: try expression(argument.expression)
+            )
+        }
+    }
+
+    // MARK: - Closures
+
+    func closure(_ node: ClosureExprSyntax) throws -> Expression {
+        let outerCount = shorthandCount
+        let outerLink = hasOptionalLink
+        shorthandCount = 0
+        hasOptionalLink = false
+        defer {
+            shorthandCount = outerCount
+            hasOptionalLink = outerLink
+        }
+        let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
+        let result = try node.signature?.returnClause.map { try type($0.type) }
+        let body = try statements(node.statements)
+        let closure = ClosureExpression(
+            parameters: parameters,
+            result: result,
+            body: body,
+            shorthandCount: shorthandCount
+        )
+        return Expression(.closure(closure), at: offset(node))
+    }
+
+    private func closureParameters(
+        _ clause: ClosureSignatureSyntax.ParameterClause
+    ) throws -> [ClosureExpression.Parameter] {
+        switch clause {
+        case .simpleInput(let list): return list.map { .init(name: name($0.name), type: nil) }
+        case .parameterClause(let clause):
+            return try clause.parameters.map { parameter in
+                var isInout = false
+                var annotation: TypeRef?
+                if let node = parameter.type {
+                    isInout = Self.isInout(node)
+                    annotation = try type(Self.withoutSpecifiers(node))
+                }
+                return .init(
+                    name: name(parameter.secondName ?? parameter.firstName),
+                    type: annotation,
+                    isInout: isInout
+                )
+            }
+        }
+    }
+
+    /// Whether `inout` stands before the type.
+    static func isInout(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    }
+
+    /// The type without `inout` and attributes.
+    static func withoutSpecifiers(_ type: TypeSyntax) -> TypeSyntax {
+        type.as(AttributedTypeSyntax.self)?.baseType ?? type
+    }
+}

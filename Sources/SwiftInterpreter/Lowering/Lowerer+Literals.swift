@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+extension Lowerer {
+    /// Lowers a literal; nil if the node is none.
+    func literal(_ node: ExprSyntax) throws -> Expression? {
+        let start = offset(node)
+        switch node.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let literal):
+            return Expression(.integer(try integer(literal.literal.text, literal)), at: start)
+        case .floatLiteralExpr(let literal):
+            let text = literal.literal.text.replacing("_", with: "")
+            guard let value = Double(text), value.isFinite else {
+                throw invalid("the number \(text) is too large", node)
+            }
+            return Expression(.float(value), at: start)
+        case .booleanLiteralExpr(let literal): return Expression(.boolean(literal.literal.text == "true"), at: start)
+        case .nilLiteralExpr: return Expression(.nilLiteral, at: start)
+        case .stringLiteralExpr(let literal): return Expression(.string(try string(literal)), at: start)
+        case .arrayExpr(let array):
+            return Expression(.array(try array.elements.map { try expression($0.expression) }), at: start)
+        case .dictionaryExpr(let dictionary):
+            guard case .elements(let elements) = dictionary.content else {
+                return Expression(.dictionary([]), at: start)
+            }
+            let pairs = try elements.map { (key: try expression($0.key), value: try expression($0.value)) }
+            return Expression(.dictionary(pairs), at: start)
+        default: return nil
+        }
+    }
+
+    private func integer(_ text: String, _ node: some SyntaxProtocol) throws -> Int {
+        let digits = text.replacing("_", with: "")
+        let prefixes: [(String, Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
+        for (prefix, radix) in prefixes where digits.hasPrefix(prefix) {
+            if let value = Int(digits.dropFirst(2), radix: radix) { return value }
+        }
+        guard let value = Int(digits) else { throw invalid("the number \(text) does not fit into an Int", node) }
+        return value
+    }
+
+    // MARK: - Strings
+
+    private func string(_ literal: StringLiteralExprSyntax) throws -> [Expression.StringPart] {
+        let hashes = literal.openingPounds?.text.count ?? 0
+        var parts: [Expression.StringPart] = []
+        for segment in literal.segments {
+            switch segment {
+            case .stringSegment(let text):
+                let content = try unescaped(text.content.text, hashes: hashes, at: text)
+                if case .text(let before)? = parts.last {
+                    parts[parts.count - 1] = .text(before + content)
+                } else {
+                    parts.append(.text(content))
+                }
+            case .expressionSegment(let interpolation):
+                guard let first = interpolation.expressions.first else {
+                    throw invalid("there is nothing between the parentheses", interpolation)
+                }
+                if interpolation.expressions.count > 1 { throw unsupported("formatting in '\\(…)' is", interpolation) }
+                parts.append(.value(try expression(first.expression)))
+            }
+        }
+        return parts
+    }
+
+    private func unescaped(_ text: String, hashes: Int, at node: some SyntaxProtocol) throws -> String {
+        guard text.contains("\\") else { return text }
+        let scalars = Array(text.unicodeScalars)
+        let marks = Array(repeating: Unicode.Scalar("#"), count: hashes)
+        var result = String.UnicodeScalarView()
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            index += 1
+            guard scalar == "\\", scalars[index...].starts(with: marks) else {
+                result.append(scalar)
+                continue
+            }
+            index += hashes
+            guard index < scalars.count else { break }
+            let escape = scalars[index]
+            index += 1
+            switch escape {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "r": result.append("\r")
+            case "0": result.append("\0")
+            case "\\", "\"", "'": result.append(escape)
+            case "u": result.append(try unicodeEscape(scalars, &index, at: node))
+            case "\n", " ", "\t": skipLineEnd(scalars, &index, escape)
+            default:
+                throw invalid("'\\\(escape)' is no escape sequence", node, fix: "write '\\\\\(escape)' for a backslash")
+            }
+        }
+        return String(result)
+    }
+
+    private func unicodeEscape(
+        _ scalars: [Unicode.Scalar],
+        _ index: inout Int,
+        at node: some SyntaxProtocol
+    ) throws -> Unicode.Scalar {
+        guard let close = scalars[index...].firstIndex(of: "}"), close > index + 1, scalars[index] == "{" else {
+            throw invalid("a '\\u' escape is written '\\u{1F600}'", node)
+        }
+        var digits = String.UnicodeScalarView()
+        digits.append(contentsOf: scalars[(index + 1)..<close])
+        index = close + 1
+        guard let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value) else {
+            throw invalid("'\\u{\(String(digits))}' is no character", node)
+        }
+        return scalar
+    }
+
+    /// A backslash at the end of a line of a multi-line string joins it with the next.
+    private func skipLineEnd(_ scalars: [Unicode.Scalar], _ index: inout Int, _ first: Unicode.Scalar) {
+        if first == "\n" { return }
+        while index < scalars.count, scalars[index] == " " || scalars[index] == "\t" { index += 1 }
+        if index < scalars.count, scalars[index] == "\n" { index += 1 }
+    }
+}

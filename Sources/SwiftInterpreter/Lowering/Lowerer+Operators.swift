@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// How tightly an operator binds, as Swift's standard library declares it.
+private struct Precedence {
+    var level: Int
+    var isRightAssociative = false
+    var isAssociative = true
+
+    static let assignment = Precedence(level: 1, isRightAssociative: true)
+    static let ternary = Precedence(level: 2, isRightAssociative: true)
+    static let cast = Precedence(level: 7)
+
+    init(level: Int, isRightAssociative: Bool = false, isAssociative: Bool = true) {
+        self.level = level
+        self.isRightAssociative = isRightAssociative
+        self.isAssociative = isAssociative
+    }
+
+    init?(_ name: String) {
+        switch name {
+        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": self = .assignment
+        case "||": self.init(level: 3)
+        case "&&": self.init(level: 4)
+        case "==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=": self.init(level: 5, isAssociative: false)
+        case "??": self.init(level: 6, isRightAssociative: true)
+        case "...", "..<": self.init(level: 8, isAssociative: false)
+        case "+", "-", "|", "^", "&+", "&-": self.init(level: 9)
+        case "*", "/", "%", "&", "&*": self.init(level: 10)
+        case "<<", ">>": self.init(level: 11, isAssociative: false)
+        default: return nil
+        }
+    }
+}
+
+extension Lowerer {
+    /// Lowers a flat list of operands and operators by precedence.
+    func sequence(_ node: SequenceExprSyntax) throws -> Expression {
+        var folder = SequenceFolder(elements: Array(node.elements), lowerer: self)
+        let result = try folder.fold(from: 0)
+        if let rest = folder.next { throw invalid("this operator has no place here", rest) }
+        return result
+    }
+
+    func prefix(_ node: PrefixOperatorExprSyntax) throws -> Expression {
+        let name = node.operator.text
+        let start = offset(node)
+        switch name {
+        case "-":
+            // The smallest Int has no positive counterpart that a literal could name.
+            if let literal = node.expression.as(IntegerLiteralExprSyntax.self),
+                let value = Int("-" + literal.literal.text.replacing("_", with: ""))
+            {
+                return Expression(.integer(value), at: start)
+            }
+            return Expression(.unary(name, try expression(node.expression)), at: start)
+        case "!", "+", "~": return Expression(.unary(name, try expression(node.expression)), at: start)
+        case "...": return Expression(.range(nil, try expression(node.expression), isClosed: true), at: start)
+        case "..<": return Expression(.range(nil, try expression(node.expression), isClosed: false), at: start)
+        default: throw unsupported("the operator '\(name)' is", node)
+        }
+    }
+}
+
+private struct SequenceFolder {
+    let elements: [ExprSyntax]
+    let lowerer: Lowerer
+    private var index = 0
+
+    init(elements: [ExprSyntax], lowerer: Lowerer) {
+        self.elements = elements
+        self.lowerer = lowerer
+    }
+
+    var next: ExprSyntax? { index < elements.count ? elements[index] : nil }
+
+    mutating func fold(from level: Int) throws -> Expression {
+        guard let first = next else { throw lowerer.source.diagnostic("an operand is missing", at: 0, kind: .syntax) }
+        index += 1
+        return try lowerer.nested(at: first) {
+            var left = try lowerer.expression(first)
+            var unassociated: Int?
+            while let node = next {
+                let precedence = try self.precedence(of: node)
+                guard precedence.level >= level else { break }
+                if !precedence.isAssociative {
+                    if unassociated == precedence.level {
+                        throw lowerer.invalid("two operators like this need parentheses", node)
+                    }
+                    unassociated = precedence.level
+                }
+                index += 1
+                left = try combine(left, node, precedence)
+            }
+            return left
+        }
+    }
+
+    private func precedence(of node: ExprSyntax) throws -> Precedence {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .assignmentExpr: return .assignment
+        case .unresolvedTernaryExpr: return .ternary
+        case .unresolvedAsExpr, .unresolvedIsExpr: return .cast
+        case .binaryOperatorExpr(let binary):
+            guard let precedence = Precedence(binary.operator.text) else {
+                throw lowerer.unsupported("the operator '\(binary.operator.text)' is", node)
+            }
+            return precedence
+        default: throw lowerer.unsupported("this is", node)
+        }
+    }
+
+    private mutating func combine(_ left: Expression, _ node: ExprSyntax, _ precedence: Precedence) throws -> Expression
+    {
+        let place = lowerer.offset(node)
+        switch node.as(ExprSyntaxEnum.self) {
+        case .unresolvedAsExpr(let cast):
+            let kind: Expression.Cast =
+                switch cast.questionOrExclamationMark?.text {
+                case "?": .optional
+                case "!": .forced
+                default: .plain
+                }
+            return Expression(.cast(left, try type(), kind), at: place)
+        case .unresolvedIsExpr: return Expression(.cast(left, try type(), .test), at: place)
+        default: break
+        }
+        let right = try fold(from: precedence.isRightAssociative ? precedence.level : precedence.level + 1)
+        switch node.as(ExprSyntaxEnum.self) {
+        case .assignmentExpr: return Expression(.assign(left, right), at: place)
+        case .unresolvedTernaryExpr(let ternary):
+            return Expression(.ternary(left, try lowerer.expression(ternary.thenExpression), right), at: place)
+        case .binaryOperatorExpr(let binary): return Expression(operation(binary.operator.text, left, right), at: place)
+        default: throw lowerer.unsupported("this is", node)
+        }
+    }
+
+    private mutating func type() throws -> TypeRef {
+        guard let node = next, let typed = node.as(TypeExprSyntax.self) else {
+            throw lowerer.source.diagnostic("a type is missing", at: lowerer.source.length, kind: .syntax)
+        }
+        index += 1
+        return try lowerer.type(typed.type)
+    }
+
+    private func operation(_ name: String, _ left: Expression, _ right: Expression) -> Expression.Kind {
+        switch name {
+        case "&&": return .and(left, right)
+        case "||": return .or(left, right)
+        case "??": return .coalesce(left, right)
+        case "...": return .range(left, right, isClosed: true)
+        case "..<": return .range(left, right, isClosed: false)
+        default:
+            if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
+                return .assignWith(String(name.dropLast()), left, right)
+            }
+            return .binary(name, left, right)
+        }
+    }
+}

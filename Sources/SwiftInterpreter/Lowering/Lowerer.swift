@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// Turns the parser's tree into the small tree that is evaluated; everything outside of the subset stops here.
+final class Lowerer {
+    let source: SourceText
+    let maximumDepth: Int
+    private var depth = 0
+    /// The names of generic parameters in reach; they stand for any type.
+    var generics: [String] = []
+    /// The names of the types around the place; `Self` is the last of them.
+    var enclosingTypes: [String] = []
+    /// How many of `$0`, `$1`, … the closure being lowered mentions.
+    var shorthandCount = 0
+    /// Whether the chain being lowered holds a `?`.
+    var hasOptionalLink = false
+
+    init(source: SourceText, maximumDepth: Int) {
+        self.source = source
+        self.maximumDepth = maximumDepth
+    }
+
+    func nested<T>(at node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > maximumDepth {
+            throw source.diagnostic(
+                "this is nested more than \(maximumDepth) levels deep",
+                at: offset(node),
+                kind: .stopped,
+                fix: "split it with 'let' or functions"
+            )
+        }
+        return try body()
+    }
+
+    func offset(_ node: some SyntaxProtocol) -> Int {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
+    func unsupported(_ what: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
+        source.diagnostic("\(what) not supported here", at: offset(node), kind: .unsupported, fix: fix)
+    }
+
+    func invalid(_ message: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
+        source.diagnostic(message, at: offset(node), kind: .meaning, fix: fix)
+    }
+
+    /// The name without the backticks that may protect it.
+    func name(_ token: TokenSyntax) -> String {
+        let text = token.text
+        return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+    }
+
+    // MARK: - Types
+
+    func type(_ node: TypeSyntax) throws -> TypeRef {
+        let text = node.trimmedDescription
+        guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
+        return substitute(type)
+    }
+
+    private func substitute(_ type: TypeRef) -> TypeRef {
+        switch type {
+        case .named(let name):
+            if generics.contains(name) { return .any }
+            return name == "Self" ? enclosingTypes.last.map { .named($0) } ?? type : type
+        case .existential(let name): return generics.contains(name) ? .any : type
+        case .generic(let name, let arguments): return .generic(name, arguments.map(substitute))
+        case .optional(let wrapped): return .optional(substitute(wrapped))
+        case .array(let element): return .array(substitute(element))
+        case .dictionary(let key, let value): return .dictionary(substitute(key), substitute(value))
+        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: substitute($0.type)) })
+        case .function(let parameters, let result):
+            return .function(
+                parameters.map { .init(type: substitute($0.type), isInout: $0.isInout) },
+                substitute(result)
+            )
+        case .metatype(let inner): return .metatype(substitute(inner))
+        }
+    }
+
+    func withGenerics<T>(_ clause: GenericParameterClauseSyntax?, _ body: () throws -> T) rethrows -> T {
+        let outer = generics
+        generics += clause?.parameters.map { name($0.name) } ?? []
+        defer { generics = outer }
+        return try body()
+    }
+}

@@ -1,0 +1,112 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Reads source text into what is evaluated: guards first, then the parser, then lowering.
+struct SourceReader {
+    let source: SourceText
+    let limits: Limits
+
+    /// The statements of a whole source.
+    func statements() throws -> [Statement] {
+        try guardText()
+        var parser = Parser(source.text, maximumNestingLevel: 256)
+        let file = SourceFileSyntax.parse(from: &parser)
+        if file.hasError { throw syntaxError(in: file) }
+        return try Lowerer(source: source, maximumDepth: limits.maximumDepth).statements(file.statements)
+    }
+
+    /// A source that is one expression.
+    func expression() throws -> Expression {
+        let statements = try statements()
+        guard statements.count == 1, case .expression(let node) = statements[0].kind else {
+            throw source.diagnostic("an expression is expected here", at: 0, kind: .syntax)
+        }
+        return node
+    }
+
+    // MARK: - Before parsing
+
+    private func guardText() throws {
+        guard source.length <= limits.maximumSourceLength else {
+            throw source.diagnostic(
+                "the source has \(source.length) bytes; more than \(limits.maximumSourceLength) are not read",
+                at: 0,
+                kind: .stopped
+            )
+        }
+        if let offset = binaryOffset {
+            throw source.diagnostic("this is no text: it holds control characters", at: offset, kind: .syntax)
+        }
+        let scanner = BracketScanner(source.text, maximumDepth: limits.maximumBrackets)
+        if let offset = scanner.tooDeep {
+            throw source.diagnostic(
+                "more than \(limits.maximumBrackets) brackets are open here",
+                at: offset,
+                kind: .stopped,
+                fix: "split it with 'let' or functions"
+            )
+        }
+        if scanner.stray == nil, let open = scanner.open.last { throw unclosed(open) }
+    }
+
+    private var binaryOffset: Int? {
+        var offset = 0
+        for byte in source.text.utf8 {
+            if byte < 32, byte != 9, byte != 10, byte != 13 { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// A text that stops inside of brackets is told so at the bracket, not at its end.
+    private func unclosed(_ opener: BracketScanner.Opener) -> Diagnostic {
+        switch opener {
+        case .bracket(let closer, let offset):
+            let character = String(UnicodeScalar(closer))
+            return source.diagnostic(
+                "this bracket is never closed",
+                at: offset,
+                kind: .syntax,
+                expected: "a '\(character)' for it"
+            )
+        case .string(_, let quotes, let offset):
+            return source.diagnostic(
+                "this text is never closed",
+                at: offset,
+                kind: .syntax,
+                expected: "\(quotes == 3 ? "\"\"\"" : "a '\"'") at its end"
+            )
+        case .comment(let offset):
+            return source.diagnostic("this comment is never closed", at: offset, kind: .syntax, expected: "'*/'")
+        }
+    }
+
+    // MARK: - After parsing
+
+    private func syntaxError(in file: SourceFileSyntax) -> Diagnostic {
+        if let offset = Self.tooDeep(Syntax(file)) {
+            return source.diagnostic("this is no Swift, and too long to say where", at: offset, kind: .syntax)
+        }
+        let found = ParseDiagnosticsGenerator.diagnostics(for: file)
+        let useful = found.first { $0.diagMessage.severity == .error } ?? found.first
+        guard let useful else { return source.diagnostic("this is no Swift", at: 0, kind: .syntax) }
+        let offset = useful.position.utf8Offset
+        let message = useful.message
+        let fix = useful.fixIts.first.map { "fix: \($0.message.message)" }
+        return source.diagnostic(message, at: offset, kind: .syntax, fix: fix)
+    }
+
+    /// The offset of a node deeper than the diagnostics, which recurse, can be asked about; found without recursion.
+    private static func tooDeep(_ root: Syntax) -> Int? {
+        var pending: [(node: Syntax, depth: Int)] = [(root, 0)]
+        while let (node, depth) = pending.popLast() {
+            if depth > 3_000 { return node.positionAfterSkippingLeadingTrivia.utf8Offset }
+            for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
+                pending.append((child, depth + 1))
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+/// A statement or declaration, lowered from the parser's tree.
+struct Statement {
+    var kind: Kind
+    /// The UTF-8 offset that an error about it points at.
+    var offset: Int
+
+    indirect enum Kind {
+        case expression(Expression)
+        case variables([VariableBinding])
+        case function(FunctionCode)
+        case type(TypeDeclaration)
+        case extended(TypeDeclaration)
+        case alias(String, TypeRef)
+        case returned(Expression?)
+        case broken(String?)
+        case continued(String?)
+        case fellThrough
+        case guarded([Condition], [Statement])
+        case whileLoop([Condition], [Statement], label: String?)
+        case repeatLoop([Statement], Expression, label: String?)
+        case forLoop(ForLoop, label: String?)
+        case block([Statement])
+        case imported(String)
+    }
+}
+
+/// A `for` loop.
+final class ForLoop {
+    let pattern: Pattern
+    let sequence: Expression
+    let condition: Expression?
+    let body: [Statement]
+
+    init(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement]) {
+        self.pattern = pattern
+        self.sequence = sequence
+        self.condition = condition
+        self.body = body
+    }
+}
+
+/// One binding of a `let` or `var`, with its accessors if it is computed.
+struct VariableBinding {
+    var pattern: Pattern
+    var type: TypeRef?
+    var value: Expression?
+    var isLet: Bool
+    var isStatic: Bool
+    var accessors: Accessors?
+    /// Whether a result builder attribute stands before it.
+    var isBuilder: Bool
+
+    struct Accessors {
+        var getter: [Statement]
+        var setter: (parameter: String, body: [Statement])?
+    }
+}
+
+/// A pattern of a `switch` case, an `if case`, a `for` or a binding.
+indirect enum Pattern {
+    case wildcard
+    case name(String, isLet: Bool, offset: Int)
+    case tuple([(label: String?, pattern: Pattern)], offset: Int)
+    case expression(Expression)
+    case enumCase(String, type: Expression?, [(label: String?, pattern: Pattern)]?, offset: Int)
+    case optional(Pattern)
+    case type(TypeRef, offset: Int)
+    case cast(Pattern, TypeRef, offset: Int)
+}

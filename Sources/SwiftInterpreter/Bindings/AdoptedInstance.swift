@@ -32,10 +32,16 @@ public struct AdoptedInstance {
 
     /// The value of a property; an error is reported later and the fallback returned.
     ///
-    /// Pass the type as declared, `(any Element).self`: a fallback alone would be taken for the type wanted.
-    public func property<T>(_ name: String, as type: T.Type, fallback: @autoclosure () -> T) -> T {
+    /// Pass the Swift type, `(any Element).self`, where the fallback is of a narrower one: it would be taken for
+    /// the type wanted.
+    public func property<T>(
+        _ name: String,
+        as swiftType: T.Type = T.self,
+        type: TypeRef? = nil,
+        fallback: @autoclosure () -> T
+    ) -> T {
         do {
-            return try property(name, as: type)
+            return try property(name, as: swiftType, type: type)
         } catch {
             runtime.reportLater(error)
             return fallback()
@@ -43,8 +49,8 @@ public struct AdoptedInstance {
     }
 
     /// The value of a property, read as a Swift value; throws a ``Diagnostic``.
-    public func property<T>(_ name: String, as type: T.Type) throws -> T {
-        let declared = runtime.table.typeRef(for: T.self)
+    public func property<T>(_ name: String, as swiftType: T.Type = T.self, type: TypeRef? = nil) throws -> T {
+        let declared = type ?? runtime.table.typeRef(for: T.self)
         return try located {
             let value = try runtime.member(name, of: instance, expecting: declared)
             return try runtime.table.convert(value, to: T.self, declared: declared)
@@ -55,11 +61,12 @@ public struct AdoptedInstance {
     public func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
-        as type: R.Type,
+        as swiftType: R.Type = R.self,
+        type: TypeRef? = nil,
         fallback: @autoclosure () -> R
     ) -> R {
         do {
-            return try call(name, arguments, as: type)
+            return try call(name, arguments, as: swiftType, type: type)
         } catch {
             runtime.reportLater(error)
             return fallback()
@@ -67,8 +74,13 @@ public struct AdoptedInstance {
     }
 
     /// The result of a method, read as a Swift value; throws a ``Diagnostic``.
-    public func call<R>(_ name: String, _ arguments: [(label: String?, value: Any)], as type: R.Type) throws -> R {
-        let declared = R.self == Void.self ? nil : runtime.table.typeRef(for: R.self)
+    public func call<R>(
+        _ name: String,
+        _ arguments: [(label: String?, value: Any)],
+        as swiftType: R.Type = R.self,
+        type: TypeRef? = nil
+    ) throws -> R {
+        let declared = type ?? (R.self == Void.self ? nil : runtime.table.typeRef(for: R.self))
         return try located {
             var instance = instance
             let values = arguments.map { (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil)) }

@@ -15,7 +15,7 @@ import Testing
     @Test func everyCaseOfANamedFolderPasses() throws {
         guard let path = ProcessInfo.processInfo.environment["BLUEPRINT_CONFORMANCE"] else { return }
         let failed = try run(URL(fileURLWithPath: path, isDirectory: true))
-        #expect(failed.isEmpty, "\(failed.prefix(100).joined(separator: "\n"))")
+        #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
     }
 
     /// Runs every file of a folder and tells how many cases passed.

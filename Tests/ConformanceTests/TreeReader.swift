@@ -11,11 +11,17 @@ struct UnreadableCase: Error, CustomStringConvertible {
 
 /// Makes elements from the trees of a conformance case.
 struct TreeReader {
+    /// A child and what its parent reads from it.
+    struct Child {
+        var element: Tree
+        var traits: JSON
+    }
+
     /// One tree: a type, its arguments, and its children with their traits.
     struct Tree {
         var type: String
         var args: JSON
-        var children: [(element: Tree, traits: JSON)]
+        var children: [Child]
 
         init(_ json: JSON) throws {
             guard let type = json["type"]?.string else { throw UnreadableCase(description: "tree without a type") }
@@ -23,7 +29,7 @@ struct TreeReader {
             args = json["args"] ?? .object([:])
             children = try (json["children"]?.array ?? []).map { child in
                 guard let element = child["element"] else { throw UnreadableCase(description: "child without element") }
-                return (try Tree(element), child["traits"] ?? .object([:]))
+                return Child(element: try Tree(element), traits: child["traits"] ?? .object([:]))
             }
         }
 
@@ -42,7 +48,7 @@ struct TreeReader {
     typealias Maker = (Tree) throws -> any Element
 
     static func element(_ tree: Tree) throws -> any Element {
-        guard let maker = makers[tree.type] else {
+        guard let maker = makers[tree.type] ?? moreMakers[tree.type] else {
             throw UnreadableCase(description: "no element \(tree.type)")
         }
         return try maker(tree)

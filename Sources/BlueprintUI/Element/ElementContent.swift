@@ -128,7 +128,7 @@ extension ElementContent {
 extension ElementContent {
     /// Content that is built for each constraint and environment in which it is measured or laid out.
     public init(build builder: @escaping (SizeConstraint, Environment) -> any Element) {
-        self.init(storage: LazyStorage(build: builder))
+        self.init(storage: LazyStorage { builder($0.constraint, $1) })
     }
 
     /// Content of one child in a changed environment.

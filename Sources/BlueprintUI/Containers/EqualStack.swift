@@ -1,0 +1,113 @@
+import Foundation
+
+/// Arranges its children one after another, all with the same share of the room.
+public struct EqualStack: Element {
+    /// The direction in which the children follow one another.
+    public var direction: Direction
+    /// The distance between neighbours in points; negative lets them overlap.
+    public var spacing: CGFloat = 0
+    /// The children.
+    public var children: [any Element] = []
+
+    /// The direction of an equal stack.
+    public enum Direction: Sendable {
+        /// From top to bottom.
+        case vertical
+        /// From leading to trailing.
+        case horizontal
+    }
+
+    /// An element in an equal stack.
+    public struct Child: ElementBuilderChild {
+        /// The element.
+        public let element: any Element
+
+        /// Makes a child.
+        public init(_ element: any Element) {
+            self.element = element
+        }
+    }
+
+    /// Makes an empty stack and configures it.
+    public init(direction: Direction, configure: (inout EqualStack) -> Void = { _ in }) {
+        self.direction = direction
+        configure(&self)
+    }
+
+    /// Makes a stack of children with a distance in points.
+    public init(direction: Direction, spacing: CGFloat = 0, @ElementBuilder<Child> elements: () -> [Child]) {
+        self.direction = direction
+        self.spacing = spacing
+        children = elements().map(\.element)
+    }
+
+    /// Adds a child at the end.
+    public mutating func add(child: any Element) {
+        children.append(child)
+    }
+
+    /// The children, measured as many times the largest.
+    public var content: ElementContent {
+        ElementContent(layout: EqualLayout(direction: direction, spacing: spacing)) { builder in
+            for child in children { builder.add(element: child) }
+        }
+    }
+
+    /// None: a stack only lays out.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+private struct EqualLayout: Layout {
+    var direction: EqualStack.Direction
+    var spacing: CGFloat
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        guard !subelements.isEmpty else { return .zero }
+        let count = CGFloat(subelements.count)
+        let gaps = spacing * (count - 1)
+        var share = proposal
+        switch direction {
+        case .horizontal: share.width = (proposal.width - gaps) / count
+        case .vertical: share.height = (proposal.height - gaps) / count
+        }
+        // From below zero: children that all measure below it make a stack that does.
+        var largest = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
+        for subelement in subelements {
+            let size = subelement.sizeThatFits(share)
+            largest.width = max(largest.width, size.width)
+            largest.height = max(largest.height, size.height)
+        }
+        switch direction {
+        case .horizontal: largest.width = largest.width * count + gaps
+        case .vertical: largest.height = largest.height * count + gaps
+        }
+        return largest
+    }
+
+    func placeSubelements(
+        in size: CGSize,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) {
+        let count = CGFloat(subelements.count)
+        let gaps = spacing * (count - 1)
+        for (index, subelement) in subelements.enumerated() {
+            switch direction {
+            case .horizontal:
+                let width = (size.width - gaps) / count
+                let x = (width + spacing) * CGFloat(index)
+                subelement.place(at: CGPoint(x: x, y: 0), size: CGSize(width: width, height: size.height))
+            case .vertical:
+                let height = (size.height - gaps) / count
+                let y = (height + spacing) * CGFloat(index)
+                subelement.place(at: CGPoint(x: 0, y: y), size: CGSize(width: size.width, height: height))
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// Arranges its children in lines, as many to a line as fit.
+public struct Flow: Element {
+    /// How the lines lie in the width.
+    public var lineAlignment: LineAlignment
+    /// The distance between lines in points.
+    public var lineSpacing: CGFloat
+    /// How the children lie in the height of their line.
+    public var itemAlignment: ItemAlignment
+    /// The distance between neighbours in points.
+    public var itemSpacing: CGFloat
+    /// The children.
+    public var children: [Child]
+
+    /// Makes a flow of children; distances in points.
+    public init(
+        lineAlignment: LineAlignment = .leading,
+        lineSpacing: CGFloat = 0,
+        itemAlignment: ItemAlignment = .center,
+        itemSpacing: CGFloat = 0,
+        @ElementBuilder<Flow.Child> _ children: () -> [Flow.Child]
+    ) {
+        self.lineAlignment = lineAlignment
+        self.lineSpacing = lineSpacing
+        self.itemAlignment = itemAlignment
+        self.itemSpacing = itemSpacing
+        self.children = children()
+    }
+
+    /// How lines lie in the width.
+    public enum LineAlignment: CaseIterable, Sendable {
+        /// At the leading edge.
+        case leading
+        /// In the middle.
+        case center
+        /// At the trailing edge.
+        case trailing
+    }
+
+    /// How children lie in the height of their line.
+    public enum ItemAlignment: CaseIterable, Sendable {
+        /// Each as high as the line.
+        case fill
+        /// At the top.
+        case top
+        /// In the middle.
+        case center
+        /// At the bottom.
+        case bottom
+    }
+
+    /// Whether a child takes room that its line has left.
+    public enum Priority: Sendable {
+        /// It keeps its width.
+        case fixed
+        /// It takes an equal part of the room.
+        case grows
+
+        /// A fixed width.
+        public static var `default`: Self { .fixed }
+    }
+
+    /// An element in a flow.
+    public struct Child: ElementBuilderChild {
+        /// What tells the child from siblings of its type.
+        public var key: AnyHashable?
+        /// What the flow reads from the child.
+        public var traits: Traits
+        /// The element.
+        public var element: any Element
+
+        /// What a flow reads from each child.
+        public struct Traits: Sendable {
+            /// Whether the child takes room that its line has left.
+            public var priority: Priority
+
+            /// Makes traits from a priority.
+            public init(priority: Flow.Priority = .default) {
+                self.priority = priority
+            }
+        }
+
+        /// Makes a child of a fixed width; the key of a ``Keyed`` element becomes the child's.
+        public init(_ element: any Element) {
+            let lifted = Keyed.lift(element)
+            self.init(lifted.element, key: lifted.key)
+        }
+
+        /// Makes a child with a priority and a key.
+        public init(_ element: any Element, key: AnyHashable? = nil, priority: Priority = .default) {
+            self.element = element
+            self.key = key
+            traits = Traits(priority: priority)
+        }
+    }
+
+    /// The children in lines.
+    public var content: ElementContent {
+        let layout = FlowLayout(
+            lineAlignment: lineAlignment,
+            lineSpacing: lineSpacing,
+            itemAlignment: itemAlignment,
+            itemSpacing: itemSpacing
+        )
+        return ElementContent(layout: layout) { builder in
+            for child in children { builder.add(traits: child.traits, key: child.key, element: child.element) }
+        }
+    }
+
+    /// None: a flow only lays out.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+extension Element {
+    /// Makes the element a child of a flow with a priority and a key.
+    public func flowChild(priority: Flow.Priority = .default, key: AnyHashable? = nil) -> Flow.Child {
+        Flow.Child(self, key: key, priority: priority)
+    }
+}
+
+private struct FlowLayout: Layout, SingleTraitLayout {
+    static var defaultTraits: Flow.Child.Traits { Flow.Child.Traits() }
+
+    var lineAlignment: Flow.LineAlignment
+    var lineSpacing: CGFloat
+    var itemAlignment: Flow.ItemAlignment
+    var itemSpacing: CGFloat
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        var size = CGSize.zero
+        for frame in frames(of: subelements, in: proposal) {
+            size.width = max(size.width, frame.origin.x + frame.size.width)
+            size.height = max(size.height, frame.origin.y + frame.size.height)
+        }
+        return size
+    }
+
+    func placeSubelements(
+        in size: CGSize,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) {
+        for (subelement, frame) in zip(subelements, frames(of: subelements, in: SizeConstraint(size))) {
+            subelement.place(in: frame)
+        }
+    }
+
+    private func frames(of subelements: Subelements, in proposal: SizeConstraint) -> [CGRect] {
+        let limit = proposal.maximum
+        var frames: [CGRect] = []
+        frames.reserveCapacity(subelements.count)
+        var line: [CGSize] = []
+        var lineWidth: CGFloat = 0
+        var y: CGFloat = 0
+        func endLine() {
+            guard !line.isEmpty else { return }
+            let first = frames.count
+            let placed = place(line, Array(subelements[first..<first + line.count]), at: y, width: limit.width)
+            frames += placed.frames
+            y += placed.height + lineSpacing
+            line = []
+            lineWidth = 0
+        }
+        for subelement in subelements {
+            let needed = subelement.sizeThatFits(proposal)
+            let size = CGSize(width: min(needed.width, limit.width), height: min(needed.height, limit.height))
+            if !line.isEmpty, lineWidth + itemSpacing + size.width > limit.width { endLine() }
+            lineWidth += (line.isEmpty ? 0 : itemSpacing) + size.width
+            line.append(size)
+        }
+        endLine()
+        return frames
+    }
+
+    /// Places one line, its children grown, and tells how high it is.
+    private func place(
+        _ sizes: [CGSize],
+        _ subelements: [LayoutSubelement],
+        at y: CGFloat,
+        width: CGFloat
+    ) -> (frames: [CGRect], height: CGFloat) {
+        let height = sizes.reduce(0) { max($0, $1.height) }
+        let growing = subelements.map { $0.traits(forLayoutType: FlowLayout.self).priority == .grows }
+        let used = sizes.reduce(0) { $0 + $1.width } + itemSpacing * CGFloat(sizes.count - 1)
+        let free = width - used
+        let extra = growing.contains(true) ? free / CGFloat(growing.filter { $0 }.count) : 0
+        var x: CGFloat = 0
+        if !growing.contains(true) {
+            switch lineAlignment {
+            case .leading: x = 0
+            case .center: x = free / 2
+            case .trailing: x = free
+            }
+        }
+        let frames = zip(sizes, growing).map { size, grows in
+            var frame = CGRect(x: x, y: y, width: size.width + (grows ? extra : 0), height: size.height)
+            switch itemAlignment {
+            case .fill: frame.size.height = height
+            case .top: break
+            case .center: frame.origin.y = y + (height - size.height) / 2
+            case .bottom: frame.origin.y = y + height - size.height
+            }
+            x += frame.size.width + itemSpacing
+            return frame
+        }
+        return (frames, height)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Arranges its children from leading to trailing, each with a width of its own or a share of what is left.
+public struct GridRow: Element {
+    /// How the children lie in the row's height.
+    public var verticalAlignment: Row.RowAlignment = .fill
+    /// The distance between neighbours in points; negative lets them overlap.
+    public var spacing: CGFloat = 0
+    /// The children.
+    public var children: [Child] = []
+
+    /// Makes an empty row and configures it.
+    public init(configure: (inout GridRow) -> Void = { _ in }) {
+        configure(&self)
+    }
+
+    /// Makes a row of children with a distance in points.
+    public init(
+        verticalAlignment: Row.RowAlignment = .fill,
+        spacing: CGFloat = 0,
+        @ElementBuilder<Child> _ elements: () -> [Child]
+    ) {
+        self.verticalAlignment = verticalAlignment
+        self.spacing = spacing
+        children = elements()
+    }
+
+    /// Adds a child at the end.
+    public mutating func add(width: Width, key: AnyHashable? = nil, child: any Element) {
+        children.append(Child(width: width, key: key, element: child))
+    }
+
+    /// How wide a child is.
+    public enum Width: Equatable, Sendable {
+        /// A width in points.
+        case absolute(CGFloat)
+        /// A share of what the others leave; shares are relative to one another.
+        case proportional(CGFloat)
+    }
+
+    /// An element in a grid row.
+    public struct Child: ElementBuilderChild {
+        /// The element.
+        public let element: any Element
+        /// What tells the child from siblings of its type.
+        public let key: AnyHashable?
+        /// How wide the child is.
+        public let width: Width
+
+        /// Makes a child with a width.
+        public init(width: Width, key: AnyHashable? = nil, element: any Element) {
+            self.element = element
+            self.key = key
+            self.width = width
+        }
+
+        /// Makes a child with one share; the key of a ``Keyed`` element becomes the child's.
+        public init(_ element: any Element) {
+            let lifted = Keyed.lift(element)
+            self.init(width: .proportional(1), key: lifted.key, element: lifted.element)
+        }
+    }
+
+    /// The children side by side.
+    public var content: ElementContent {
+        ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing)) { builder in
+            for child in children { builder.add(traits: child.width, key: child.key, element: child.element) }
+        }
+    }
+
+    /// None: a row only lays out.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+extension Element {
+    /// Makes the element a child of a grid row with a width.
+    public func gridRowChild(key: AnyHashable? = nil, width: GridRow.Width) -> GridRow.Child {
+        GridRow.Child(width: width, key: key, element: self)
+    }
+}
+
+private struct GridRowLayout: Layout, SingleTraitLayout {
+    static var defaultTraits: GridRow.Width { .proportional(1) }
+
+    var alignment: Row.RowAlignment
+    var spacing: CGFloat
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        guard !subelements.isEmpty else { return .zero }
+        let sizes = sizes(of: subelements, in: proposal)
+        return CGSize(
+            width: sizes.reduce(0) { $0 + $1.width } + gaps(subelements),
+            height: sizes.reduce(0) { max($0, $1.height) }
+        )
+    }
+
+    func placeSubelements(
+        in size: CGSize,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) {
+        var x: CGFloat = 0
+        for (subelement, needed) in zip(subelements, sizes(of: subelements, in: SizeConstraint(size))) {
+            var frame = CGRect(x: x, y: 0, width: needed.width, height: size.height)
+            if case .align(let guide) = alignment {
+                frame.size.height = needed.height
+                frame.origin.y = ElementDimensions(size: size)[guide] - ElementDimensions(size: needed)[guide]
+            }
+            subelement.place(in: frame)
+            x += needed.width + spacing
+        }
+    }
+
+    private func gaps(_ subelements: Subelements) -> CGFloat { spacing * CGFloat(subelements.count - 1) }
+
+    /// The width that each child gets, and the height that it needs.
+    private func sizes(of subelements: Subelements, in proposal: SizeConstraint) -> [CGSize] {
+        let widths = subelements.map { $0.traits(forLayoutType: GridRowLayout.self) }
+        guard let limit = proposal.width.constrainedValue else {
+            return unlimitedSizes(of: subelements, widths, in: proposal)
+        }
+        let absolute = widths.reduce(0) { $0 + ($1.points ?? 0) }
+        let shares = widths.reduce(0) { $0 + ($1.share ?? 0) }
+        let room = limit - absolute - gaps(subelements)
+        return zip(subelements, widths).map { subelement, width in
+            if let points = width.points { return size(of: subelement, width: points, in: proposal) }
+            // No room, or shares that add up to nothing: the children that share it are not asked.
+            guard let share = width.share, room > 0, shares > 0 else { return .zero }
+            return size(of: subelement, width: room * share / shares, in: proposal)
+        }
+    }
+
+    /// Without a limit a share is as wide as the child that needs the most asks for.
+    private func unlimitedSizes(
+        of subelements: Subelements,
+        _ widths: [GridRow.Width],
+        in proposal: SizeConstraint
+    ) -> [CGSize] {
+        var sizes: [CGSize] = []
+        var unit: CGFloat = 0
+        for (subelement, width) in zip(subelements, widths) {
+            if let points = width.points {
+                sizes.append(size(of: subelement, width: points, in: proposal))
+            } else {
+                let needed = subelement.sizeThatFits(proposal)
+                sizes.append(needed)
+                if let share = width.share, share > 0 { unit = max(unit, needed.width / share) }
+            }
+        }
+        for (index, width) in widths.enumerated() {
+            if let share = width.share { sizes[index].width = share * unit }
+        }
+        return sizes
+    }
+
+    private func size(of subelement: LayoutSubelement, width: CGFloat, in proposal: SizeConstraint) -> CGSize {
+        let constraint = SizeConstraint(width: .atMost(width), height: proposal.height)
+        return CGSize(width: width, height: subelement.sizeThatFits(constraint).height)
+    }
+}
+
+extension GridRow.Width {
+    fileprivate var points: CGFloat? {
+        if case .absolute(let width) = self { width } else { nil }
+    }
+
+    fileprivate var share: CGFloat? {
+        if case .proportional(let share) = self { share } else { nil }
+    }
+}

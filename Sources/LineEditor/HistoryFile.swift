@@ -55,7 +55,7 @@ public struct HistoryFile: Sendable {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            let count = Foundation.read(descriptor, &chunk, chunk.count)
             if count == 0 { return bytes }
             guard count > 0 else {
                 if errno == EINTR { continue }

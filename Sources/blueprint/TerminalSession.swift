@@ -131,9 +131,19 @@ extension TerminalSession {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
         let found = session.complete(line, cursor: before.count)
         let start = line.prefix(max(0, found.start)).utf8.count
-        return CompletionAnswer(
-            start: start,
-            candidates: found.candidates.map { CompletionCandidate($0.word) }
-        )
+        return CompletionAnswer(start: start, candidates: candidates(of: found))
+    }
+
+    /// So many candidates are listed with what they are, one on a line.
+    private static let explainedCount = 12
+
+    private static func candidates(of found: Completions) -> [CompletionCandidate] {
+        let explains = found.candidates.count <= explainedCount
+        let widest = found.candidates.map(\.word.count).max() ?? 0
+        return found.candidates.map { candidate in
+            guard explains, !candidate.summary.isEmpty else { return CompletionCandidate(candidate.word) }
+            let padding = String(repeating: " ", count: widest - candidate.word.count + 2)
+            return CompletionCandidate(candidate.word, label: candidate.word + padding + candidate.summary)
+        }
     }
 }

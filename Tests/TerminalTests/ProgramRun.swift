@@ -1,0 +1,40 @@
+import Foundation
+
+/// One run of the program without a terminal: what went in and what came out.
+struct ProgramRun {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+
+    init(_ arguments: [String], input: Data = Data(), folder: String, closesOutput: Bool = false) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: TerminalProgram.blueprint)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = ["HOME": folder, "PATH": "/usr/bin:/bin"]
+        let files = try ["input", "output", "errors"].map { name in
+            let path = folder + "/.\(name)-\(UUID().uuidString)"
+            try (name == "input" ? input : Data()).write(to: URL(fileURLWithPath: path))
+            return path
+        }
+        defer { files.forEach { try? FileManager.default.removeItem(atPath: $0) } }
+        process.standardInput = FileHandle(forReadingAtPath: files[0])
+        process.standardError = FileHandle(forWritingAtPath: files[2])
+        if closesOutput {
+            let pipe = Pipe()
+            process.standardOutput = pipe.fileHandleForWriting
+            try pipe.fileHandleForReading.close()
+        } else {
+            process.standardOutput = FileHandle(forWritingAtPath: files[1])
+        }
+        try process.run()
+        process.waitUntilExit()
+        output = try String(contentsOfFile: files[1], encoding: .utf8)
+        errors = try String(contentsOfFile: files[2], encoding: .utf8)
+        exitCode = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    }
+
+    init(_ arguments: String..., input: String = "", at desk: Desk) throws {
+        try self.init(arguments, input: Data(input.utf8), folder: desk.folder)
+    }
+}

@@ -142,9 +142,13 @@ public struct NestDrawing {
     /// The children in one row, if their frames lie beside each other and there is room.
     private func beside(_ children: [Int], columns: Int) -> Block? {
         guard children.count > 1, children.count <= columns / 8, areBeside(children) else { return nil }
-        let share = (columns - (children.count - 1)) / children.count
-        guard share >= Self.narrowest else { return nil }
-        let blocks = children.map { box($0, columns: share, fills: false) }
+        let room = columns - (children.count - 1)
+        var blocks = children.map { box($0, columns: columns, fills: false) }
+        if blocks.reduce(0, { $0 + $1.columns }) > room {
+            let share = room / children.count
+            guard share >= Self.narrowest else { return nil }
+            blocks = children.map { box($0, columns: share, fills: false) }
+        }
         let height = blocks.map(\.lines.count).max() ?? 0
         var lines = Array(repeating: StyledText.Line(), count: height)
         var column = 0

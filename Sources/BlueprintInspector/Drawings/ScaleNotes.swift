@@ -56,7 +56,9 @@ struct ScaleNotes {
     private var cell: CGSize { scene.scale.cell }
 
     private func lengths(of element: Int) -> [Lost] {
-        guard let cells = cells(element) else { return [] }
+        // Of frames that share a border only the first is named.
+        guard let group = scene.groupOf[element], scene.groups[group].members.first == element else { return [] }
+        let cells = scene.groups[group].cells
         let frame = scene.frames[element].turned
         return [
             cells.columns == 0 ? Lost(name: "width", points: frame.size.width, cell: cell.width) : nil,

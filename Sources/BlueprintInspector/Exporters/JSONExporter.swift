@@ -47,6 +47,7 @@ public struct JSONExporter {
             "identifier": .string(record.identifier),
             "frame": .rect(record.frame),
             "attributes": .attributes(record.attributes),
+            "stage": record.stage == .flattened ? nil : .string("\(record.stage)"),
             "viewBacked": .bool(record.isViewBacked),
             "view": record.view.map { .string("v\($0)") },
             "class": record.nativeClass.map(JSONValue.string),

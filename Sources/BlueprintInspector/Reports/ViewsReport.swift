@@ -7,7 +7,7 @@ public struct ViewsReport {
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// A report of a snapshot; of its options the style, width and mark count.
+    /// A report of a snapshot; of its options the style, width, mark and focus count.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
@@ -16,13 +16,21 @@ public struct ViewsReport {
 
     private var glyphs: Glyphs { options.glyphs }
 
+    /// The views of the focused subtree, or all.
+    private var views: [ViewRecord] {
+        guard options.focus != nil else { return snapshot.views }
+        let range = snapshot.range(focus: options.focus)
+        return snapshot.views.filter { $0.element.map(range.contains) ?? false }
+    }
+
     /// The lines, the first of which says where coordinates start.
     public var text: StyledText {
         var text = StyledText("x,y relative to the parent view", style: .heading)
-        let columns = FrameColumns(snapshot.views.map(\.frame), phrasing: Phrasing(options.style))
-        let names = names(room: max(12, options.columnLimit - columns.columns - 22))
+        let views = views
+        let columns = FrameColumns(views.map(\.frame), phrasing: Phrasing(options.style))
+        let names = names(of: views, room: max(12, options.columnLimit - columns.columns - 22))
         let nameColumns = names.map { $0.first.columns }.max() ?? 0
-        for (view, name) in zip(snapshot.views, names) {
+        for (view, name) in zip(views, names) {
             var line = name.first
             line.pad(to: nameColumns + 1)
             line.append(columns.text(view.frame))
@@ -40,14 +48,14 @@ public struct ViewsReport {
         return text
     }
 
-    private func names(room: Int) -> [(first: StyledText.Line, rest: String)] {
-        let widest = snapshot.views.map { $0.className.displayColumns + $0.reference.count + 1 }.max() ?? 0
+    private func names(of views: [ViewRecord], room: Int) -> [(first: StyledText.Line, rest: String)] {
+        let widest = views.map { $0.className.displayColumns + $0.reference.count + 1 }.max() ?? 0
         let tree = TreeLines(
-            depths: snapshot.views.map(\.depth),
+            depths: views.map(\.depth),
             glyphs: glyphs,
             columns: max(6, room - min(widest, 24))
         )
-        return zip(snapshot.views, tree.prefixes).map { view, prefix in
+        return zip(views, tree.prefixes).map { view, prefix in
             var line = StyledText.Line(prefix.first, style: .dim)
             let isMarked = view.element != nil && view.element == options.marked
             let style: TextStyle = isMarked ? .selected : .viewBacked

@@ -71,6 +71,11 @@ let modules: [Target] = [
     ),
 ]
 
+/// Programs that use the library as an app does; without ExistentialAny, as most apps are.
+let examples: [Target] = ["Badge", "Receipt"].map { name in
+    .executableTarget(name: name, dependencies: ["BlueprintUICommonControls", "UIKit"], path: "Examples/\(name)")
+}
+
 let tests: [Target] = [
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
@@ -91,16 +96,18 @@ let tests: [Target] = [
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "TerminalTests", dependencies: ["CPseudoTerminal", "blueprint"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Badge", "Receipt", "blueprint"]),
     .testTarget(
         name: "TidyTests",
         dependencies: [
+            "BlueprintREPL", "BlueprintUICommonControls", "UIKit",
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]
     ),
 ]
 
-package.targets = modules + tests
+package.targets = modules + examples + tests
 
 // MARK: - Development: only what exists yet
 

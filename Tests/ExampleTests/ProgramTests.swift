@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// Programs that use the library print what they always printed.
+@Suite("Programs")
+struct ProgramTests {
+    @Test("A program prints its golden text", arguments: ["Badge", "Receipt"])
+    func program(_ name: String) throws {
+        let run = try Run(name)
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        let golden = Package.root.appendingPathComponent("Tests/ExampleTests/Golden/\(name).txt")
+        #expect(run.output == (try? String(contentsOf: golden, encoding: .utf8)), "printed:\n\(run.output)")
+    }
+}

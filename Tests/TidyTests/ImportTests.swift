@@ -1,0 +1,92 @@
+import SwiftSyntax
+import Testing
+
+/// A module imports only what stands before it on the way from source text to views.
+@Suite("Imports")
+struct ImportTests {
+    /// What each module may import.
+    static let allowed: [String: Set<String>] = [
+        "HeadlessUIKit": ["Foundation"],
+        "UIKit": ["Foundation", "HeadlessUIKit"],
+        "BlueprintUI": ["Foundation", "HeadlessUIKit"],
+        "BlueprintUICommonControls": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
+        "BlueprintInspector": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
+        "SwiftInterpreter": [
+            "Foundation", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+        ],
+        "BlueprintBindings": [
+            "BlueprintUI", "BlueprintUICommonControls", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
+        ],
+        "BlueprintREPL": [
+            "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
+            "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+        ],
+        "LineEditor": ["CLineEditor", "Darwin", "Foundation", "Glibc"],
+        "blueprint": [
+            "ArgumentParser", "BlueprintBindings", "BlueprintInspector", "BlueprintREPL", "BlueprintUI",
+            "BlueprintUICommonControls", "Darwin", "Foundation", "Glibc", "HeadlessUIKit", "LineEditor",
+            "SwiftInterpreter",
+        ],
+    ]
+
+    @Test("Modules import only what they may")
+    func modules() {
+        #expect(!Project.sources.isEmpty)
+        expectNone(Project.sources.flatMap(Self.findings))
+    }
+
+    @Test("Tests reach no internals")
+    func testable() {
+        for file in Project.tests {
+            let imports = ImportCollector(file).imports
+            expectNone(
+                imports.filter { $0.attributes.contains { $0.trimmedDescription == "@testable" } }.map {
+                    file.finding(at: $0, "test through the public or package interface, without @testable")
+                }
+            )
+        }
+    }
+
+    @Test("A module that is not in the table, or not allowed, is found")
+    func wrongImports() {
+        let wrong = SourceText(path: "Sources/BlueprintUI/A.swift", text: "import Foundation\nimport BlueprintREPL\n")
+        #expect(Self.findings(in: wrong).map(\.line) == [2])
+        let unknown = SourceText(path: "Sources/New/A.swift", text: "import Foundation\n")
+        #expect(Self.findings(in: unknown).count == 1)
+        let exported = SourceText(path: "Sources/LineEditor/A.swift", text: "@_exported import Foundation\n")
+        #expect(Self.findings(in: exported).count == 1)
+    }
+
+    private static func findings(in file: SourceText) -> [Finding] {
+        guard let allowed = allowed[file.module] else {
+            return [Finding(path: file.path, line: 1, advice: "add \(file.module) to the table in ImportTests.swift")]
+        }
+        return ImportCollector(file).imports.compactMap { declaration in
+            let name = declaration.path.first?.name.text ?? ""
+            if !allowed.contains(name) {
+                return file.finding(
+                    at: declaration,
+                    "\(file.module) must not import \(name); it may import \(allowed.sorted().joined(separator: ", "))"
+                )
+            }
+            let isExported = declaration.attributes.contains { $0.trimmedDescription == "@_exported" }
+            return isExported && file.module != "UIKit"
+                ? file.finding(at: declaration, "import \(name) without @_exported; only UIKit passes a module on")
+                : nil
+        }
+    }
+}
+
+private final class ImportCollector: SyntaxVisitor {
+    private(set) var imports: [ImportDeclSyntax] = []
+
+    init(_ file: SourceText) {
+        super.init(viewMode: .sourceAccurate)
+        walk(file.tree)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        imports.append(node)
+        return .skipChildren
+    }
+}

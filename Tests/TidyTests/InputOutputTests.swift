@@ -1,0 +1,91 @@
+import SwiftSyntax
+import Testing
+
+/// Files, pipes and terminals are touched by the program and its line editor alone; everything else is values.
+@Suite("Input and output")
+struct InputOutputTests {
+    static let modules: Set<String> = ["LineEditor", "blueprint"]
+    /// Texts that are built into the package as resources are read where they are shown.
+    static let readers: Set<String> = ["Sources/BlueprintREPL/Lessons/Lesson.swift"]
+
+    @Test("Only the program and the line editor read and write")
+    func modulesWithoutInputAndOutput() {
+        let files = Project.sources.filter { !Self.modules.contains($0.module) && !Self.readers.contains($0.path) }
+        expectNone(files.flatMap { InputOutputFinder($0).findings })
+    }
+
+    @Test("Every kind of input and output is found")
+    func wrongInputAndOutput() {
+        let text = """
+            print("x")
+            debugPrint(1)
+            let a = FileManager.default
+            let b = FileHandle.standardInput
+            let c = readLine()
+            fputs("x", stderr)
+            let d = try String(contentsOfFile: "x")
+            let e = try Data(contentsOf: url)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+            text.append(contentsOf: "x")
+            value.print(into: text)
+            list.write(to: &text)
+            print(into: &text)
+            Swift.print("x")
+            """
+        let file = SourceText(path: "Sources/A/A.swift", text: text)
+        #expect(Set(InputOutputFinder(file).findings.map(\.line)) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 14])
+    }
+}
+
+private final class InputOutputFinder: SyntaxVisitor {
+    private(set) var findings: [Finding] = []
+    private let file: SourceText
+    private static let names: Set<String> = [
+        "FileHandle", "FileManager", "InputStream", "OutputStream", "Process", "fgets", "fopen", "fputs", "fread",
+        "fwrite",
+        "readLine", "stderr", "stdin", "stdout",
+    ]
+    private static let printers: Set<String> = ["debugPrint", "dump", "print"]
+    private static let readers: Set<String> = ["Data", "NSString", "String"]
+
+    init(_ file: SourceText) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+        walk(file.tree)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName == node
+        if !isMember, Self.names.contains(node.baseName.text) { report(node, node.baseName.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if Self.names.contains(node.name.text) { report(node, node.name.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression.trimmedDescription
+        let first = node.arguments.first?.label?.text
+        let isInOut = node.arguments.first?.expression.is(InOutExprSyntax.self) ?? false
+        let isPrinter = Self.printers.contains(called) || Self.printers.map { "Swift." + $0 }.contains(called)
+        if isPrinter, first == nil {
+            report(node, called)
+        } else if Self.readers.contains(called), first == "contentsOfFile" || first == "contentsOf" {
+            report(node, "\(called)(\(first ?? ""):)")
+        } else if called.hasSuffix(".write"), first == "to" || first == "toFile", !isInOut {
+            report(node, "write(\(first ?? ""):)")
+        }
+        return .visitChildren
+    }
+
+    private func report(_ node: some SyntaxProtocol, _ what: String) {
+        findings.append(
+            file.finding(
+                at: node,
+                "return values and let the program read and write: \(what) belongs in Sources/blueprint"
+            )
+        )
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// The files of this package, as the rules read them.
+enum Project {
+    /// The folder with Package.swift.
+    static let root: URL = {
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { folder.deleteLastPathComponent() }
+        return folder
+    }()
+
+    /// Every Swift file of the modules, parsed.
+    static let sources = parsedFiles(in: "Sources")
+    /// Every Swift file of the tests, parsed.
+    static let tests = parsedFiles(in: "Tests")
+
+    /// The paths of the files in a folder and below it, from the root, in alphabetical order.
+    static func paths(in folder: String, suffix: String) -> [String] {
+        let start = root.appendingPathComponent(folder)
+        guard let walk = FileManager.default.enumerator(atPath: start.path) else { return [] }
+        return walk.compactMap { $0 as? String }
+            .filter { $0.hasSuffix(suffix) }
+            .map { "\(folder)/\($0)" }
+            .sorted()
+    }
+
+    /// The text of a file; empty if there is none.
+    static func text(_ path: String) -> String {
+        (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+    }
+
+    private static func parsedFiles(in folder: String) -> [SourceText] {
+        paths(in: folder, suffix: ".swift").map { SourceText(path: $0, text: text($0)) }
+    }
+}
+
+/// A Swift file with its syntax.
+struct SourceText: Sendable {
+    /// From the root of the package.
+    let path: String
+    let text: String
+    let tree: SourceFileSyntax
+    private let lines: SourceLocationConverter
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        tree = Parser.parse(source: text)
+        lines = SourceLocationConverter(fileName: path, tree: tree)
+    }
+
+    /// The folder below Sources that the file is in.
+    var module: String {
+        let parts = path.split(separator: "/")
+        return parts.count > 2 ? String(parts[1]) : ""
+    }
+
+    /// The name without folders and extension.
+    var name: String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+
+    /// How many lines it has.
+    var lineCount: Int {
+        text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0)
+    }
+
+    /// The number of the line at a position, from 1.
+    func line(of position: AbsolutePosition) -> Int {
+        lines.location(for: position).line
+    }
+
+    /// The number of the line on which something begins.
+    func line(of node: some SyntaxProtocol) -> Int {
+        line(of: node.positionAfterSkippingLeadingTrivia)
+    }
+
+    /// What breaks a rule at a position.
+    func finding(at position: AbsolutePosition, _ advice: String) -> Finding {
+        Finding(path: path, line: line(of: position), advice: advice)
+    }
+
+    /// What breaks a rule at a node.
+    func finding(at node: some SyntaxProtocol, _ advice: String) -> Finding {
+        finding(at: node.positionAfterSkippingLeadingTrivia, advice)
+    }
+}

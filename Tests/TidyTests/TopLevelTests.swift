@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The first thing that a reader sees is short.
+@Suite("Top level")
+struct TopLevelTests {
+    static let required: Set<String> = ["Examples", "LICENSE", "Package.swift", "README.md", "Sources", "Tests"]
+    /// What the package manager writes beside its manifest.
+    static let generated: Set<String> = ["Package.resolved"]
+
+    @Test("The top level holds what is needed and nothing else")
+    func topLevel() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Project.root.path)
+        expectNone(Self.findings(in: names))
+    }
+
+    @Test("Strangers and gaps are found")
+    func wrongTopLevel() {
+        let findings = Self.findings(in: [
+            "Sources", "notes.md", ".git", "Package.swift", "LICENSE", "Tests", "README.md",
+        ])
+        #expect(findings.map(\.path) == ["notes.md", "Examples"])
+    }
+
+    private static func findings(in names: [String]) -> [Finding] {
+        let strangers = names.filter { !$0.hasPrefix(".") && !required.contains($0) && !generated.contains($0) }
+        let missing = required.subtracting(names)
+        return strangers.sorted().map {
+            Finding(path: $0, line: 1, advice: "move it below Sources, Tests or Examples, or take it out")
+        }
+            + missing.sorted().map { Finding(path: $0, line: 1, advice: "add it: the top level needs it") }
+    }
+}

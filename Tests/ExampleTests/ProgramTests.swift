@@ -10,6 +10,7 @@ struct ProgramTests {
         #expect(run.status == 0)
         #expect(run.errors == "")
         let golden = Package.root.appendingPathComponent("Tests/ExampleTests/Golden/\(name).txt")
-        #expect(run.output == (try? String(contentsOf: golden, encoding: .utf8)), "printed:\n\(run.output)")
+        let expected = try String(contentsOf: golden, encoding: .utf8)
+        #expect(run.output == expected)
     }
 }

@@ -12,7 +12,8 @@ enum Package {
 
     /// The folder with the built programs: that of the tests which now run.
     static let products: URL = {
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        let path =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         var folder = URL(fileURLWithPath: path)
         while folder.pathExtension != "xctest", folder.path != "/" { folder.deleteLastPathComponent() }
         return folder.deletingLastPathComponent()

@@ -104,6 +104,10 @@ extension BindingTable {
             }
             return Value.string(texts.joined(separator: try arguments["separator"]))
         }
+        registerOrders(type)
+    }
+
+    private func registerOrders(_ type: TypeRegistration<Value>) {
         type.method("sorted() -> [Any]") { value, _ in Value.array(try Value.sorted(try Value.elements(of: value), nil))
         }
         type.method("sorted(by order: (Any, Any) -> Bool) -> [Any]") { value, arguments in

@@ -16,11 +16,11 @@ final class DeclaredElement {
     }
 
     private(set) lazy var content: ElementContent = declared.asking(self) {
-        instance.property("content", fallback: ElementContent(intrinsicSize: .zero))
+        instance.property("content", as: ElementContent.self, fallback: ElementContent(intrinsicSize: .zero))
     }
 
     private(set) lazy var representation: any Element = declared.asking(self) {
-        instance.property("elementRepresentation", fallback: Empty())
+        instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
     }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
@@ -29,7 +29,7 @@ final class DeclaredElement {
             instance.call(
                 "backingViewDescription",
                 [("with", context)],
-                type: "ViewDescription?",
+                as: ViewDescription?.self,
                 fallback: nil
             )
         }

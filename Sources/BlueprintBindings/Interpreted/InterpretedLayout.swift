@@ -11,7 +11,7 @@ struct InterpretedLayout: Layout {
         return instance.call(
             "makeCache",
             [("subelements", Array(subelements)), ("environment", environment)],
-            type: .any,
+            as: Value.self,
             fallback: .void
         )
     }
@@ -28,6 +28,7 @@ struct InterpretedLayout: Layout {
                 ("proposal", proposal), ("subelements", Array(subelements)), ("environment", environment),
                 ("cache", cache),
             ],
+            as: CGSize.self,
             fallback: .zero
         )
     }
@@ -36,6 +37,7 @@ struct InterpretedLayout: Layout {
         instance.call(
             "placeSubelements",
             [("in", size), ("subelements", Array(subelements)), ("environment", environment), ("cache", cache)],
+            as: Void.self,
             fallback: ()
         )
     }

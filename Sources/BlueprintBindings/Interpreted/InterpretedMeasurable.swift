@@ -7,6 +7,6 @@ struct InterpretedMeasurable: Measurable {
     let instance: AdoptedInstance
 
     func measure(in constraint: SizeConstraint) -> CGSize {
-        instance.call("measure", [("in", constraint)], fallback: .zero)
+        instance.call("measure", [("in", constraint)], as: CGSize.self, fallback: .zero)
     }
 }

@@ -11,7 +11,7 @@ struct InterpretedSingleChildLayout: SingleChildLayout {
         return instance.call(
             "makeCache",
             [("subelement", subelement), ("environment", environment)],
-            type: .any,
+            as: Value.self,
             fallback: .void
         )
     }
@@ -25,6 +25,7 @@ struct InterpretedSingleChildLayout: SingleChildLayout {
         instance.call(
             "sizeThatFits",
             [("proposal", proposal), ("subelement", subelement), ("environment", environment), ("cache", cache)],
+            as: CGSize.self,
             fallback: .zero
         )
     }
@@ -33,6 +34,7 @@ struct InterpretedSingleChildLayout: SingleChildLayout {
         instance.call(
             "placeSubelement",
             [("in", size), ("subelement", subelement), ("environment", environment), ("cache", cache)],
+            as: Void.self,
             fallback: ()
         )
     }

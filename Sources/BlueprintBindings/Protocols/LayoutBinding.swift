@@ -32,7 +32,7 @@ extension Binding {
                 }
                 """
         ) { layout in
-            layout.adoptable { InterpretedLayout(instance: $0) }
+            layout.adoptable(requiring: "sizeThatFits", "placeSubelements") { InterpretedLayout(instance: $0) }
         }
         table.alias("Subelements", for: "[LayoutSubelement]")
         table.alias("LayoutSubelements", for: "[LayoutSubelement]")

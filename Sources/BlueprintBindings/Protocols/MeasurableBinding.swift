@@ -17,7 +17,7 @@ extension Binding {
                 ElementContent(measurable: Half())
                 """
         ) { measurable in
-            measurable.adoptable { InterpretedMeasurable(instance: $0) }
+            measurable.adoptable(requiring: "measure") { InterpretedMeasurable(instance: $0) }
             measurable.method(
                 "measure(in constraint: SizeConstraint) -> CGSize",
                 summary: "The size within a constraint.",

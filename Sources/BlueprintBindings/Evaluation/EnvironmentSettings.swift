@@ -1,0 +1,63 @@
+import BlueprintUI
+import SwiftInterpreter
+
+/// Values of the environment set in words: `layoutDirection rightToLeft`, `displayScale 2`.
+public struct EnvironmentSettings {
+    /// One value to set.
+    public struct Change {
+        /// The property of the environment.
+        public let name: String
+        /// The value as Swift source.
+        public let value: String
+        fileprivate let path: PropertyPath
+        fileprivate let native: Value
+
+        /// Sets the value.
+        public func apply(to environment: inout Environment) {
+            var changed: Any = environment
+            // The value was tried when the change was made, so it cannot fail here.
+            guard (try? path.set(native, on: &changed)) != nil, let result = changed as? Environment else { return }
+            environment = result
+        }
+    }
+
+    private let table: BindingTable
+
+    /// Settings of the values that a table knows.
+    public init(_ table: BindingTable) {
+        self.table = table
+    }
+
+    /// The names of the values that can be set, alphabetically.
+    public var names: [String] { table.type(named: "Environment")?.properties.keys.sorted() ?? [] }
+
+    /// The change that sets a value.
+    ///
+    /// - Throws: a ``ModifierCommands/Fault`` if there is no such value, or the words are none for it.
+    public func change(_ name: String, to words: String) throws(ModifierCommands.Fault) -> Change {
+        guard let path = try? table.propertyPath([name], of: "Environment"), let type = path.valueType else {
+            throw fault("the environment has no value '\(name)'", usage: names)
+        }
+        let parameter = Signature.Parameter(label: nil, name: name, type: type)
+        let text: String
+        do {
+            let signature = Signature(name: name, parameters: [parameter])
+            text = try BareWordMatcher(table: table).match(CommandWords(words).words, with: [signature]).arguments
+        } catch {
+            throw fault(error.message, didYouMean: error.didYouMean)
+        }
+        let source = String(text.dropFirst().dropLast())
+        do {
+            let value = try Interpreter(table: table).value(of: source, fileName: name, expecting: type)
+            var probe: Any = Environment.empty
+            try path.set(value, on: &probe)
+            return Change(name: name, value: source, path: path, native: value)
+        } catch {
+            throw fault("\(words) is no value for '\(name)'")
+        }
+    }
+
+    private func fault(_ message: String, didYouMean: String? = nil, usage: [String] = []) -> ModifierCommands.Fault {
+        ModifierCommands.Fault(message: message, offset: 0, didYouMean: didYouMean, usage: usage)
+    }
+}

@@ -1,0 +1,28 @@
+import BlueprintUI
+import SwiftInterpreter
+
+/// What the evaluation of a document gave.
+public struct EvaluatedDocument {
+    /// The root element; nil if the document ends in no expression.
+    ///
+    /// Elements that calls made carry the place of the call in the document as their tag.
+    public let root: (any Element)?
+    /// What the document declares, in order.
+    public let declarations: [Interpreter.Declaration]
+    private let interpreter: Interpreter
+
+    init(root: (any Element)?, declarations: [Interpreter.Declaration], interpreter: Interpreter) {
+        self.root = root
+        self.declarations = declarations
+        self.interpreter = interpreter
+    }
+
+    /// The errors of code that ran after the evaluation, since the last call.
+    ///
+    /// Getters of elements, measuring and layout functions and closures run while a tree is laid out; where one went
+    /// wrong, whoever asked got an empty element or 0. Ask after every render; the errors point at the document's lines.
+    public func takeFaults() -> [Diagnostic] { interpreter.takeDeferredErrors() }
+
+    /// The lines that the document printed since the last call.
+    public func takePrintedLines() -> [String] { interpreter.takePrintedLines() }
+}

@@ -185,7 +185,9 @@ extension Evaluator {
         var values: [Value] = []
         var given: [Bool] = []
         values.reserveCapacity(parameters.count)
-        for (position, parameter) in parameters.enumerated() {
+        for (position, declared) in parameters.enumerated() {
+            var parameter = declared
+            if let type = keyPathValueType(for: declared, among: zip(parameters, values)) { parameter.type = type }
             let indices = chosen.matcher.arguments[position]
             given.append(!indices.isEmpty)
             if parameter.isVariadic {
@@ -210,6 +212,21 @@ extension Evaluator {
             }
         }
         return (values, given)
+    }
+
+    /// The type of a parameter whose generic type is that of a property: of `value: Value` after
+    /// `keyPath: WritableKeyPath<Environment, Value>`.
+    private func keyPathValueType(
+        for parameter: Signature.Parameter,
+        among earlier: Zip2Sequence<[Signature.Parameter], [Value]>
+    ) -> TypeRef? {
+        for (path, value) in earlier {
+            guard case .generic("WritableKeyPath", let types) = path.type, types.count == 2, types[1] == parameter.type,
+                let root = types[0].name, case .keyPath(let names) = value
+            else { continue }
+            return (try? table.propertyPath(names, of: root))?.valueType
+        }
+        return nil
     }
 
     private func argument(

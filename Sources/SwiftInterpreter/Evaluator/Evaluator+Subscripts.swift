@@ -42,14 +42,22 @@ extension Evaluator {
         switch value {
         case .array, .string: type = nil
         case .dictionary(let pairs): type = pairs.entries.first.flatMap { inferredType(of: $0.key) }
-        case .native(let native): type = subscriptOf(native.type)?.indexType
+        case .native(let native):
+            let found = subscripts(of: native.type)
+            type = found.count == 1 ? found[0].indexType : nil
         default: break
         }
         return try evaluate(first.value, type, scope)
     }
 
-    private func subscriptOf(_ type: NativeType) -> NativeSubscript? {
-        table.lineage(of: type).lazy.compactMap(\.subscripts.first).first
+    private func subscripts(of type: NativeType) -> [NativeSubscript] {
+        table.lineage(of: type).flatMap(\.subscripts)
+    }
+
+    /// The subscript that takes the index; the first if none does, so that its index type is what is asked for.
+    private func subscriptOf(_ type: NativeType, _ index: Value, _ offset: Int, _ scope: Scope) -> NativeSubscript? {
+        let found = subscripts(of: type)
+        return found.first { (try? converted(index, to: $0.indexType, at: offset, scope)) != nil } ?? found.first
     }
 
     private func element(
@@ -85,7 +93,7 @@ extension Evaluator {
             guard indices.count > 1, indices[1].label == "default" else { return .nil }
             return try evaluate(indices[1].value, pairs.entries.first.flatMap { inferredType(of: $0.value) }, scope)
         case (.native(let native), _):
-            guard let found = subscriptOf(native.type) else { break }
+            guard let found = subscriptOf(native.type, index, offset, scope) else { break }
             do {
                 let index = try coerce(index, to: found.indexType, at: offset, scope)
                 return table.value(from: try found.get(native.base, index, table), declared: found.resultType)
@@ -142,7 +150,7 @@ extension Evaluator {
             {
                 return (try? propertyPath(names, rootedAt: paths.rootType(native.base), at: 0, scope))?.valueType
             }
-            return subscriptOf(native.type)?.resultType
+            return subscripts(of: native.type).first?.resultType
         default: return nil
         }
     }
@@ -205,7 +213,7 @@ extension Evaluator {
             if let type = path.valueType { value = try coerce(value, to: type, at: offset, scope) }
             return try paths.set(&base, path, value)
         }
-        guard let found = subscriptOf(type), let set = found.set else {
+        guard let found = subscriptOf(type, index, offset, scope), let set = found.set else {
             throw failure("the elements of '\(type.name)' cannot be changed", at: offset, scope)
         }
         let key = try coerce(index, to: found.indexType, at: offset, scope)

@@ -18,7 +18,9 @@ extension Binding {
                 Badge(count: 3)
                 """
         ) { proxy in
-            proxy.adoptable(requiring: "elementRepresentation") { InterpretedProxyElement(try declared.element(for: $0)) }
+            proxy.adoptable(requiring: "elementRepresentation") {
+                InterpretedProxyElement(try declared.element(for: $0))
+            }
             proxy.property(
                 "elementRepresentation",
                 summary: "The element it stands for.",

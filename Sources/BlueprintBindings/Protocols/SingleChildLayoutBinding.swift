@@ -25,7 +25,9 @@ extension Binding {
                 ElementContent(child: Spacer(8), layout: Corner())
                 """
         ) { layout in
-            layout.adoptable(requiring: "sizeThatFits", "placeSubelement") { InterpretedSingleChildLayout(instance: $0) }
+            layout.adoptable(requiring: "sizeThatFits", "placeSubelement") {
+                InterpretedSingleChildLayout(instance: $0)
+            }
         }
         table.alias("Subelement", for: "LayoutSubelement")
     }

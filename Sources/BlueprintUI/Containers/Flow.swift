@@ -54,7 +54,7 @@ public struct Flow: Element {
     public enum Priority: Sendable {
         /// It keeps its width.
         case fixed
-        /// It takes an equal part of the room.
+        /// It takes a part of the room in proportion to its width.
         case grows
 
         /// A fixed width.
@@ -190,7 +190,9 @@ private struct FlowLayout: Layout, SingleTraitLayout {
         let growing = subelements.map { $0.traits(forLayoutType: FlowLayout.self).priority == .grows }
         let used = sizes.reduce(0) { $0 + $1.width } + itemSpacing * CGFloat(sizes.count - 1)
         let free = width - used
-        let extra = growing.contains(true) ? free / CGFloat(growing.filter { $0 }.count) : 0
+        let grown = zip(sizes, growing).reduce(0) { $0 + ($1.1 ? $1.0.width : 0) }
+        // What the children that grow share, in proportion to their widths.
+        let room = grown + free
         var x: CGFloat = 0
         if !growing.contains(true) {
             switch lineAlignment {
@@ -200,14 +202,15 @@ private struct FlowLayout: Layout, SingleTraitLayout {
             }
         }
         let frames = zip(sizes, growing).map { size, grows in
-            var frame = CGRect(x: x, y: y, width: size.width + (grows ? extra : 0), height: size.height)
+            var frame = CGRect(x: x, y: y, width: grows ? size.width / grown * room : size.width, height: size.height)
             switch itemAlignment {
             case .fill: frame.size.height = height
             case .top: break
             case .center: frame.origin.y = y + (height - size.height) / 2
             case .bottom: frame.origin.y = y + height - size.height
             }
-            x += frame.size.width + itemSpacing
+            // A width below zero moves nothing back.
+            x += max(0, frame.size.width) + itemSpacing
             return frame
         }
         return (frames, height)

@@ -113,7 +113,7 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
                 frame.origin.y = ElementDimensions(size: size)[guide] - ElementDimensions(size: needed)[guide]
             }
             subelement.place(in: frame)
-            x += needed.width + spacing
+            x = x + needed.width + spacing
         }
     }
 
@@ -127,7 +127,7 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         }
         let absolute = widths.reduce(0) { $0 + ($1.points ?? 0) }
         let shares = widths.reduce(0) { $0 + ($1.share ?? 0) }
-        let room = limit - absolute - gaps(subelements)
+        let room = limit - gaps(subelements) - absolute
         return zip(subelements, widths).map { subelement, width in
             if let points = width.points { return size(of: subelement, width: points, in: proposal) }
             // No room, or shares that add up to nothing: the children that share it are not asked.

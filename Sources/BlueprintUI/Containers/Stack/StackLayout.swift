@@ -43,10 +43,7 @@ public struct StackLayout: Layout {
         guard !subelements.isEmpty else { return }
         let plan = StackPlan(placing: subelements, layout: self, in: axis.vector(size))
         for index in subelements.indices {
-            // A child that measures below zero counts as that where the others go, and is itself placed with nothing.
-            var main = plan.main[index]
-            main.length = max(0, main.length)
-            subelements[index].place(in: axis.frame(main: main, cross: plan.cross[index]))
+            subelements[index].place(in: axis.frame(main: plan.main[index], cross: plan.cross[index]))
         }
     }
 }

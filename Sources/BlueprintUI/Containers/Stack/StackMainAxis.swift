@@ -4,6 +4,8 @@ import Foundation
 struct StackMainAxis {
     private let layout: StackLayout
     private let limit: CGFloat?
+    // The stack's own length, or nil while it is measured.
+    private let length: CGFloat?
     private var children: ContiguousArray<Child> = []
     private var totalBasis: CGFloat = 0
     private let totalSpacing: CGFloat
@@ -14,8 +16,9 @@ struct StackMainAxis {
         var traits: StackLayout.Traits
     }
 
-    init(_ subelements: LayoutSubelements, layout: StackLayout, space: StackSpace) {
+    init(_ subelements: LayoutSubelements, layout: StackLayout, space: StackSpace, length: CGFloat?) {
         self.layout = layout
+        self.length = length
         limit = space.main.constrainedValue
         totalSpacing = layout.minimumSpacing * CGFloat(subelements.count - 1)
         measure(subelements, in: space)
@@ -51,8 +54,8 @@ struct StackMainAxis {
         }
     }
 
-    /// The children's stretches; `length` is the stack's own length, or nil while it is measured.
-    func segments(filling length: CGFloat?) -> ContiguousArray<StackSegment> {
+    /// The children's stretches.
+    func segments() -> ContiguousArray<StackSegment> {
         guard let available = length ?? limit else { return natural(from: 0) }
         if totalBasis + totalSpacing >= available { return overflow(available) }
         guard let length else { return natural(from: 0) }
@@ -72,9 +75,10 @@ struct StackMainAxis {
         segments.reserveCapacity(children.count)
         var origin = start
         for child in children {
-            let length = length(child)
+            // A child that needs less than nothing counts as that while the stack is measured, and gets nothing.
+            let length = self.length == nil ? length(child) : Swift.max(0, length(child))
             segments.append(StackSegment(origin: origin, length: length))
-            origin += length + spacing
+            origin = origin + length + spacing
         }
         return segments
     }

@@ -9,14 +9,14 @@ struct StackPlan {
 
     /// A plan for the natural size within limits.
     init(measuring subelements: LayoutSubelements, layout: StackLayout, within space: StackSpace) {
-        main = StackMainAxis(subelements, layout: layout, space: space).segments(filling: nil)
+        main = StackMainAxis(subelements, layout: layout, space: space, length: nil).segments()
         cross = StackCrossAxis(layout: layout, limit: space.cross, length: nil).segments(of: subelements, main: main)
     }
 
     /// A plan for a given size.
     init(placing subelements: LayoutSubelements, layout: StackLayout, in size: StackVector) {
         let space = StackSpace(main: .atMost(size.main), cross: .atMost(size.cross))
-        main = StackMainAxis(subelements, layout: layout, space: space).segments(filling: size.main)
+        main = StackMainAxis(subelements, layout: layout, space: space, length: size.main).segments()
         cross = StackCrossAxis(layout: layout, limit: space.cross, length: size.cross)
             .segments(of: subelements, main: main)
     }

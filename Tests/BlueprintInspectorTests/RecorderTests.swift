@@ -57,13 +57,19 @@ struct RecorderTests {
         #expect(trace.snapshot.views.map(\.number) == [1, 5, 4, 2])
     }
 
-    @Test("views after every event: forwards and backwards agree, and the last state is the result")
-    func states() throws {
-        func list(_ keys: [String]) -> any Element {
-            Column { for key in keys { Label(text: key).box(background: .red).keyed(key) } }
+    @Test(
+        "views after every event: forwards and backwards agree, and the last state is the result",
+        arguments: [
+            ("abce", "dcab"), ("abc", "cda"), ("ab", "bxa"), ("abcdefg", "gfedcba"), ("abcdef", "xfayebz"), ("", "abc"),
+            ("abc", ""), ("abcdefgh", "bhxcayg"), ("abcd", "bcda"), ("abcd", "dabc"),
+        ]
+    )
+    func states(before: String, after: String) throws {
+        func list(_ keys: String) -> any Element {
+            Column { for key in keys { Label(text: String(key)).box(background: .red).keyed(key) } }
         }
-        let recorder = recorder(list(["a", "b", "c", "e"]))
-        recorder.view.element = list(["d", "c", "a", "b"])
+        let recorder = recorder(list(before))
+        recorder.view.element = list(after)
         let trace = recorder.record()
         var states = [ViewState(trace.viewsBefore)]
         for event in trace.events {
@@ -78,6 +84,7 @@ struct RecorderTests {
             state.revert(event)
             #expect(state.order.map(\.number) == expected.order.map(\.number))
         }
+        for event in trace.events { if case .moved(let from, let to) = event.kind { #expect(from != to) } }
         #expect(trace.snapshot(at: trace.events.count) == trace.snapshot)
         #expect(trace.snapshot(at: 0).views.map(\.number) == trace.viewsBefore.map(\.number))
     }

@@ -25,6 +25,8 @@ final class EventCollector: RenderObserver {
 
     private let numbering: ViewNumbering
     private var state: ViewState
+    private var batch: SiblingBatch?
+    private var batchStart = 0
     private var openQuestion: Int?
     private var lastAnswers: [Int: Int] = [:]
 
@@ -118,44 +120,69 @@ final class EventCollector: RenderObserver {
     }
 
     private func addUpdate(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int) {
+        finishBatch()
         add(kind, node: node ?? state.items[view]?.node, view: view)
         if let event = events.last { state.apply(event, className: classNames[view] ?? "") }
     }
 
-    func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
-        let number = number(view)
+    /// Adds an event whose place among the siblings is known only once all siblings are.
+    private func addSibling(_ kind: TraceEvent.Kind, node: Int?, view: UIView, in parent: UIView) {
         let parent = numbering.numberedAncestor(of: parent) ?? state.root
+        if batch?.parent != parent {
+            finishBatch()
+            batch = SiblingBatch(parent: parent)
+            batchStart = events.count
+        }
+        add(kind, node: node, view: number(view))
+    }
+
+    /// Writes the places of the last siblings into their events.
+    func finishBatch() {
+        guard let batch else { return }
+        self.batch = nil
+        let present = state.items[batch.parent]?.children ?? []
+        let placed = batch.placed(Array(events[batchStart...]), start: batchStart, present: present)
+        events.removeSubrange(batchStart...)
+        for var event in placed {
+            let view = event.view ?? 0
+            event.number = events.count + 1
+            if case .moved = event.kind { event.node = state.items[view]?.node }
+            events.append(event)
+            state.apply(event, className: classNames[view] ?? "")
+        }
+    }
+
+    func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
         views[node.source.serial] = view
-        addUpdate(
-            .created(parent: parent, index: min(index, state.childCount(of: parent))),
-            node: node.source.serial,
-            view: number
-        )
+        let parentNumber = numbering.numberedAncestor(of: parent) ?? state.root
+        addSibling(.created(parent: parentNumber, index: index), node: node.source.serial, view: view, in: parent)
+        batch?.append(number(view), created: events.count - 1)
     }
 
     func reuses(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
-        let number = number(view)
-        let parent = numbering.numberedAncestor(of: parent) ?? state.root
-        state.adopt(number, className: classNames[number] ?? "", in: parent, frame: view.untransformedFrame)
-        views[node.source.serial] = view
         let path = node.path.map(\.description).joined(separator: "/")
-        addUpdate(.reused(path: path), node: node.source.serial, view: number)
+        views[node.source.serial] = view
+        addSibling(.reused(path: path), node: node.source.serial, view: view, in: parent)
+        let number = number(view)
+        let parentNumber = batch?.parent ?? state.root
+        state.adopt(number, className: classNames[number] ?? "", in: parentNumber, frame: view.untransformedFrame)
+        batch?.append(number, created: nil)
     }
 
     func moves(_ view: UIView, in parent: UIView, from oldIndex: Int, to newIndex: Int) {
-        let number = number(view)
-        let parent = numbering.numberedAncestor(of: parent) ?? state.root
-        let last = max(0, state.childCount(of: parent) - 1)
-        addUpdate(.moved(from: state.index(of: number) ?? oldIndex, to: min(newIndex, last)), view: number)
+        addSibling(.moved(from: oldIndex, to: newIndex), node: nil, view: view, in: parent)
+        batch?.move(number(view), event: events.count - 1)
     }
 
     func removes(_ view: UIView, from parent: UIView) {
+        finishBatch()
         let number = number(view)
         let parent = numbering.numberedAncestor(of: parent) ?? state.root
         addUpdate(.removed(parent: parent, index: state.index(of: number) ?? 0), view: number)
     }
 
     func writes(_ view: UIView, for node: ViewNode) -> () -> Void {
+        finishBatch()
         let number = number(view)
         let serial = node.source.serial
         let frame = view.untransformedFrame

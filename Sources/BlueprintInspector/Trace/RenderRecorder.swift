@@ -36,6 +36,7 @@ public final class RenderRecorder {
         view.setNeedsLayout()
         view.layoutIfNeeded()
         view.renderObserver = nil
+        collector.finishBatch()
         guard !collector.events.isEmpty || trace == nil else {
             var same = trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: before, classNames: [:])
             same.events = []

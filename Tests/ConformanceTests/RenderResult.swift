@@ -110,7 +110,7 @@ struct RenderResult {
                 depth: depth,
                 type: node.typeName,
                 identifier: depth == 0 ? "" : node.identifier.description,
-                frame: node.frame,
+                frame: node.attributes.frame,
                 view: backed[ObjectIdentifier(node)],
                 attributes: node.attributes
             )

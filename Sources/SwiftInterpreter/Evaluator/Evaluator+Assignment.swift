@@ -12,6 +12,8 @@ extension Evaluator {
             return .void
         }
         let type = targetType(target, scope)
+        // A place that is not there is the error to report, not that nothing says what `.red` belongs to.
+        if type == nil, node.isImplicit { _ = try evaluate(target, nil, scope) }
         var value = try evaluate(node, type, scope)
         if let type { value = try assignable(value, type, target, at: node.offset, scope) }
         try store(value, in: target, at: offset, scope)

@@ -131,9 +131,12 @@ public struct RenderDrawing {
         let from = max(0, isAcross ? cells.left : cells.top)
         let to = min(isAcross ? cells.right : cells.bottom, isAcross ? columns : rows)
         guard from < to else { return }
+        // Through the cell in which its middle lies, where it runs over no neighbour.
+        let middleColumn = scale.column(frame.midX - scale.cell.width / 2)
+        let middleRow = scale.row(frame.midY - scale.cell.height / 2)
         for position in from..<to {
-            let column = isAcross ? position : min(max(0, cells.left), columns - 1)
-            let row = isAcross ? min(max(0, cells.top), rows - 1) : position
+            let column = isAcross ? position : min(max(0, middleColumn), columns - 1)
+            let row = isAcross ? min(max(0, middleRow), rows - 1) : position
             let glyph = options.style == .unicode ? (isAcross ? "─" : "│") : (isAcross ? "-" : "|")
             canvas.write(glyph, column: column + 1, row: row + 1, limit: columns + 1, style: .plain)
         }

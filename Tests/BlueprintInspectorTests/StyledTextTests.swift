@@ -1,4 +1,5 @@
 import BlueprintInspector
+import Foundation
 import Testing
 
 @Suite("Styled text")
@@ -28,5 +29,62 @@ struct StyledTextTests {
     )
     func symbols(input: String, shown: String) {
         #expect(StyledText.Line(input).plain == shown)
+    }
+}
+
+@Suite("Fitting text to columns")
+struct TextFittingTests {
+    @Test(
+        "text is cut at whole characters, wide ones take two columns",
+        arguments: [
+            ("Hello", 5, "Hello"), ("Hello!", 5, "Hell…"), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"),
+            ("👩‍👧x", 2, "…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("ab", 1, "…"), ("ab", 0, ""), ("", 0, ""),
+        ]
+    )
+    func cut(text: String, columns: Int, expected: String) {
+        #expect(TextFitting.cut(text, to: columns) == expected)
+    }
+
+    @Test("parts are wrapped, and one that is too long is cut")
+    func wrap() {
+        #expect(
+            TextFitting.wrap(["x 20 A", "+ 82 B", "+ 3 C"], separator: " ", columns: 14) == ["x 20 A + 82 B", "+ 3 C"]
+        )
+        #expect(TextFitting.wrap("one twothreefour five", columns: 8) == ["one", "twothre…", "five"])
+        #expect(TextFitting.wrap("", columns: 8).isEmpty)
+    }
+
+    @Test("a line of spans is cut where it ends, styles kept")
+    func lines() {
+        var line = StyledText.Line("abc", style: .dim)
+        line.append("def", style: .error)
+        #expect(line.cut(to: 6) == line)
+        #expect(line.cut(to: 5).spans.map(\.text) == ["abc", "d…"])
+        #expect(line.cut(to: 3).plain == "ab…")
+        #expect(line.columns == 6)
+    }
+}
+
+@Suite("Numbers in words")
+struct PhrasingTests {
+    @Test(
+        "at most three decimals, no trailing zeros",
+        arguments: [
+            (1.0, "1"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-0.0, "0"), (-0.0001, "0"), (1e300, "1e+300"),
+            (Double.infinity, "inf"), (-Double.infinity, "-inf"), (Double.nan, "nan"), (100.10, "100.1"),
+        ]
+    )
+    func number(value: Double, text: String) {
+        #expect(Phrasing.number(value) == text)
+    }
+
+    @Test("sizes, points, frames and limits", arguments: DrawingStyle.allCases)
+    func geometry(style: DrawingStyle) {
+        let phrasing = Phrasing(style)
+        let times = style == .unicode ? "×" : "x"
+        let most = style == .unicode ? "≤" : "<="
+        #expect(phrasing.rect(CGRect(x: 82, y: 52.5, width: 96, height: 16)) == "96\(times)16 at 82,52.5")
+        #expect(phrasing.limits(width: 260, height: nil) == "\(most)260 \(times) any")
+        #expect(phrasing.limits(width: .infinity, height: -4) == "any \(times) \(most)-4")
     }
 }

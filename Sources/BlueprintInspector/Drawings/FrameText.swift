@@ -47,7 +47,8 @@ struct FrameText {
         let end = min(max(to, first), cells.right - 1) + 1
         guard first < end else { return }
         let glyphs = scene.options.glyphs
-        var text = VisibleText.symbols(line.text)
+        // Only the start of a line is looked at, however long it is.
+        var text = VisibleText.symbols(String(line.text.prefix(end - first + 1)))
         if isCut, !text.hasSuffix("…"), !text.hasSuffix(glyphs.ellipsis) { text += glyphs.ellipsis }
         let shown = TextFitting.cut(text, to: end - first, ellipsis: glyphs.ellipsis)
         canvas.write(shown, column: first, row: row, limit: end, style: .plain)

@@ -129,7 +129,11 @@ public struct NestDrawing {
         guard let content = snapshot.elements[element].content else { return Block(lines: [], columns: 0) }
         if !content.lines.isEmpty {
             let texts = content.lines.map {
-                TextFitting.cut(VisibleText.symbols($0.text), to: max(1, columns), ellipsis: glyphs.ellipsis)
+                TextFitting.cut(
+                    VisibleText.symbols(String($0.text.prefix(columns + 1))),
+                    to: max(1, columns),
+                    ellipsis: glyphs.ellipsis
+                )
             }
             return Block(lines: texts.map { StyledText.Line($0) }, columns: texts.map(\.displayColumns).max() ?? 0)
         }

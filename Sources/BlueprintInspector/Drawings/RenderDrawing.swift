@@ -204,7 +204,7 @@ public struct RenderDrawing {
         guard cells.rows.contains(row) else { return }
         let start = max(scale.column(place.origin.x), cells.columns.lowerBound)
         let shown = TextFitting.cut(
-            VisibleText.symbols(line.text),
+            VisibleText.symbols(String(line.text.prefix(columns + 1))),
             to: max(0, cells.columns.upperBound - start),
             ellipsis: options.glyphs.ellipsis
         )

@@ -85,7 +85,8 @@ public struct ShownContent: Hashable, Sendable {
     /// The text in quotes, or the image's name, at most this many columns wide; nil if the view shows neither.
     public func summary(columns: Int, glyphs: Glyphs) -> String? {
         if let text, !text.isEmpty {
-            let shown = VisibleText.symbols(text)
+            // Only the start of a text is looked at, however long it is.
+            let shown = VisibleText.symbols(String(text.prefix(max(1, columns) + 1)))
             return "\"" + TextFitting.cut(shown, to: max(1, columns - 2), ellipsis: glyphs.ellipsis) + "\""
         }
         return image.map { TextFitting.cut("image " + VisibleText.symbols($0), to: columns, ellipsis: glyphs.ellipsis) }

@@ -23,6 +23,8 @@ final class EventCollector: RenderObserver {
     /// The classes of the views heard of.
     private(set) var classNames: [Int: String] = [:]
 
+    private static let longestPath = 16
+
     private let numbering: ViewNumbering
     private var state: ViewState
     private var batch: SiblingBatch?
@@ -160,13 +162,19 @@ final class EventCollector: RenderObserver {
     }
 
     func reuses(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
-        let path = node.path.map(\.description).joined(separator: "/")
+        let path = Self.text(node.path)
         views[node.source.serial] = view
         addSibling(.reused(path: path), node: node.source.serial, view: view, in: parent)
         let number = number(view)
         let parentNumber = batch?.parent ?? state.root
         state.adopt(number, className: classNames[number] ?? "", in: parentNumber, frame: view.untransformedFrame)
         batch?.append(number, created: nil)
+    }
+
+    /// A path in words; of a long one the end, since deep trees have many.
+    private static func text(_ path: [ElementIdentifier]) -> String {
+        let end = path.suffix(longestPath).map(\.description).joined(separator: "/")
+        return path.count > longestPath ? "…/" + end : end
     }
 
     func moves(_ view: UIView, in parent: UIView, from oldIndex: Int, to newIndex: Int) {

@@ -133,7 +133,7 @@ public struct EventPhrases {
         case .framed(let old, let new):
             return "\(view) gets its frame: \(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
         case .wrote(let property, let old, let new):
-            return "\(view) \(property): \(old ?? "unset") \(style.glyphs.arrow) \(new ?? "unset")"
+            return "\(view) \(property): \(value(old)) \(style.glyphs.arrow) \(value(new))"
         case .transitioned(let words):
             return "\(view): its changes are \(words)"
         case .appeared:
@@ -143,6 +143,17 @@ public struct EventPhrases {
         default:
             return ""
         }
+    }
+}
+
+extension EventPhrases {
+    private static let longestValue = 60
+
+    private func value(_ value: String?) -> String {
+        guard let value else { return "unset" }
+        // Only the start of a text is looked at, however long it is.
+        let start = VisibleText.symbols(String(value.prefix(Self.longestValue + 1)))
+        return TextFitting.cut(start, to: Self.longestValue, ellipsis: style.glyphs.ellipsis)
     }
 }
 

@@ -18,12 +18,14 @@ package final class LayoutNode {
     let traits: LayoutTraits
     private let storage: ContentStorage
     private unowned(unsafe) let context: RenderContext
-    private var hasChildren = false
-    private var isPlaced = false
-    private var childStore: ContiguousArray<LayoutNode> = []
-    private var appearance: AppearanceBox?
-    private var layoutCache: AnyObject?
-    private var sizes = SizeCache()
+
+    // Asked for millions of times, from one thread and never while being changed: not worth a check each time.
+    @exclusivity(unchecked) private var hasChildren = false
+    @exclusivity(unchecked) private var isPlaced = false
+    @exclusivity(unchecked) private var childStore: ContiguousArray<LayoutNode> = []
+    @exclusivity(unchecked) private var appearance: AppearanceBox?
+    @exclusivity(unchecked) private var layoutCache: AnyObject?
+    @exclusivity(unchecked) private var sizes = SizeCache()
 
     private final class AppearanceBox {
         var values = LayoutSubelement.Attributes()
@@ -129,18 +131,18 @@ extension LayoutNode {
     func sizeThatFits(_ constraint: SizeConstraint) -> CGSize {
         let limits = constraint.limits
         guard let observer = context.observer else {
-            if let size = sizes[limits] { return size }
+            if let size = sizes.size(for: limits) { return size }
             let size = storage.measure(self, in: constraint)
-            sizes[limits] = size
+            sizes.insert(size, for: limits)
             return size
         }
         let answer = observer.proposes(constraint, to: self)
-        if let size = sizes[limits] {
+        if let size = sizes.size(for: limits) {
             answer(size, .cached)
             return size
         }
         let size = storage.measure(self, in: constraint)
-        sizes[limits] = size
+        sizes.insert(size, for: limits)
         answer(size, .computed)
         return size
     }

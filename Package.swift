@@ -51,7 +51,7 @@ let modules: [Target] = [
             .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ],
-        resources: [.copy("Lessons")],
+        resources: [.embedInCode("Lessons")],
         swiftSettings: swiftSettings
     ),
     .systemLibrary(

@@ -95,7 +95,10 @@ import Testing
                 """
         )
         #expect(numbers(edit.document) == "Label #1, Column #2")
-        #expect(try edit.document.unwrapping(2).document.source == "Label(text: \"A\") { label in\n    label.color = .red\n}")
+        #expect(
+            try edit.document.unwrapping(2).document.source
+                == "Label(text: \"A\") { label in\n    label.color = .red\n}"
+        )
     }
 
     @Test func unwrappingTakesBothSpellings() throws {
@@ -268,12 +271,18 @@ import Testing
             "Column(minimumSpacing: 4) { Box(\nbackgroundColor: .red,\nwrapping: Label(text: \"A\").centered()\n)\nRow { Rule(orientation: .horizontal) }.inset(uniform: 4) }"
         ).source
         #expect(try document(source).source == source)
-        #expect(source.contains("    Box(\n        backgroundColor: .red,\n        wrapping: Label(text: \"A\")\n            .centered()\n    )"))
+        #expect(
+            source.contains(
+                "    Box(\n        backgroundColor: .red,\n        wrapping: Label(text: \"A\")\n            .centered()\n    )"
+            )
+        )
     }
 
     @Test func textLiteralsOfSeveralLinesKeepTheirText() throws {
         let edit = try document("Label(text: \"\"\"\n    one\n      two\n    \"\"\")").wrapping(1, inList: "Column")
-        #expect(edit.document.source == "Column {\n    Label(text: \"\"\"\n        one\n          two\n        \"\"\")\n}")
+        #expect(
+            edit.document.source == "Column {\n    Label(text: \"\"\"\n        one\n          two\n        \"\"\")\n}"
+        )
     }
 
     @Test func cutOffSwiftIsRefusedWithItsPlace() throws {

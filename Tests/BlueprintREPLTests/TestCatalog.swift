@@ -2,7 +2,9 @@ import BlueprintREPL
 
 /// A few names, enough to test documents without the whole library.
 struct TestCatalog: ElementCatalog, Sendable {
-    private static let elements: Set = ["Label", "Box", "Row", "Column", "Overlay", "Spacer", "Inset", "Centered", "Rule"]
+    private static let elements: Set = [
+        "Label", "Box", "Row", "Column", "Overlay", "Spacer", "Inset", "Centered", "Rule",
+    ]
     private static let modifiers = [
         "inset": "Inset", "centered": "Centered", "box": "Box", "opacity": "Opacity", "decorate": "Decorate",
     ]

@@ -19,7 +19,8 @@ extension Document {
             splice = Splice(old.value, value)
         } else {
             let text = label.map { "\($0): \(value)" } ?? value
-            splice = insertion(of: text, label, into: node.arguments, parentheses: node.parentheses, order: order)
+            splice =
+                insertion(of: text, label, into: node.arguments, parentheses: node.parentheses, order: order)
                 ?? Splice(node.nameEnd..<node.nameEnd, "(\(text))")
         }
         return Edit(document: try rewritten([splice]), selection: number)

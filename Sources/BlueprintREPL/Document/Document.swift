@@ -52,7 +52,7 @@ public struct Document: Sendable {
         guard let nearest = typedOffsets.keys.filter({ $0 <= offset }).max(), let typed = typedOffsets[nearest] else {
             return nil
         }
-        let word = source.utf8.dropFirst(nearest).prefix { !$0.isSpace }
+        let word = source.utf8.dropFirst(max(0, nearest)).prefix { !$0.isSpace }
         return offset < nearest + word.count ? typed + offset - nearest : nil
     }
 
@@ -76,8 +76,12 @@ public struct Document: Sendable {
         var known: [Int: Int] = [:]
         if formatted.tokenTexts == tree.tokenTexts {
             result.source = format.text
-            for (offset, number) in spliced.anchors { known[format.places[offset] ?? -1] = number }
-            for (offset, typed) in spliced.typed { result.typedOffsets[format.places[offset] ?? -1] = typed }
+            for (offset, number) in spliced.anchors {
+                if let place = format.places[offset] { known[place] = number }
+            }
+            for (offset, typed) in spliced.typed {
+                if let place = format.places[offset] { result.typedOffsets[place] = typed }
+            }
             result.outline = OutlineBuilder.outline(of: formatted, catalog: catalog)
         } else {
             result.source = spliced.text

@@ -56,7 +56,8 @@ struct OutlineBuilder {
             if entry.makesElement { elementTypes.insert(entry.name) }
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type.trimmedDescription ?? ""
-            entry.makesElement = ["Element", "any Element", "some Element"].contains(result)
+            entry.makesElement =
+                ["Element", "any Element", "some Element"].contains(result)
                 || catalog.isElementType(result)
             if entry.makesElement { elementFunctions.insert(entry.name) }
         }

@@ -18,7 +18,9 @@ struct SourceFormat {
     private var space = Trivia()
 
     /// Formats a file, and follows the tokens that begin at the given offsets.
-    static func format(_ file: SourceFileSyntax, catalog: any ElementCatalog, following offsets: Set<Int>) -> SourceFormat {
+    static func format(_ file: SourceFileSyntax, catalog: any ElementCatalog, following offsets: Set<Int>)
+        -> SourceFormat
+    {
         var format = SourceFormat(layout: SourceLayout(of: file, catalog: catalog), wanted: offsets)
         for token in file.tokens(viewMode: .sourceAccurate) { format.write(token) }
         return format

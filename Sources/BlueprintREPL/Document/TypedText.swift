@@ -6,6 +6,8 @@ public struct TypedText: Sendable {
     public enum Kind: Hashable, Sendable {
         /// An expression, or a branch or loop that gives elements.
         case expression
+        /// A loop, which makes several elements.
+        case loop
         /// A declaration.
         case declaration
         /// `import`, which is accepted and means nothing here.
@@ -16,8 +18,6 @@ public struct TypedText: Sendable {
 
     /// The text that goes into the document.
     let text: String
-    /// What was typed.
-    let original: String
     /// What it is.
     let kind: Kind
     /// Where the tokens of `text` stood in what was typed.
@@ -28,9 +28,10 @@ public struct TypedText: Sendable {
     /// - Parameters:
     ///   - typed: the line; a chain of modifiers begins with its dot.
     ///   - catalog: which names are lists.
-    /// - Throws: a ``InputError`` if it is not complete Swift, or is more than one statement.
-    package init(_ typed: String, catalog: any ElementCatalog) throws {
-        let trimmedStart = typed.utf8.prefix { $0.isSpace }.count
+    ///   - start: where in the input the line begins; what went wrong is told in offsets of the input.
+    /// - Throws: an ``InputError`` if it is not complete Swift, or is more than one statement.
+    package init(_ typed: String, catalog: any ElementCatalog, at start: Int = 0) throws {
+        let trimmedStart = start + typed.utf8.prefix { $0.isSpace }.count
         let core = String(typed.trimmingPrefix { $0.isWhitespace })
         let isChain = core.hasPrefix(".")
         let prefix = isChain ? "x" : ""
@@ -48,7 +49,6 @@ public struct TypedText: Sendable {
         if let place = Self.missingValue(in: tree) {
             throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
         }
-        original = typed
         kind = Self.kind(of: tree)
         let open = OutlineBuilder.outline(of: tree, catalog: catalog).openLists
         let bytes = Array((prefix + core).utf8)
@@ -59,7 +59,7 @@ public struct TypedText: Sendable {
             position = max(position, place)
         }
         output += bytes[position...]
-        text = String(String(decoding: output, as: UTF8.self).reversed().drop(while: \.isWhitespace).reversed())
+        text = Self.withoutComments(String(decoding: output, as: UTF8.self), kind: kind)
         tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(isChain ? 1 : 0).map { token in
             let old = token.positionAfterSkippingLeadingTrivia.utf8Offset - prefix.utf8.count
             let added = open.filter { $0 - prefix.utf8.count <= old }.count * 4
@@ -76,6 +76,15 @@ public struct TypedText: Sendable {
         return entry
     }
 
+    /// The text without comments and white space behind it; those before a declaration belong to it.
+    private static func withoutComments(_ text: String, kind: Kind) -> String {
+        let tree = SourceParser.parse(text)
+        guard let last = tree.statements.last else { return "" }
+        let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+        let core = String(decoding: text.utf8.prefix(end), as: UTF8.self)
+        return kind == .declaration ? core : String(core.trimmingPrefix { $0.isWhitespace })
+    }
+
     /// Where `Label(text: )` lacks its value: Swift takes that for the name of a function.
     private static func missingValue(in tree: SourceFileSyntax) -> Int? {
         guard case .expr(let expression)? = tree.statements.first?.item,
@@ -88,6 +97,7 @@ public struct TypedText: Sendable {
         switch tree.statements.first?.item {
         case nil: .nothing
         case .decl(let declaration): declaration.is(ImportDeclSyntax.self) ? .importing : .declaration
+        case .stmt(let statement): statement.is(ForStmtSyntax.self) ? .loop : .expression
         default: .expression
         }
     }

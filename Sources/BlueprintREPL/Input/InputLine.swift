@@ -5,7 +5,7 @@ enum InputLine {
     /// A command with its words, and the text behind its name.
     case command(name: String, arguments: CommandArguments)
     /// A modifier or a list said in words: `inset 20`.
-    case words(name: Word, words: [Word])
+    case words
     /// Modifiers in Swift, which wrap the selection.
     case chain
     /// Any other Swift.
@@ -17,8 +17,8 @@ enum InputLine {
     struct Names {
         /// The commands.
         var commands: Set<String>
-        /// What may be said in words: modifiers, and lists to wrap in.
-        var wrappers: Set<String>
+        /// Whether something may be said in words: a modifier, or a list to wrap in.
+        var isWrapper: (String) -> Bool
         /// What the document declares.
         var declared: Set<String>
     }
@@ -45,9 +45,7 @@ enum InputLine {
                 let offset = start + letters.count
                 return .command(name: name, arguments: CommandArguments(rest, at: offset, nameOffset: start))
             }
-            if names.wrappers.contains(name) {
-                return .words(name: Word(name, at: start), words: Word.split(rest, from: start + letters.count))
-            }
+            if names.isWrapper(name) { return .words }
             if isUnknownCommand(name, rest: rest, names: names) { return .unknown(Word(name, at: start)) }
         }
         return .swift

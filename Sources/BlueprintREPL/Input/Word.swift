@@ -43,6 +43,12 @@ public struct Word: Hashable, Sendable {
         return words
     }
 
+    /// The text up to a comment that begins at the start of a word.
+    static func withoutComment(_ text: String) -> String {
+        guard text.contains("//"), let last = split(text).last else { return text }
+        return String(decoding: text.utf8.prefix(last.offset + last.text.utf8.count), as: UTF8.self)
+    }
+
     /// A word at an offset.
     public init(_ text: String, at offset: Int) {
         self.text = text

@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// The inputs of a script: each the lines that belong together, with the number of the first.
 public struct ScriptLines: Sequence, Sendable {
     /// Lines that are one input.
@@ -25,7 +27,7 @@ public struct ScriptLines: Sequence, Sendable {
             let first = next
             var text = String(lines[next])
             next += 1
-            while next < lines.count, Continuation.needsMore(after: text) || continues(text, with: lines[next]) {
+            while next < lines.count, SourceCompleteness.needsMore(text) || continues(text, with: lines[next]) {
                 text += "\n" + lines[next]
                 next += 1
             }

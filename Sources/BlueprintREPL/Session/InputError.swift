@@ -9,6 +9,16 @@ public struct InputError: Error, Hashable, Sendable {
     /// Where: an offset in UTF-8 bytes from the start of the input; nil if it concerns the whole.
     public var offset: Int?
 
+    /// The line of the document that it is about, where it is not about what was typed.
+    var documentLine: DocumentLine?
+
+    /// A place in the document.
+    struct DocumentLine: Hashable, Sendable {
+        var number: Int
+        var column: Int
+        var text: String
+    }
+
     /// A failure with its place and a way out of it.
     public init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
         self.message = message
@@ -16,7 +26,10 @@ public struct InputError: Error, Hashable, Sendable {
         self.offset = offset
     }
 
-    /// The place in a text, both counted from 1; columns count characters. The end, if the offset is beyond it.
+    /// Messages are broken to fit, at a terminal too, where they may be copied from.
+    private static let columns = 80
+
+    /// The place in a text, both counted from 1, columns in characters; its end if the offset is beyond it.
     public func position(in input: String) -> (line: Int, column: Int) {
         var line = 1
         var column = 1
@@ -41,17 +54,36 @@ public struct InputError: Error, Hashable, Sendable {
     ///   - input: the text that the offset counts in.
     ///   - place: what stands before the message, such as `cases.bp:3:7: `.
     public func text(in input: String, place: String = "") -> StyledText {
-        var text = StyledText(place + "error: " + message, style: .error)
+        var text = StyledText()
+        for line in TextLines.wrap(place + "error: " + message, columns: Self.columns) {
+            text.append(line, style: .error)
+        }
+        if let documentLine {
+            let prefix = "line \(documentLine.number) of the document: "
+            let excerpt = Excerpt(
+                documentLine.text,
+                column: documentLine.column,
+                columns: Self.columns - prefix.count - 4
+            )
+            text.append("  " + prefix + excerpt.line, style: .source)
+            text.append("  " + String(repeating: " ", count: prefix.count) + excerpt.caret, style: .error)
+        }
         if offset != nil {
             let position = position(in: input)
             let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             if position.line <= lines.count {
-                let excerpt = Excerpt(String(lines[position.line - 1]), column: position.column)
+                let excerpt = Excerpt(
+                    String(lines[position.line - 1]),
+                    column: position.column,
+                    columns: Self.columns - 4
+                )
                 text.append("  " + excerpt.line, style: .source)
                 text.append("  " + excerpt.caret, style: .error)
             }
         }
-        if let fix { text.append("  " + fix) }
+        if let fix {
+            for line in TextLines.wrap("  " + fix, columns: Self.columns) { text.append(line) }
+        }
         return text
     }
 }
@@ -61,19 +93,22 @@ private struct Excerpt {
     let line: String
     let caret: String
 
-    /// Beyond this many characters a line is cut around the place.
-    private static let widest = 76
-
-    init(_ source: String, column: Int) {
-        let characters = source.map { $0 == "\t" ? " " : $0 }
+    /// A line that is longer than so many columns is cut around the place.
+    init(_ source: String, column: Int, columns: Int) {
+        let widest = max(20, columns)
+        let indent = source.prefix { $0 == " " }.count
+        let characters = source.dropFirst(indent).map { $0 == "\t" ? " " : $0 }
+        let column = max(1, column - indent)
         var start = 0
-        if characters.count > Self.widest {
-            start = min(max(0, column - 1 - Self.widest / 2), characters.count - Self.widest + 2)
+        if characters.count > widest {
+            start = min(max(0, column - 1 - widest / 2), characters.count - widest + 2)
         }
-        let end = min(characters.count, start + Self.widest - 2)
+        let end = min(characters.count, start + widest - 2)
+        let isCut = characters.count > widest
+        let shown = isCut ? characters[start..<max(start, end)] : characters[...]
         let before = start > 0 ? "…" : ""
-        let after = end < characters.count ? "…" : ""
-        line = before + String(characters[start..<max(start, end)]) + after
+        let after = isCut && end < characters.count ? "…" : ""
+        line = before + String(shown) + after
         caret = String(repeating: " ", count: max(0, column - 1 - start) + before.count) + "^"
     }
 }

@@ -25,12 +25,20 @@ public struct Output: Sendable {
     /// What went wrong and where, for errors.
     public let error: InputError?
 
+    /// Whether the text says already where in which file it happened.
+    let isLocated: Bool
+
     /// A piece of output.
     public init(_ kind: Kind, _ text: StyledText, json: String? = nil, error: InputError? = nil) {
+        self.init(kind, text, json: json, error: error, isLocated: false)
+    }
+
+    init(_ kind: Kind, _ text: StyledText, json: String?, error: InputError?, isLocated: Bool) {
         self.kind = kind
         self.text = text
         self.json = json
         self.error = error
+        self.isLocated = isLocated
     }
 
     /// Whether this says that something failed.

@@ -1,4 +1,7 @@
 import BlueprintInspector
+import BlueprintUI
+import HeadlessUIKit
+import SwiftInterpreter
 
 /// A document, its rendering and where one stands in it: a line goes in, values come out.
 ///
@@ -7,31 +10,87 @@ import BlueprintInspector
 public final class Session {
     /// What the session was begun with; the number of columns may follow the terminal.
     public var options: SessionOptions
-    let files: any SessionFiles
-
+    /// What can be set; colours are for the program that owns the session to obey.
+    public internal(set) var settings = Settings()
     /// Whether a line asked to leave.
-    public private(set) var isFinished = false
+    public internal(set) var isFinished = false
+
+    let files: any SessionFiles
+    /// The labels of the last render, once something has asked for them.
+    var knownLabels: NodeLabels?
+    /// The labels of the render before the last.
+    var labelsBefore = NodeLabels([])
+    let language: Language
+    let stage: Stage
+    /// The document with what it is worth and what is selected in it.
+    var current: Checkpoint
+    var past: [Checkpoint] = []
+    var future: [Checkpoint] = []
+    /// The element whose subtree alone is shown.
+    var focus: Position.Selection?
+    /// Where stepping has come to; nil while nobody steps.
+    var cursor: TraceCursor?
+    /// The last stepping command, which an empty line repeats at a terminal.
+    var lastStep: String?
+    /// The line that runs now.
+    var input = ""
+    /// The lines so far, for a transcript that begins with the session.
+    var inputs: [String] = []
+    var recording: Recording?
+    /// How many files run inside each other.
+    var sourceDepth = 0
+    /// Whether a look command or an expectation has run.
+    public internal(set) var hasLooked = false
 
     /// A session with an empty document.
     public init(files: any SessionFiles = NoFiles(), options: SessionOptions = SessionOptions()) {
         self.files = files
         self.options = options
+        language = Language()
+        current = Checkpoint(document: Document(catalog: language.catalog), position: .nowhere, edit: "the beginning")
+        stage = Stage(settings: settings)
     }
 
-    /// Whether the text typed so far is cut off: brackets or quotes are open, so another line belongs to it.
+    /// The document: Swift source with numbered nodes.
+    public var document: Document { current.document }
+
+    /// Whether the text typed so far is cut off: brackets or a literal are open, so another line belongs to it.
     public func needsMore(after text: String) -> Bool {
-        false
+        if case .command(let name, _) = classify(text), Commands.named(name)?.takesSwift == false { return false }
+        return SourceCompleteness.needsMore(text)
     }
 
     /// Does what a line says, which may be several lines when brackets are open.
     ///
     /// Nothing is thrown: a failure is an output of kind ``Output/Kind/error``, and the line has changed nothing.
     public func run(line: String) -> [Output] {
-        []
+        var line = line
+        if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
+        let outputs = perform(line)
+        inputs.append(line)
+        recording?.add(line)
+        return outputs + (recording?.save(to: files) ?? [])
     }
 
-    /// How a line can go on at the cursor, an offset in characters from its start.
-    public func complete(_ line: String, cursor: Int) -> Completions {
-        Completions(start: cursor, candidates: [])
+    /// Does what a line says, without keeping it for a transcript.
+    func perform(_ line: String) -> [Output] {
+        let outer = input
+        input = line
+        defer { input = outer }
+        do {
+            try SourceParser.checkSize(line)
+            return try execute(line)
+        } catch let error as InputError {
+            return [output(of: error)]
+        } catch let error as SessionFileError {
+            return [output(of: InputError("\(error.path): \(error.reason)"))]
+        } catch {
+            return [output(of: InputError("\(error)"))]
+        }
+    }
+
+    /// An error as it is shown for the line that runs now.
+    func output(of error: InputError) -> Output {
+        Output(.error, error.text(in: input), json: ErrorJSON.text(of: error, input: input), error: error)
     }
 }

@@ -1,0 +1,22 @@
+/// Adds an element to the selected list, or into an empty Box.
+struct AddCommand: Command {
+    let name = "add"
+    let group = CommandGroup.build
+    let syntax = "ELEMENT"
+    let summary = "adds an element to the selected list, or into an empty Box"
+    let details = """
+        An element alone on a line does the same; add also fills a Box that wraps nothing.
+        """
+    let example = "add Label(text: \"Hello\")"
+    let takesSwift = true
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        session.swiftCompletions(words)
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        let typed = try session.swift(in: arguments, usage: usage)
+        if let filled = try session.filling(typed) { return filled }
+        return try session.add(typed)
+    }
+}

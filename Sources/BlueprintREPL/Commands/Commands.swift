@@ -1,0 +1,45 @@
+/// All commands.
+enum Commands {
+    /// The commands, in alphabetical order.
+    static let all: [any Command] = [
+        AddCommand(), AfterCommand(), AutoshowCommand(),
+        BackCommand(), BeforeCommand(),
+        ColourCommand(),
+        DiffCommand(), DirectionCommand(), DownCommand(),
+        EndCommand(), EnvCommand(), ExpectCommand(), ExportCommand(),
+        FindCommand(), FlattenCommand(), FocusCommand(), FramesCommand(),
+        GotoCommand(),
+        HelpCommand(),
+        InfoCommand(),
+        KeyCommand(),
+        LessonCommand(), LoadCommand(),
+        MoveCommand(),
+        NestCommand(), NextCommand(),
+        OutCommand(), OverCommand(),
+        PhaseCommand(), PreviousCommand(), PriorityCommand(),
+        QuitCommand(),
+        RecordCommand(), RedoCommand(), RemoveCommand(), RenderCommand(), ReplaceCommand(), ResetCommand(),
+        RootCommand(),
+        SaveCommand(), ScaleCommand(), SelectCommand(), SetCommand(), SourceCommand(), StepCommand(), StyleCommand(),
+        SwiftCommand(),
+        TraceCommand(), TreeCommand(),
+        UndoCommand(), UnwrapCommand(), UpCommand(),
+        ViewportCommand(), ViewsCommand(),
+        WhereCommand(),
+        ZoomCommand(),
+    ]
+
+    private static let byName: [String: any Command] = {
+        var result: [String: any Command] = [:]
+        for command in all {
+            for name in [command.name] + command.aliases { result[name] = command }
+        }
+        return result
+    }()
+
+    /// Every name that a command is called by.
+    static let names = Set(byName.keys)
+
+    /// The command of a name or an alias.
+    static func named(_ name: String) -> (any Command)? { byName[name] }
+}

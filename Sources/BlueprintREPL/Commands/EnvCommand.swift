@@ -1,0 +1,37 @@
+import BlueprintBindings
+
+/// Sets a value of the environment.
+struct EnvCommand: Command {
+    let name = "env"
+    let group = CommandGroup.settings
+    let syntax = "KEY VALUE"
+    let summary = "sets a value of the environment"
+    let details = """
+        Without a key it lists them.
+        """
+    let example = "env safeAreaInsets 20"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        words.count <= 1 ? session.language.environment.names.map { Completion($0) } : []
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard let word = arguments.words.first else { return [session.environmentList()] }
+        let value = arguments.dropping(1)
+        guard !value.isEmpty else {
+            throw InputError("a value is missing", fix: "say \(usage)", at: arguments.end)
+        }
+        let change: EnvironmentSettings.Change
+        do {
+            change = try session.language.environment.change(word.text, to: value.text)
+        } catch {
+            let isKey = session.language.environment.names.contains(word.text)
+            var failure = InputError(error, at: isKey ? value.offset : word.offset)
+            if !isKey, let near = session.language.nearest(to: word.text, among: session.language.environment.names) {
+                failure.fix = "did you mean \(near)?"
+            }
+            throw failure
+        }
+        return try session.change("env \(change.name) \(change.value)") { $0.environment[change.name] = change }
+    }
+}

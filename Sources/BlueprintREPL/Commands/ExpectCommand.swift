@@ -1,0 +1,41 @@
+import BlueprintInspector
+
+/// Checks what the tree must be.
+struct ExpectCommand: Command {
+    let name = "expect"
+    let group = CommandGroup.learn
+    let syntax = "CLAIM"
+    let summary = "checks a claim about the tree; what does not hold is reported, and the script goes on"
+    let details = """
+        \(ExpectationParser.forms.joined(separator: "\n"))
+        A size and a place are those of the element's view in the view around it; without a view,
+        its place in the nearest view around it. Numbers compare at the precision typed; x is ×.
+        removed says that the element has no view of its own. created, reused and removed count
+        the views of the last update.
+        """
+    let example = "expect #1 is 96x16 at 102,72"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        guard words.count > 1 else {
+            return session.referenceCompletions(words) + Expectation.Count.allCases.map { Completion($0.rawValue) }
+        }
+        return ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"].map {
+            Completion($0)
+        }
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        let expectation = try ExpectationParser.parse(arguments)
+        session.hasLooked = true
+        guard let failure = try ExpectationCheck(session: session, expectation: expectation).failure() else {
+            return []
+        }
+        let error = InputError("expected \(arguments.text), but \(failure)", at: arguments.nameOffset)
+        let text = StyledText(
+            lines: TextLines.wrap(error.message, columns: session.options.columns).map {
+                StyledText.Line($0, style: .error)
+            }
+        )
+        return [Output(.unmet, text, json: ErrorJSON.text(of: error, input: session.input), error: error)]
+    }
+}

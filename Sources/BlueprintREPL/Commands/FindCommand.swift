@@ -1,0 +1,15 @@
+/// Lists the elements that show a text or have it in their names; selects one if it is the only one.
+struct FindCommand: Command {
+    let name = "find"
+    let group = CommandGroup.move
+    let syntax = "TEXT"
+    let summary = "lists the elements that show a text or have it in their names; selects one if it is the only one"
+    let example = "find \"Hello\""
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard !arguments.isEmpty else {
+            throw InputError("what to find is missing", fix: "say \(usage)", at: arguments.end)
+        }
+        return try session.find(arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text)
+    }
+}

@@ -1,0 +1,19 @@
+/// Gives the selected child a key, by which its view is found again.
+struct KeyCommand: Command {
+    let name = "key"
+    let group = CommandGroup.build
+    let syntax = "TEXT"
+    let summary = "gives the selected child a key, by which its view is found again"
+    let details = """
+        In a Row, Column or Overlay the key is a trait of the child; elsewhere the child is wrapped in Keyed.
+        """
+    let example = "key title"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard let word = arguments.words.first else {
+            throw InputError("a key is missing", fix: "say \(usage)", at: arguments.end)
+        }
+        try arguments.atMost(1, usage: usage)
+        return try session.giveKey(word)
+    }
+}

@@ -1,0 +1,21 @@
+/// Shows a lesson, or lists them.
+struct LessonCommand: Command {
+    let name = "lesson"
+    let group = CommandGroup.learn
+    let syntax = "[N]"
+    let summary = "shows a lesson, or lists them"
+    let example = "lesson 1"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        Lesson.all.map { Completion(String($0.number), summary: $0.title) }
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(1, usage: usage)
+        guard let word = arguments.words.first else { return [Output(.result, Lesson.list)] }
+        guard let number = Int(word.text), let lesson = Lesson.all.first(where: { $0.number == number }) else {
+            throw InputError("there is no lesson “\(word.text)”", fix: "lesson lists them", at: word.offset)
+        }
+        return [Output(.result, lesson.text)]
+    }
+}

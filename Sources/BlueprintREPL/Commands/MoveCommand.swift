@@ -1,0 +1,24 @@
+/// Moves a child of a list with all that is in it.
+struct MoveCommand: Command {
+    let name = "move"
+    let group = CommandGroup.build
+    let syntax = "[REF] before, after or into REF"
+    let summary = "moves a child of a list with all that is in it"
+    let example = "move #2 after #4"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        words.count == 2
+            ? [Completion("before"), Completion("after"), Completion("into")] + session.referenceCompletions(words)
+            : session.referenceCompletions(words)
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        var words = arguments.words
+        var moved: Word?
+        if words.count == 3 { moved = words.removeFirst() }
+        guard words.count == 2, ["before", "after", "into"].contains(words[0].text) else {
+            throw InputError("where it goes is missing", fix: "say \(usage)", at: arguments.end)
+        }
+        return try session.move(moved, words[0].text, words[1])
+    }
+}

@@ -1,0 +1,17 @@
+import BlueprintInspector
+
+/// Draws every wrapper as a box, not to scale, sizes in the borders.
+struct NestCommand: Command {
+    let name = "nest"
+    let group = CommandGroup.look
+    let syntax = ""
+    let summary = "draws every wrapper as a box, not to scale, sizes in the borders"
+    let example = "nest"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(0, usage: usage)
+        try session.needTree()
+        let text = NestDrawing(session.snapshot, labels: session.labels, options: session.drawingOptions).text
+        return [session.look(name, text, session.elementMembers)]
+    }
+}

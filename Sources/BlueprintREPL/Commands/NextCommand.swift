@@ -1,0 +1,13 @@
+/// Selects the next sibling of the selection.
+struct NextCommand: Command {
+    let name = "next"
+    let group = CommandGroup.move
+    let syntax = ""
+    let summary = "selects the next sibling of the selection"
+    let example = "next"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(0, usage: usage)
+        return try session.walk(.next)
+    }
+}

@@ -1,0 +1,24 @@
+import BlueprintInspector
+
+/// Goes to the first event of a phase.
+struct PhaseCommand: Command {
+    let name = "phase"
+    let group = CommandGroup.step
+    let syntax = "layout, flatten, round or update"
+    let summary = "goes to the first event of a phase"
+    let example = "phase flatten"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        TracePhase.allCases.map { Completion($0.rawValue) }
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard let word = arguments.words.first, let phase = TracePhase(rawValue: word.text) else {
+            let word = arguments.words.first
+            let message = word.map { "“\($0.text)” is no phase" } ?? "a phase is missing"
+            throw InputError(message, fix: "say \(usage)", at: word?.offset ?? arguments.end)
+        }
+        try arguments.atMost(1, usage: usage)
+        return try session.goto(phase, word)
+    }
+}

@@ -1,0 +1,14 @@
+/// Selects the outermost element.
+struct RootCommand: Command {
+    let name = "root"
+    let group = CommandGroup.move
+    let syntax = ""
+    let summary = "selects the outermost element"
+    let example = "root"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(0, usage: usage)
+        try session.needTree()
+        return session.select(session.outermost)
+    }
+}

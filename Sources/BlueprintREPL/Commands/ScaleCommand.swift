@@ -1,0 +1,21 @@
+import BlueprintInspector
+
+/// Sets the pixels in a point, to which views are rounded.
+struct ScaleCommand: Command {
+    let name = "scale"
+    let group = CommandGroup.settings
+    let syntax = "N"
+    let summary = "sets the pixels in a point, to which views are rounded"
+    let example = "scale 2"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard let word = arguments.words.first else {
+            return [session.setting("scale \(Phrasing.number(session.settings.scale))")]
+        }
+        try arguments.atMost(1, usage: usage)
+        guard let scale = SizeText.number(word.text), scale > 0, scale <= 100 else {
+            throw InputError("“\(word.text)” is no scale", fix: "say scale 1, 2 or 3", at: word.offset)
+        }
+        return try session.change("scale \(Phrasing.number(scale))") { $0.scale = scale }
+    }
+}

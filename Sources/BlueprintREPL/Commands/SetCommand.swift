@@ -1,0 +1,24 @@
+/// Sets an argument or a property of the selected call.
+struct SetCommand: Command {
+    let name = "set"
+    let group = CommandGroup.build
+    let syntax = "ARGUMENT VALUE"
+    let summary = "sets an argument or a property of the selected call"
+    let details = """
+        What is no argument of the call but a property of the element, such as the color of a Label,
+        is assigned in the call's closure.
+        """
+    let example = "set minimumSpacing 12"
+    let takesSwift = true
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        session.argumentCompletions(words)
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard arguments.words.count >= 2 else {
+            throw InputError("an argument and its value are missing", fix: "say \(usage)", at: arguments.end)
+        }
+        return try session.set(arguments.words[0], to: arguments.dropping(1))
+    }
+}

@@ -1,0 +1,26 @@
+import BlueprintInspector
+
+/// Sets the characters that drawings are made of.
+struct StyleCommand: Command {
+    let name = "style"
+    let group = CommandGroup.settings
+    let syntax = "unicode or ascii"
+    let summary = "sets the characters that drawings are made of"
+    let example = "style ascii"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        DrawingStyle.allCases.map { Completion($0.rawValue) }
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard let word = arguments.words.first else {
+            return [session.setting("style \(session.settings.style.rawValue)")]
+        }
+        try arguments.atMost(1, usage: usage)
+        guard let style = DrawingStyle(rawValue: word.text) else {
+            throw InputError("“\(word.text)” is no style", fix: "say \(usage)", at: word.offset)
+        }
+        session.settings.style = style
+        return [session.setting("style \(style.rawValue)")]
+    }
+}

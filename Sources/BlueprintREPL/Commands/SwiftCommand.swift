@@ -1,0 +1,17 @@
+import BlueprintInspector
+
+/// Prints the document as Swift.
+struct SwiftCommand: Command {
+    let name = "swift"
+    let group = CommandGroup.look
+    let syntax = ""
+    let summary = "prints the document as Swift"
+    let example = "swift"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(0, usage: usage)
+        let source = session.document.source
+        let text = source.isEmpty ? StyledText("the document is empty") : StyledText(source, style: .source)
+        return [session.look(name, text, [.init("source", .string(source))])]
+    }
+}

@@ -1,0 +1,34 @@
+import BlueprintInspector
+
+/// Lists the elements, or what each was asked, answered and given.
+struct TreeCommand: Command {
+    let name = "tree"
+    let group = CommandGroup.look
+    let syntax = "[constraints]"
+    let summary = "lists the elements, or what each was asked, answered and given"
+    let example = "tree"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        [Completion("constraints", summary: "asked, answered, given")]
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(1, usage: usage)
+        try session.needTree()
+        guard let word = arguments.words.first else {
+            let report = TreeReport(session.snapshot, labels: session.labels, options: session.drawingOptions)
+            return [session.look(name, report.text, session.elementMembers)]
+        }
+        guard word.text == "constraints" else {
+            throw InputError(
+                "“\(word.text)” is nothing that tree can list",
+                fix: "say tree or tree constraints",
+                at: word.offset
+            )
+        }
+        let trace = session.lastRender
+        let labels = trace.labels(names: session.names)
+        let report = ConstraintsReport(trace, labels: labels, options: session.drawingOptions)
+        return [session.look("tree constraints", report.text, session.elementMembers + session.eventMembers(.layout))]
+    }
+}

@@ -1,0 +1,17 @@
+/// Takes a wrapper away and leaves what it wraps.
+struct UnwrapCommand: Command {
+    let name = "unwrap"
+    let group = CommandGroup.build
+    let syntax = "[REF]"
+    let summary = "takes a wrapper away and leaves what it wraps"
+    let example = "unwrap #2"
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        session.referenceCompletions(words)
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(1, usage: usage)
+        return try session.unwrap(arguments.words.first)
+    }
+}

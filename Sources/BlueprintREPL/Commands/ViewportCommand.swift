@@ -1,0 +1,26 @@
+/// Sets the size of the view, in points.
+struct ViewportCommand: Command {
+    let name = "viewport"
+    let group = CommandGroup.settings
+    let syntax = "WxH"
+    let summary = "sets the size of the view, in points"
+    let details = """
+        Without a size it tells the present one; it begins as 300×160.
+        """
+    let example = "viewport 375x667"
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard let word = arguments.words.first else {
+            return [session.setting("viewport \(session.phrasing.size(session.settings.viewport))")]
+        }
+        try arguments.atMost(1, usage: usage)
+        guard let size = SizeText.size(word.text), size.width <= 100_000, size.height <= 100_000 else {
+            throw InputError(
+                "“\(word.text)” is no size",
+                fix: "say viewport 375x667, at most 100000 each way",
+                at: word.offset
+            )
+        }
+        return try session.change("viewport \(session.phrasing.size(size))") { $0.viewport = size }
+    }
+}

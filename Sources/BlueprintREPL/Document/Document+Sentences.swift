@@ -1,0 +1,73 @@
+extension Document {
+    /// A node's element and number, `Label #1`; the number alone if there is no such node.
+    public func label(_ number: Int?) -> String {
+        guard let number else { return "the expression" }
+        guard let node = outline.node(number) else { return "#\(number)" }
+        return "\(node.typeName) #\(number)"
+    }
+
+    /// `Label #2 added to Column #1 (1 of 1)`.
+    func sentence(added number: Int?, to list: DocumentNode) -> String {
+        guard let number, let child = outline.node(number), let list = outline.node(list.number) else {
+            return "added to \(label(list.number))"
+        }
+        let (place, count) = placeInList(child, list: list)
+        return "\(label(number)) added to \(label(list.number)) (\(place) of \(count))"
+    }
+
+    /// `Box #4 wraps Inset #3`: about the nodes around a node that are new, from the outermost inwards.
+    func sentence(wrapping number: Int, since next: Int) -> String {
+        guard let node = outline.node(number) else { return "wrapped" }
+        let around = outline.ancestors(of: node).prefix { $0.number >= next }.map { label($0.number) }
+        guard !around.isEmpty else { return "\(label(number)) is wrapped" }
+        return "\(around.reversed().joined(separator: ", ")) \(around.count == 1 ? "wraps" : "wrap") \(label(number))"
+    }
+
+    /// The list around a list or any other node, and the node's own line in it.
+    func listAround(_ number: Int) -> (list: DocumentNode, child: DocumentNode?)? {
+        guard let node = outline.node(number) else { return nil }
+        guard node.isList else { return nearestList(from: number) }
+        var child = node
+        for ancestor in outline.ancestors(of: node) {
+            if ancestor.isList, let closure = ancestor.closure, closure.contains(child.nameOffset) {
+                return (ancestor, child)
+            }
+            child = ancestor
+        }
+        return nil
+    }
+
+    /// What to type to use a declaration; nil if that is plain.
+    func hint(for entry: Outline.Declaration) -> String? {
+        guard entry.makesElement else { return nil }
+        return "\(entry.name)(…) makes an element"
+    }
+}
+
+extension Document {
+    /// How much there is: `3 nodes, 1 declaration`.
+    var contents: String {
+        let nodes = outline.nodes.count
+        let declarations = outline.declarations.count
+        let parts = [
+            nodes == 1 ? "1 node" : "\(nodes) nodes",
+            declarations == 0 ? nil : declarations == 1 ? "1 declaration" : "\(declarations) declarations",
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Puts an element into a call that takes one to wrap and has none.
+    func filling(_ number: Int, with typed: TypedText) throws -> Edit {
+        let node = try existing(number)
+        let splice: Splice
+        if let parentheses = node.parentheses {
+            let end = parentheses.upperBound - 1
+            splice = Splice(end..<end, before: node.arguments.isEmpty ? "wrapping: " : ", wrapping: ", typed: typed)
+        } else {
+            let end = node.range.upperBound
+            splice = Splice(end..<end, before: "(wrapping: ", typed: typed, after: ")")
+        }
+        let edited = try rewritten([splice])
+        return Edit(document: edited, selection: edited.outermostNew(since: self, in: number))
+    }
+}

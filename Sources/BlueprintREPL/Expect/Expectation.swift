@@ -1,0 +1,97 @@
+import Foundation
+
+/// What an `expect` line claims.
+struct Expectation {
+    /// A comparison of a number.
+    enum Comparison: String {
+        case equal = "="
+        case unequal = "!="
+        case less = "<"
+        case atMost = "<="
+        case greater = ">"
+        case atLeast = ">="
+
+        /// The comparison of a word.
+        init?(word: String) {
+            switch word {
+            case "==", "is", "equals": self = .equal
+            case "≤": self = .atMost
+            case "≥": self = .atLeast
+            case "≠": self = .unequal
+            default: self.init(rawValue: word)
+            }
+        }
+
+        /// Whether a number compares so with another; both are compared at the precision that was typed.
+        func holds(_ actual: Double, _ expected: TypedNumber) -> Bool {
+            switch self {
+            case .equal: expected.agrees(with: actual)
+            case .unequal: !expected.agrees(with: actual)
+            case .less: actual < expected.value
+            case .atMost: actual < expected.value || expected.agrees(with: actual)
+            case .greater: actual > expected.value
+            case .atLeast: actual > expected.value || expected.agrees(with: actual)
+            }
+        }
+    }
+
+    /// One number of a frame.
+    enum Measure: String, CaseIterable {
+        case width
+        case height
+        case x
+        case y
+    }
+
+    /// What can be counted.
+    enum Count: String, CaseIterable {
+        case views
+        case elements
+        case created
+        case reused
+        case removed
+    }
+
+    /// The claim.
+    enum Claim {
+        case frame(size: (TypedNumber, TypedNumber)?, origin: (TypedNumber, TypedNumber)?)
+        case measure(Measure, Comparison, TypedNumber)
+        case count(Count, Comparison, TypedNumber)
+        case text(String)
+        case cut(Bool)
+        case hidden(Bool)
+        case viewBacked(Bool)
+        case tree(Bool)
+    }
+
+    /// What it is about; nil for counts.
+    var subject: Word?
+    var claim: Claim
+}
+
+/// A number with the precision that it was typed with.
+struct TypedNumber {
+    let value: Double
+    /// How many decimals were typed.
+    let decimals: Int
+
+    /// Reads a number; `inf`, `-inf` and `nan` too.
+    init?(_ text: String) {
+        switch text {
+        case "inf": value = .infinity
+        case "-inf": value = -.infinity
+        case "nan": value = .nan
+        default:
+            guard let number = SizeText.number(text) else { return nil }
+            value = number
+        }
+        decimals = text.split(separator: ".", maxSplits: 1).dropFirst().first?.prefix { $0.isNumber }.count ?? 0
+    }
+
+    /// Whether a number, rounded to as many decimals as were typed, is this one.
+    func agrees(with actual: Double) -> Bool {
+        if value.isNaN { return actual.isNaN }
+        guard value.isFinite, actual.isFinite else { return value == actual }
+        return abs(actual - value) <= 0.5 * pow(10, -Double(min(decimals, 12))) + 1e-9
+    }
+}

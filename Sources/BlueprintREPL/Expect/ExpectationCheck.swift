@@ -1,0 +1,142 @@
+import BlueprintInspector
+import Foundation
+
+/// Compares what an `expect` line claims with the tree.
+struct ExpectationCheck {
+    let session: Session
+    let expectation: Expectation
+
+    /// What holds instead, in words; nil if the claim is true.
+    ///
+    /// - Throws: an ``InputError`` if the subject names nothing.
+    func failure() throws -> String? {
+        switch expectation.claim {
+        case .count(let count, let comparison, let number):
+            let actual = self.count(count)
+            return comparison.holds(Double(actual), number) ? nil : "\(count.rawValue) \(actual)"
+        case .tree(let isExpected):
+            return try treeFailure(isExpected)
+        default: break
+        }
+        guard let subject = expectation.subject else { return nil }
+        let target = try session.target(subject)
+        if target.elements.isEmpty, target.view == nil { return "\(subject.text) makes no element" }
+        if target.elements.isEmpty { return try failure(of: nil, view: target.view) }
+        for element in target.elements {
+            if let failure = try failure(of: element, view: target.view) { return failure }
+        }
+        return nil
+    }
+
+    private func treeFailure(_ isExpected: Bool) throws -> String? {
+        guard let subject = expectation.subject else { return nil }
+        let isThere: Bool
+        do {
+            let target = try session.target(subject)
+            isThere = !target.elements.isEmpty || target.view != nil
+        } catch let error as InputError {
+            if isExpected { throw error }
+            isThere = false
+        }
+        return isThere == isExpected ? nil : "\(subject.text) is \(isThere ? "in" : "not in") the tree"
+    }
+
+    private func count(_ count: Expectation.Count) -> Int {
+        let snapshot = session.stage.snapshot
+        let before = Set(session.lastRender.viewsBefore.dropFirst().map(\.number))
+        let after = Set(session.lastRender.snapshot.views.dropFirst().map(\.number))
+        switch count {
+        case .views: return max(0, snapshot.views.count - 1)
+        case .elements: return snapshot.elements.count
+        case .created: return after.subtracting(before).count
+        case .reused: return after.intersection(before).count
+        case .removed: return before.subtracting(after).count
+        }
+    }
+
+    private func failure(of element: Int?, view: Int?) throws -> String? {
+        let place = ShownPlace(session: session, element: element, view: view)
+        let record = element.flatMap {
+            place.snapshot.elements.indices.contains($0) ? place.snapshot.elements[$0] : nil
+        }
+        switch expectation.claim {
+        case .frame(let size, let origin):
+            let frame = place.frame
+            let isSize = size.map { $0.0.agrees(with: frame.width) && $0.1.agrees(with: frame.height) } ?? true
+            let isPlace = origin.map { $0.0.agrees(with: frame.minX) && $0.1.agrees(with: frame.minY) } ?? true
+            return isSize && isPlace ? nil : "\(place.name) is \(session.phrasing.rect(frame)) in \(place.parentName)"
+        case .measure(let measure, let comparison, let number):
+            let actual = place.value(of: measure)
+            return comparison.holds(actual, number)
+                ? nil : "\(place.name).\(measure.rawValue) is \(Phrasing.number(actual))"
+        case .text(let text):
+            let actual = record?.content?.text ?? ""
+            return actual == text ? nil : "\(place.name) shows \(Quoted.literal(actual))"
+        case .cut(let isExpected):
+            let isCut = record?.content?.isCut ?? false
+            return isCut == isExpected ? nil : "\(place.name) is \(isCut ? "" : "not ")cut"
+        case .hidden(let isExpected):
+            let isHidden = place.isHidden
+            return isHidden == isExpected ? nil : "\(place.name) is \(isHidden ? "" : "not ")hidden"
+        case .viewBacked(let isExpected):
+            let isBacked = record?.isViewBacked ?? true
+            return isBacked == isExpected
+                ? nil : isBacked ? "\(place.name) is backed by a view" : "\(place.name) has no view and is removed"
+        case .count, .tree: return nil
+        }
+    }
+}
+
+/// Where an element is: its view in the view around it if it has one, else its place in the nearest view around it.
+struct ShownPlace {
+    let snapshot: RenderSnapshot
+    let name: String
+    let parentName: String
+    let frame: CGRect
+    let isHidden: Bool
+
+    init(session: Session, element: Int?, view: Int?) {
+        let snapshot = session.stage.snapshot
+        self.snapshot = snapshot
+        let labels = session.labels
+        func title(_ view: ViewRecord?) -> String {
+            guard let view else { return "BlueprintView v1" }
+            return view.element.map { labels[$0].full } ?? "\(view.className) \(view.reference)"
+        }
+        let own = view.flatMap { snapshot.view(number: $0) } ?? element.flatMap { snapshot.view(of: $0) }
+        if let own {
+            name = title(own)
+            parentName = title(own.parent.map { snapshot.views[$0] })
+            frame = own.frame
+            isHidden = own.attributes.isHidden
+            return
+        }
+        guard let element, snapshot.elements.indices.contains(element) else {
+            (name, parentName, frame, isHidden) = ("it", "the tree", .zero, false)
+            return
+        }
+        var rect = snapshot.elements[element].frame
+        var hidden = snapshot.elements[element].attributes.isHidden
+        var next = snapshot.elements[element].parent
+        while let index = next, !snapshot.elements[index].isViewBacked {
+            rect.origin.x += snapshot.elements[index].frame.origin.x
+            rect.origin.y += snapshot.elements[index].frame.origin.y
+            hidden = hidden || snapshot.elements[index].attributes.isHidden
+            next = snapshot.elements[index].parent
+        }
+        name = labels[element].full
+        parentName = next.map { labels[$0].full } ?? title(snapshot.views.first)
+        frame = rect
+        isHidden = hidden
+    }
+
+    /// One number of the frame, in points.
+    func value(of measure: Expectation.Measure) -> Double {
+        switch measure {
+        case .width: frame.width
+        case .height: frame.height
+        case .x: frame.minX
+        case .y: frame.minY
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import SwiftInterpreter
+
+/// Reads what stands behind `expect`.
+struct ExpectationParser {
+    private var words: ArraySlice<Word>
+    private let end: Int
+
+    /// The claims that can be made, for help and for errors.
+    static let forms = [
+        "expect REF is WxH at X,Y", "expect REF is WxH", "expect REF at X,Y", "expect REF.width > 90",
+        "expect REF text \"Hello\"", "expect REF not cut", "expect REF not hidden", "expect REF removed",
+        "expect REF view-backed", "expect REF gone", "expect views 3", "expect elements 4", "expect created 2",
+    ]
+
+    /// Reads the words of a line.
+    static func parse(_ arguments: CommandArguments) throws -> Expectation {
+        var parser = ExpectationParser(words: arguments.words[...], end: arguments.end)
+        let result = try parser.expectation()
+        if let extra = parser.words.first {
+            throw InputError("there is no place for “\(extra.text)”", fix: Self.advice, at: extra.offset)
+        }
+        return result
+    }
+
+    private init(words: ArraySlice<Word>, end: Int) {
+        self.words = words
+        self.end = end
+    }
+
+    private static let advice = "say, for example, expect #1 is 96x16 at 102,72, or expect views 3"
+
+    private mutating func next(_ what: String) throws -> Word {
+        guard let word = words.popFirst() else { throw InputError("\(what) is missing", fix: Self.advice, at: end) }
+        return word
+    }
+
+    private mutating func expectation() throws -> Expectation {
+        let first = try next("what to expect")
+        if let count = Expectation.Count(rawValue: first.text) {
+            return Expectation(subject: nil, claim: try claim(about: count))
+        }
+        if !first.isQuoted, let dot = first.text.lastIndex(of: "."), dot > first.text.startIndex {
+            let name = String(first.text[first.text.index(after: dot)...])
+            if let measure = Expectation.Measure(rawValue: name) {
+                let subject = Word(String(first.text[..<dot]), at: first.offset)
+                let (comparison, number) = try comparison()
+                return Expectation(subject: subject, claim: .measure(measure, comparison, number))
+            }
+            if SizeText.number(name) == nil {
+                let near = Expectation.Measure.allCases.map(\.rawValue).joined(separator: ", ")
+                throw InputError("“\(name)” is nothing to measure", fix: "there are \(near)", at: first.offset)
+            }
+        }
+        return Expectation(subject: first, claim: try claim())
+    }
+
+    private mutating func claim(about count: Expectation.Count) throws -> Expectation.Claim {
+        let (comparison, number) = try comparison(isOptional: true)
+        return .count(count, comparison, number)
+    }
+
+    private mutating func comparison(isOptional: Bool = false) throws -> (Expectation.Comparison, TypedNumber) {
+        var comparison = Expectation.Comparison.equal
+        if let word = words.first, let found = Expectation.Comparison(word: word.text) {
+            comparison = found
+            words.removeFirst()
+        } else if !isOptional {
+            let word = words.first
+            let message = word.map { "“\($0.text)” is no comparison" } ?? "a comparison is missing"
+            throw InputError(message, fix: "there are =, !=, <, <=, > and >=", at: word?.offset ?? end)
+        }
+        let word = try next("a number")
+        guard let number = TypedNumber(word.text) else {
+            throw InputError("“\(word.text)” is no number", at: word.offset)
+        }
+        return (comparison, number)
+    }
+
+    private mutating func claim() throws -> Expectation.Claim {
+        let word = try next("what to expect of it")
+        switch word.text {
+        case "is":
+            guard let following = words.first else {
+                throw InputError("what it is is missing", fix: Self.advice, at: end)
+            }
+            if SizeText.parts(following.text, separators: "x×") != nil { return try frame() }
+            return try state(next("a state"), isTrue: true)
+        case "at": return .frame(size: nil, origin: try origin())
+        case "text":
+            let text = try next("the text")
+            return .text(text.unquoted)
+        default: return try state(word, isTrue: true)
+        }
+    }
+
+    private mutating func frame() throws -> Expectation.Claim {
+        let word = try next("a size")
+        guard let parts = SizeText.parts(word.text, separators: "x×"),
+            let width = TypedNumber(parts.0), let height = TypedNumber(parts.1)
+        else { throw InputError("“\(word.text)” is no size", fix: "say 96x16", at: word.offset) }
+        var place: (TypedNumber, TypedNumber)?
+        if words.first?.text == "at" {
+            words.removeFirst()
+            place = try origin()
+        }
+        return .frame(size: (width, height), origin: place)
+    }
+
+    private mutating func origin() throws -> (TypedNumber, TypedNumber) {
+        var word = try next("a place")
+        if word.text.hasSuffix(","), let second = words.popFirst() { word.text += second.text }
+        guard let parts = SizeText.parts(word.text, separators: ","),
+            let x = TypedNumber(parts.0), let y = TypedNumber(parts.1)
+        else { throw InputError("“\(word.text)” is no place", fix: "say 102,72", at: word.offset) }
+        return (x, y)
+    }
+
+    private mutating func state(_ word: Word, isTrue: Bool) throws -> Expectation.Claim {
+        switch word.text {
+        case "not": return try state(next("what it is not"), isTrue: !isTrue)
+        case "cut": return .cut(isTrue)
+        case "hidden": return .hidden(isTrue)
+        case "removed", "vanished": return .viewBacked(!isTrue)
+        case "view-backed": return .viewBacked(isTrue)
+        case "gone": return .tree(!isTrue)
+        case "there": return .tree(isTrue)
+        default:
+            let known = ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"]
+            let near = NearestName.nearest(to: word.text, among: known)
+            let fix = near.map { "did you mean \($0)?" } ?? Self.advice
+            throw InputError("“\(word.text)” is nothing that can be expected", fix: fix, at: word.offset)
+        }
+    }
+}

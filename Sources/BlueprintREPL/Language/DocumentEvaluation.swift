@@ -1,0 +1,52 @@
+import BlueprintBindings
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Language {
+    /// Evaluates a document from scratch.
+    ///
+    /// - Throws: an ``InputError`` with its place in what was typed, or with the line of the document if it is there.
+    func evaluate(_ document: Document) throws -> EvaluatedDocument {
+        do {
+            let result = try evaluator.evaluate(document.source)
+            if result.root == nil, let root = document.outline.root {
+                throw InputError("this gives no element", at: document.typedOffset(of: root.lowerBound))
+            }
+            return result
+        } catch let error as Diagnostic {
+            throw inputError(error, in: document)
+        } catch let error as BindingError {
+            let root = document.outline.root?.lowerBound
+            throw InputError(error.message, fix: error.fix, at: root.flatMap { document.typedOffset(of: $0) })
+        }
+    }
+
+    /// Lays an element out once beside the stage, so that what goes wrong in interpreted layouts and closures is
+    /// known before anything has changed.
+    func rehearse(
+        _ evaluated: EvaluatedDocument,
+        of document: Document,
+        in environment: Environment,
+        size: CGSize
+    ) throws {
+        guard let element = evaluated.root, document.source.contains("{") else { return }
+        let view = BlueprintView(element: element, environment: environment)
+        view.frame = CGRect(origin: .zero, size: size)
+        view.layoutIfNeeded()
+        if let error = evaluated.takeFaults().first { throw inputError(error, in: document) }
+    }
+
+    /// An error of interpreted source as an error of what was typed.
+    private func inputError(_ error: Diagnostic, in document: Document) -> InputError {
+        let fix = error.didYouMean.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
+        if let offset = document.typedOffset(of: error.offset) {
+            return InputError(error.message, fix: fix, at: offset)
+        }
+        let line = document.line(at: error.offset)
+        var result = InputError(error.message, fix: fix)
+        result.documentLine = .init(number: line.number, column: line.column, text: line.text)
+        return result
+    }
+}

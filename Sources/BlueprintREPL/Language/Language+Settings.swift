@@ -1,0 +1,85 @@
+import BlueprintBindings
+import SwiftInterpreter
+
+/// What `set` can set of a node.
+extension Language {
+    /// An argument or a property, and what its values are.
+    struct Setting {
+        /// Where the value goes.
+        enum Place {
+            /// An argument of the call, whose labels come in this order.
+            case argument(label: String?, order: [String?])
+            /// A property, assigned in the call's closure.
+            case property(String)
+        }
+
+        var place: Place
+        var type: TypeRef
+    }
+
+    /// What a name means for a node: an argument of its call, or a property of its element.
+    ///
+    /// - Throws: an ``InputError`` with the nearest name if it is neither.
+    func setting(_ name: String, of node: DocumentNode, at offset: Int) throws -> Setting {
+        let signatures = signatures(of: node)
+        let given = Set(node.arguments.compactMap(\.label))
+        let fitting = signatures.filter { given.isSubset(of: $0.parameters.compactMap(\.label)) }
+        for signature in fitting + signatures {
+            for parameter in signature.parameters where !parameter.isClosure && !parameter.isBuilder {
+                guard parameter.label == name || parameter.label == nil && parameter.name == name else { continue }
+                let place = Setting.Place.argument(label: parameter.label, order: signature.parameters.map(\.label))
+                return Setting(place: place, type: parameter.type)
+            }
+        }
+        if let property = configurable(node).first(where: { $0.name == name }), let type = table.type(of: property) {
+            return Setting(place: .property(name), type: type)
+        }
+        let names = settingNames(of: node)
+        if names.isEmpty { throw InputError("\(node.name) #\(node.number) has nothing to set", at: offset) }
+        throw InputError(
+            "\(node.name) #\(node.number) has no “\(name)”",
+            fix: nearest(to: name, among: names).map { "did you mean \($0)?" }
+                ?? "it has \(names.joined(separator: ", "))",
+            at: offset
+        )
+    }
+
+    /// Everything that `set` can set of a node, in alphabetical order.
+    func settingNames(of node: DocumentNode) -> [String] {
+        let parameters = signatures(of: node).flatMap(\.parameters).filter { parameter in
+            !parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.name != "Element"
+        }
+        return Set(parameters.map { $0.label ?? $0.name } + configurable(node).map(\.name)).sorted()
+    }
+
+    /// The Swift for a value said in words; nil if the words are no such value.
+    func value(of words: [String], as type: TypeRef) -> String? {
+        let match = try? BareWordMatcher(table: table).match(words, with: [signature(of: type)])
+        return match.map { String($0.arguments.dropFirst().dropLast()) }
+    }
+
+    /// The words that are values of a type.
+    func words(for type: TypeRef) -> [String] {
+        BareWordMatcher(table: table).completions(after: [], with: [signature(of: type)])
+    }
+
+    private func signature(of type: TypeRef) -> Signature {
+        Signature(name: "set", parameters: [Signature.Parameter(label: nil, name: "value", type: type)])
+    }
+
+    private func signatures(of node: DocumentNode) -> [Signature] {
+        let callables =
+            node.isModifier
+            ? table.type(named: "Element")?.methods[node.name] : table.type(named: node.name)?.initializers
+        return callables?.map(\.signature) ?? []
+    }
+
+    /// The properties that the closure of a node's call may assign.
+    private func configurable(_ node: DocumentNode) -> [NativeProperty] {
+        guard !node.isModifier, let type = table.type(named: node.name) else { return [] }
+        let takesClosure = type.initializers.contains { initializer in
+            initializer.signature.parameters.contains { $0.isClosure && !$0.isBuilder }
+        }
+        return takesClosure ? type.properties.values.filter(\.isSettable) : []
+    }
+}

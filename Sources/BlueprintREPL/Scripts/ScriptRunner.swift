@@ -1,0 +1,93 @@
+import BlueprintInspector
+
+/// Runs scripts: lines as they are typed, each file in a fresh session.
+public struct ScriptRunner {
+    /// What became of a script.
+    public struct Report: Hashable, Sendable {
+        /// How many lines failed, expectations that did not hold included.
+        public var failureCount = 0
+        /// How many inputs were run.
+        public var inputCount = 0
+
+        /// Whether nothing failed.
+        public var passed: Bool { failureCount == 0 }
+    }
+
+    /// Whether a script goes on after an error.
+    public var keepsGoing: Bool
+    /// Whether commands that read or write files are refused.
+    public var isSafe: Bool
+    /// The files that commands read and write.
+    public var files: any SessionFiles
+
+    /// A runner.
+    public init(files: any SessionFiles = NoFiles(), keepsGoing: Bool = false, isSafe: Bool = false) {
+        self.files = files
+        self.keepsGoing = keepsGoing
+        self.isSafe = isSafe
+    }
+
+    /// Runs a script in a fresh session and gives each output as it comes.
+    ///
+    /// An error stops the script, unless the runner keeps going; an expectation that does not hold never does.
+    /// A script that neither looks nor expects anything ends with `frames`; one that only declares says what to type.
+    ///
+    /// - Parameters:
+    ///   - text: the lines; those of a Swift file are taken as they are.
+    ///   - name: what errors call the script, such as its path.
+    ///   - emit: called with each output; errors have their file, line and column in them.
+    public func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
+        var report = Report()
+        let session = Session(files: files, options: SessionOptions(isSafe: isSafe))
+        if text.utf8.contains(0) {
+            emit(Self.failure("this is not text: it has zero bytes in it", name: name))
+            return Report(failureCount: 1)
+        }
+        for input in Self.inputs(text) {
+            report.inputCount += 1
+            for output in session.perform(input.text) {
+                guard output.isFailure else {
+                    emit(output)
+                    continue
+                }
+                report.failureCount += 1
+                emit(Self.located(output, input: input, name: name))
+                if output.kind == .error, !keepsGoing { return report }
+            }
+            if session.isFinished { break }
+        }
+        if !session.hasLooked { for output in ending(of: session) { emit(output) } }
+        return report
+    }
+
+    /// A saved file is one input: it becomes the document.
+    private static func inputs(_ text: String) -> [ScriptLines.Input] {
+        Array(ScriptLines(text))
+    }
+
+    private static func located(_ output: Output, input: ScriptLines.Input, name: String) -> Output {
+        guard let error = output.error, !output.isLocated else { return output }
+        let place = SourcePlace(file: name, firstLine: input.line, input: input.text)
+        let located = place.output(of: error)
+        return Output(output.kind, located.text, json: located.json, error: located.error)
+    }
+
+    private static func failure(_ message: String, name: String) -> Output {
+        let error = InputError(message)
+        let place = SourcePlace(file: name, firstLine: 1, input: "")
+        return Output(
+            .error,
+            StyledText("\(name):1:1: error: \(message)", style: .error),
+            json: place.output(of: error).json
+        )
+    }
+
+    private func ending(of session: Session) -> [Output] {
+        if session.document.outline.root != nil { return session.perform("frames") }
+        let elements = session.document.outline.declarations.filter(\.makesElement)
+        guard !session.document.outline.declarations.isEmpty else { return [] }
+        let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")
+        let parts = ["declared: \(names)"] + elements.prefix(1).map { "type \($0.name)(…) to see it" }
+        return [Output(.note, session.wrapped(parts))]
+    }
+}

@@ -1,0 +1,11 @@
+import BlueprintBindings
+
+/// A document with what it is worth and where one stood in it: what undo goes back to.
+struct Checkpoint {
+    var document: Document
+    var position: Position
+    /// What the document is worth; nil before anything was evaluated.
+    var value: EvaluatedDocument?
+    /// What the edit that led here was, in a few words.
+    var edit: String
+}

@@ -1,0 +1,17 @@
+import BlueprintInspector
+
+/// Errors as JSON documents of one line.
+enum ErrorJSON {
+    /// The error with its place in the input; of a script also the file.
+    static func text(of error: InputError, input: String, file: String? = nil, firstLine: Int = 1) -> String {
+        let position = error.offset == nil ? nil : error.position(in: input)
+        return JSONValue.members([
+            "version": .integer(JSONExporter.version),
+            "error": .string(error.message),
+            "fix": error.fix.map(JSONValue.string),
+            "file": file.map(JSONValue.string),
+            "line": .integer(firstLine + (position?.line ?? 1) - 1),
+            "column": position.map { .integer($0.column) },
+        ]).text
+    }
+}

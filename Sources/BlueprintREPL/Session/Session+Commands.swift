@@ -1,0 +1,167 @@
+import BlueprintInspector
+
+/// What the build commands do.
+extension Session {
+    /// The Swift behind a command's name.
+    func swift(in arguments: CommandArguments, usage: String) throws -> TypedText {
+        guard !arguments.isEmpty else {
+            throw InputError("an element is missing", fix: "say \(usage)", at: arguments.end)
+        }
+        do {
+            let typed = try TypedText(arguments.text, catalog: language.catalog, at: arguments.offset)
+            guard typed.kind == .expression || typed.kind == .loop else {
+                throw InputError("this is no element", fix: "say \(usage)", at: arguments.offset)
+            }
+            return typed
+        }
+    }
+
+    /// Puts an element into the selected Box, if that wraps nothing; nil if a Box is not what is selected.
+    func filling(_ typed: TypedText) throws -> [Output]? {
+        guard let number = current.position.number, let box = document.outline.node(number), !box.isModifier,
+            box.children.isEmpty, !box.isList, language.wraps(box.name),
+            !box.arguments.contains(where: { $0.label == "wrapping" })
+        else { return nil }
+        let edit = try document.filling(number, with: typed)
+        return try commit(edit) { "\($0.label(edit.selection)) goes into \($0.label(number))" }
+    }
+
+    /// The list around the selection and its child there.
+    func selectedChild() throws -> (list: DocumentNode, child: DocumentNode) {
+        let number = try selectedNumber(to: "stand beside")
+        guard let (list, child) = document.listAround(number), let child else {
+            throw InputError(
+                "\(document.label(number)) is in no list",
+                fix: "column or row wraps it in one"
+            )
+        }
+        return (list, child)
+    }
+
+    func leaveList() throws -> [Output] {
+        guard let number = anchorNumber else { throw InputError("there is no list to leave") }
+        let isClosed = current.position.isListClosed
+        let found = isClosed ? document.listAround(number) : document.nearestList(from: number)
+        guard let list = found?.list else {
+            throw InputError("there is no list around \(document.label(current.position.number)) to leave")
+        }
+        current.position = Position(selection: .node(list.number), isListClosed: true)
+        let label = document.label(list.number)
+        guard let outer = document.listAround(list.number) else {
+            return [Output(.note, StyledText("\(label) is left: what comes next wraps it"))]
+        }
+        let place = document.label(outer.list.number)
+        return [Output(.note, StyledText("\(label) is left: what comes next wraps it, or goes after it in \(place)"))]
+    }
+
+    // MARK: - Traits of children
+
+    func giveKey(_ word: Word) throws -> [Output] {
+        let number = try selectedNumber(to: "give a key")
+        let value = word.isQuoted ? word.text : Quoted.literal(word.text)
+        let edit: Document.Edit
+        if let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name) {
+            let order = method.signature.parameters.map(\.label)
+            edit = try document.settingTrait("key", to: value, of: child.number, method: method.name, order: order)
+        } else {
+            edit = try document.wrapping(number, in: TypedText(".keyed(\(value))", catalog: language.catalog))
+        }
+        let position = Position.at(number)
+        return try commit(edit, position: position) { "\($0.label(number)) has the key \(value)" }
+    }
+
+    func givePriority(_ word: Word) throws -> [Output] {
+        let number = try selectedNumber(to: "give a priority")
+        guard let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name),
+            let parameter = method.signature.parameters.first(where: { $0.label == "priority" })
+        else {
+            throw InputError("\(document.label(number)) is not in a list whose children have priorities")
+        }
+        let value = language.value(of: [word.text], as: parameter.type) ?? word.text
+        let order = method.signature.parameters.map(\.label)
+        let edit = try document.settingTrait("priority", to: value, of: child.number, method: method.name, order: order)
+        return try commit(edit, position: .at(number)) { "\($0.label(number)) has the priority \(value)" }
+    }
+
+    // MARK: - Changing
+
+    func set(_ word: Word, to rest: CommandArguments) throws -> [Output] {
+        let number = try selectedNumber(to: "set")
+        guard let node = document.outline.node(number) else { return [] }
+        let label = word.text.hasSuffix(":") ? String(word.text.dropLast()) : word.text
+        let choice = try language.setting(label, of: node, at: word.offset)
+        let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
+        let edit: Document.Edit
+        switch choice.place {
+        case .argument(let label, let order):
+            edit = try document.setting(label, to: value, of: number, order: order)
+        case .property(let name):
+            edit = try document.configuring(name, to: value, of: number)
+        }
+        return try commit(edit, position: current.position) { "\($0.label(number)) has \(label) \(value)" }
+    }
+
+    func remove(_ word: Word?) throws -> [Output] {
+        let number = try word.map { try self.number(of: target($0)) } ?? selectedNumber(to: "remove")
+        let old = document
+        let edit = try document.removing(number)
+        return try commit(edit) { new in
+            let gone = old.outline.nodes.map(\.number).filter { new.outline.node($0) == nil }
+            let others = gone.filter { $0 != number }.map { old.label($0) }
+            let more = others.isEmpty ? "" : ", and with it \(Self.names(others))"
+            return "\(old.label(number)) is removed\(more)"
+        }
+    }
+
+    private static func names(_ names: [String]) -> String {
+        names.count <= 4 ? names.joined(separator: ", ") : "\(names.count) more"
+    }
+
+    func unwrap(_ word: Word?) throws -> [Output] {
+        let number = try word.map { try self.number(of: target($0)) } ?? selectedNumber(to: "unwrap")
+        let label = document.label(number)
+        let edit = try document.unwrapping(number)
+        return try commit(edit) { "\($0.label(edit.selection)) is out of \(label)" }
+    }
+
+    func move(_ word: Word?, _ preposition: String, _ place: Word) throws -> [Output] {
+        let number = try word.map { try self.number(of: target($0)) } ?? selectedNumber(to: "move")
+        let goal = try self.number(of: target(place))
+        let edit: Document.Edit
+        if preposition == "into" {
+            edit = try document.moving(number, toList: goal, at: .end)
+        } else {
+            guard let (list, child) = document.listAround(goal), let child else {
+                throw InputError("\(document.label(goal)) is in no list", at: place.offset)
+            }
+            let position: Document.ListPosition = preposition == "before" ? .before(child.number) : .after(child.number)
+            edit = try document.moving(number, toList: list.number, at: position)
+        }
+        return try commit(edit) { "\($0.label(number)) is moved \(preposition) \($0.label(goal))" }
+    }
+
+    // MARK: - Undo
+
+    func undo() throws -> [Output] {
+        guard let last = past.popLast() else { throw InputError("there is nothing to undo") }
+        let undone = current.edit
+        future.append(current)
+        restore(last)
+        return show(saying: "undone: \(undone)")
+    }
+
+    func redo() throws -> [Output] {
+        guard let next = future.popLast() else { throw InputError("there is nothing to redo") }
+        past.append(current)
+        restore(next)
+        return show(saying: "done again: \(next.edit)")
+    }
+
+    /// Goes to another state; numbers given meanwhile are not given again.
+    private func restore(_ checkpoint: Checkpoint) {
+        let next = document.nextNumber
+        labelsBefore = labels
+        current = checkpoint
+        current.document = current.document.numbering(from: next)
+    }
+}

@@ -1,0 +1,95 @@
+import BlueprintInspector
+
+/// How a line can go on at its cursor.
+extension Session {
+    /// How a line can go on at the cursor, an offset in characters from its start.
+    public func complete(_ line: String, cursor: Int) -> Completions {
+        let typed = String(line.prefix(max(0, cursor)))
+        let wordStart = Self.startOfWord(typed)
+        let prefix = String(typed.dropFirst(wordStart))
+        let candidates = candidates(for: typed, prefix: prefix)
+        let fitting = Set(candidates.filter { $0.word.hasPrefix(prefix) && $0.word != prefix })
+        return Completions(start: wordStart, candidates: fitting.sorted { $0.word < $1.word })
+    }
+
+    /// Where the word at the end of a text begins: after white space, a bracket, a dot and the like.
+    private static func startOfWord(_ text: String) -> Int {
+        let tail = text.reversed().prefix { character in
+            character.isLetter || character.isNumber || "_#/$".contains(character)
+        }
+        return text.count - tail.count
+    }
+
+    private func candidates(for typed: String, prefix: String) -> [Completion] {
+        let before = typed.dropLast(prefix.count)
+        let words = Word.split(typed)
+        let isNewWord = typed.last?.isWhitespace ?? true
+        if before.allSatisfy(\.isWhitespace) { return firstWords }
+        if before.allSatisfy({ $0.isWhitespace || $0 == "." }) { return modifierNames }
+        let name = words.first?.text ?? ""
+        let rest = words.dropFirst().map(\.text) + (isNewWord ? [""] : [])
+        if let command = Commands.named(name), typed.dropFirst(name.count).first?.isWhitespace != false {
+            if !command.takesSwift || !before.contains("(") {
+                return command.completions(after: Array(rest), in: self)
+            }
+        }
+        if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
+            return language.commands.completions(after: String(before)).map { Completion($0) }
+        }
+        let declared = document.outline.declarations.map(\.name)
+        return language.completer.completion(of: typed, declared: declared).candidates.map { Completion($0) }
+    }
+
+    private var firstWords: [Completion] {
+        Commands.all.map { Completion($0.name, summary: $0.summary) } + modifierCommandNames + elementNames
+            + declaredNames
+    }
+
+    private var elementNames: [Completion] {
+        language.catalog.elementTypes.map { Completion($0, summary: language.topics.topic($0)?.summary ?? "") }
+    }
+
+    private var modifierNames: [Completion] {
+        language.catalog.modifiers.map { Completion($0, summary: language.topics.topic($0)?.summary ?? "") }
+    }
+
+    private var modifierCommandNames: [Completion] {
+        language.commands.names.map { Completion($0, summary: language.topics.topic($0)?.summary ?? "") }
+    }
+
+    private var declaredNames: [Completion] {
+        document.outline.declarations.map { Completion($0.name, summary: $0.keyword) }
+    }
+
+    // MARK: - For commands
+
+    /// The numbers of nodes and views.
+    func referenceCompletions(_ words: [String]) -> [Completion] {
+        var result = document.outline.nodes.map { node in
+            let text = elements(ofNode: node.number).first.map { description(ofElement: $0) }
+            return Completion("#\(node.number)", summary: text ?? node.typeName)
+        }
+        result += snapshot.views.dropFirst().map { Completion($0.reference, summary: $0.className) }
+        return result
+    }
+
+    /// What may begin an element.
+    func swiftCompletions(_ words: [String]) -> [Completion] {
+        words.count <= 1 ? elementNames + declaredNames : []
+    }
+
+    /// The names and values that `set` takes for the selection.
+    func argumentCompletions(_ words: [String]) -> [Completion] {
+        guard let number = current.position.number, let node = document.outline.node(number) else { return [] }
+        guard words.count > 1, let name = words.first else {
+            return language.settingNames(of: node).map { Completion($0) }
+        }
+        guard let setting = try? language.setting(name, of: node, at: 0) else { return [] }
+        return language.words(for: setting.type).map { Completion($0) }
+    }
+
+    /// The files that begin like the last word.
+    func pathCompletions(_ words: [String]) -> [Completion] {
+        options.isSafe ? [] : files.paths(startingWith: words.last ?? "").map { Completion($0) }
+    }
+}

@@ -1,0 +1,66 @@
+import BlueprintInspector
+
+extension Session {
+    /// What a line is.
+    func classify(_ line: String) -> InputLine {
+        InputLine.classify(
+            line,
+            names: InputLine.Names(
+                commands: Commands.names,
+                isWrapper: language.commands.isCommand,
+                declared: Set(document.outline.declarations.map(\.name))
+            )
+        )
+    }
+
+    func execute(_ line: String) throws -> [Output] {
+        switch classify(line) {
+        case .nothing: return []
+        case .command(let name, let arguments):
+            guard let command = Commands.named(name) else { return [] }
+            if command.usesFiles, options.isSafe {
+                throw InputError("“\(name)” reads or writes files, which is refused here", at: arguments.nameOffset)
+            }
+            if command.group == .look { hasLooked = true }
+            if command.group == .step { lastStep = line }
+            return try command.run(arguments, in: self)
+        case .words: return try wrapInWords(line)
+        case .chain: return try wrap(TypedText(line, catalog: language.catalog))
+        case .swift: return try runSwift(line)
+        case .unknown(let word): throw unknown(word)
+        }
+    }
+
+    private func runSwift(_ line: String) throws -> [Output] {
+        let typed: TypedText
+        do {
+            typed = try TypedText(line, catalog: language.catalog)
+        } catch let error as InputError {
+            throw mended(error, line: line)
+        }
+        switch typed.kind {
+        case .nothing, .importing: return []
+        case .declaration: return try declare(typed)
+        case .expression, .loop: return try add(typed)
+        }
+    }
+
+    /// A syntax error in something that looks like a command with a misspelled name is about the name.
+    private func mended(_ error: InputError, line: String) -> InputError {
+        guard error.fix == nil, let first = Word.split(line).first else { return error }
+        let word = first.text.prefix { $0.isLetter }
+        guard word.count == first.text.count, word.first?.isLowercase == true,
+            let near = language.nearest(to: String(word), among: Array(Commands.names) + language.commands.names)
+        else { return error }
+        var result = error
+        result.fix = "did you mean \(near)?"
+        return result
+    }
+
+    private func unknown(_ word: Word) -> InputError {
+        let names = Commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
+        let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
+        let fix = near.map { "did you mean \($0)?" } ?? "type help for what there is"
+        return InputError("there is no command “\(word.text)”", fix: fix, at: word.offset)
+    }
+}

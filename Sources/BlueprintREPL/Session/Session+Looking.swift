@@ -1,0 +1,82 @@
+import BlueprintInspector
+
+extension Session {
+    /// What look commands show: the last render, as it was at the step where one stands.
+    var snapshot: RenderSnapshot { cursor?.snapshot ?? stage.snapshot }
+
+    /// What the elements of the last render are called.
+    var labels: NodeLabels {
+        if let known = knownLabels { return known }
+        let labels = NodeLabels(stage.snapshot, names: names)
+        knownLabels = labels
+        return labels
+    }
+
+    /// To be called before a new render, whose elements have other labels.
+    func forgetLabels() { knownLabels = nil }
+
+    /// The numbers of the document's nodes by the places in the source that made the elements.
+    var names: NodeNames {
+        let outline = document.outline
+        return NodeNames { outline.number(atName: $0) }
+    }
+
+    var glyphs: Glyphs { settings.style.glyphs }
+
+    /// How drawings and reports look now: what is marked is the node that a step is about, else the selection.
+    var drawingOptions: DrawingOptions {
+        DrawingOptions(
+            style: settings.style,
+            width: options.columns,
+            zoom: settings.zoom,
+            marked: cursor?.event?.node ?? current.position.selection.flatMap { index(of: $0) },
+            focus: focus.flatMap { index(of: $0) }
+        )
+    }
+
+    /// The drawing of all frames, to scale.
+    func framesText() -> StyledText {
+        FramesDrawing(snapshot, labels: labels, options: drawingOptions).text
+    }
+
+    /// The position of a selected element in the tree; the first if the node makes several.
+    func index(of selection: Position.Selection) -> Int? {
+        switch selection {
+        case .node(let number): elements(ofNode: number).first
+        case .generated(let path): labels.index(of: path)
+        }
+    }
+
+    /// The positions of the elements that a node of the document makes.
+    func elements(ofNode number: Int) -> [Int] {
+        guard let offset = document.outline.node(number)?.nameOffset else { return [] }
+        return stage.snapshot.elements.indices.filter { stage.snapshot.elements[$0].sourceTag == offset }
+    }
+
+    /// The document's node that an element was made by, or else the nearest one above it.
+    func nearestNumber(ofElement index: Int) -> Int? {
+        var next: Int? = index
+        while let index = next, stage.snapshot.elements.indices.contains(index) {
+            let element = stage.snapshot.elements[index]
+            if let number = element.sourceTag.flatMap({ document.outline.number(atName: $0) }) { return number }
+            next = element.parent
+        }
+        return nil
+    }
+
+    /// An element's label with its text, if it shows one: `Label #2 "Title"`.
+    func description(ofElement index: Int) -> String {
+        let label = labels[index].full
+        guard stage.snapshot.elements.indices.contains(index),
+            let summary = stage.snapshot.elements[index].content?.summary(columns: 30, glyphs: glyphs)
+        else { return label }
+        return label + " " + summary
+    }
+
+    /// Refuses a look at a tree that is not there.
+    func needTree() throws {
+        guard document.outline.root != nil else {
+            throw InputError("there is no tree yet", fix: "type an element, such as Label(text: \"Hello\")")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import BlueprintInspector
+import Foundation
+
+/// What look commands give: text, and the same as JSON.
+extension Session {
+    var phrasing: Phrasing { Phrasing(settings.style) }
+
+    /// The answer of a look command.
+    func look(_ command: String, _ text: StyledText, _ members: [JSONValue.Member]) -> Output {
+        Output(.result, text, json: json(command, members))
+    }
+
+    /// A JSON document on one line.
+    func json(_ command: String, _ members: [JSONValue.Member]) -> String {
+        let head: [JSONValue.Member] = [
+            .init("version", .integer(JSONExporter.version)), .init("command", .string(command)),
+        ]
+        return JSONValue.object(head + members).text
+    }
+
+    private var exporter: JSONExporter { JSONExporter(labels: labels) }
+
+    /// The size of the view and all elements.
+    var elementMembers: [JSONValue.Member] {
+        [
+            .init("viewport", .size(snapshot.viewport)), .init("scale", .number(snapshot.scale)),
+            .init("elements", exporter.elements(snapshot)),
+        ]
+    }
+
+    /// All views.
+    var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(snapshot))] }
+
+    /// The events of a phase of the last render.
+    func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
+        [.init("events", events(lastRender.events.filter { $0.phase == phase }))]
+    }
+
+    /// Some events of the last render.
+    func events(_ events: [TraceEvent]) -> JSONValue {
+        let exporter = JSONExporter(labels: lastRender.labels(names: names))
+        return .array(events.map { exporter.event($0) })
+    }
+
+    /// Some elements of the last render.
+    func elements(_ indices: [Int]) -> JSONValue {
+        .array(indices.filter(snapshot.elements.indices.contains).map { exporter.element(snapshot.elements[$0]) })
+    }
+
+    /// Everything about one element; what was asked of it is known once the render is complete.
+    func info(_ element: Int) -> StyledText {
+        if let cursor, cursor.position < cursor.count {
+            return InfoReport(snapshot, labels: labels, options: drawingOptions).text(of: element)
+        }
+        let trace = lastRender
+        return InfoReport(trace, labels: trace.labels(names: names), options: drawingOptions).text(of: element)
+    }
+
+    /// What differs between the last two renders.
+    func diff() -> (StyledText, [JSONValue.Member]) {
+        let report = DiffReport(
+            from: stage.snapshotBefore,
+            labels: labelsBefore,
+            to: stage.snapshot,
+            labels: labels,
+            options: drawingOptions
+        )
+        let members: [JSONValue.Member] = [
+            .init("before", JSONExporter(labels: labelsBefore).elements(stage.snapshotBefore)),
+            .init("after", exporter.elements(stage.snapshot)),
+        ]
+        return (report.text, members)
+    }
+
+    // MARK: - Settings
+
+    /// A line about a setting.
+    func setting(_ text: String) -> Output { Output(.note, StyledText(text)) }
+
+    /// Changes a setting that the tree depends on, and shows it anew.
+    func change(_ text: String, _ change: (inout Settings) -> Void) throws -> [Output] {
+        labelsBefore = labels
+        change(&settings)
+        return show(saying: text, kind: .note)
+    }
+
+    /// The values of the environment, with those that were set.
+    func environmentList() -> Output {
+        var text = StyledText("env KEY VALUE sets a value of the environment", style: .heading)
+        for name in language.environment.names {
+            text.append("  " + name + (settings.environment[name].map { " \($0.value)" } ?? ""))
+        }
+        return Output(.note, text)
+    }
+}

@@ -1,0 +1,213 @@
+import BlueprintInspector
+
+extension Session {
+    /// What a reference names.
+    struct Target {
+        /// The document's node, if it is one and not something generated.
+        var number: Int?
+        /// The positions of its elements in the tree; several if the node stands in a loop.
+        var elements: [Int]
+        /// The view, if a view was named.
+        var view: Int?
+
+        /// The first of its elements.
+        var element: Int? { elements.first }
+    }
+
+    /// What a word names.
+    ///
+    /// - Throws: an ``InputError`` with the nearest names or the candidates if that is not exactly one thing.
+    func target(_ word: Word) throws -> Target {
+        switch try Reference(word) {
+        case .number(let number): return try target(number: number, word)
+        case .path(let number, let steps): return try target(from: number, steps: steps, word)
+        case .view(let number): return try target(view: number, word)
+        case .text(let text): return try target(text: text, word)
+        case .indexed(let type, let index): return try target(type: type, index: index, word)
+        case .name(let name): return try target(name: name, word)
+        }
+    }
+
+    /// What a word names, or the selection if there is none.
+    func targetOrSelection(_ word: Word?) throws -> Target {
+        if let word { return try target(word) }
+        guard let selection = current.position.selection else {
+            throw InputError("nothing is selected", fix: "type an element, or select one")
+        }
+        switch selection {
+        case .node(let number): return Target(number: number, elements: elements(ofNode: number))
+        case .generated(let path): return Target(elements: labels.index(of: path).map { [$0] } ?? [])
+        }
+    }
+
+    /// What a target is as a selection.
+    func selection(of target: Target) -> Position.Selection? {
+        if let number = target.number { return .node(number) }
+        guard let element = target.element else { return nil }
+        if let number = labels.number(of: element) { return .node(number) }
+        return .generated(labels[element].reference)
+    }
+
+    /// The document's node that a target is.
+    ///
+    /// - Throws: an ``InputError`` if a loop or a custom element made it, with the source that did.
+    func number(of target: Target) throws -> Int {
+        if let number = target.number { return number }
+        if let element = target.element {
+            if let number = labels.number(of: element) { return number }
+            throw generatedError(labels[element].reference)
+        }
+        throw InputError("the view of the whole tree belongs to no node", fix: "root selects the outermost element")
+    }
+
+    /// Why something generated cannot be edited, and which source it belongs to.
+    func generatedError(_ path: String) -> InputError {
+        guard let index = labels.index(of: path) else { return InputError("\(path) is not in the tree any more") }
+        let label = labels[index].full
+        guard let offset = stage.snapshot.elements[index].sourceTag else {
+            let number = nearestNumber(ofElement: index)
+            return InputError("\(label) is part of \(document.label(number)), not of the document")
+        }
+        let line = document.line(at: offset)
+        let place = "line \(line.number) of the document: \(line.text.drop(while: \.isWhitespace))"
+        if let number = document.outline.number(atName: offset) {
+            return InputError("\(label) is one of several that #\(number) makes", fix: "edit #\(number), \(place)")
+        }
+        return InputError("\(label) is made by a declaration", fix: "declare it anew; it is \(place)")
+    }
+
+    // MARK: - One kind each
+
+    private func target(number: Int, _ word: Word) throws -> Target {
+        guard document.outline.node(number) != nil else {
+            let numbers = document.outline.nodes.map(\.number).sorted()
+            let known = numbers.isEmpty ? "there are none yet" : "there are \(Self.ranges(numbers))"
+            let wasThere = number > 0 && number < document.nextNumber
+            throw InputError(
+                wasThere ? "#\(number) is not in the document any more" : "there is no #\(number)",
+                fix: known,
+                at: word.offset
+            )
+        }
+        return Target(number: number, elements: elements(ofNode: number))
+    }
+
+    private func target(from number: Int?, steps: [Int], _ word: Word) throws -> Target {
+        var index = 0
+        if let number {
+            guard let first = try target(number: number, Word("#\(number)", at: word.offset)).element else {
+                throw InputError("#\(number) makes no element", at: word.offset)
+            }
+            index = first
+        }
+        guard stage.snapshot.elements.indices.contains(index) else {
+            throw InputError("there is no tree yet", at: word.offset)
+        }
+        var path = labels[index].reference
+        for step in steps {
+            let children = stage.snapshot.children(of: index)
+            guard children.indices.contains(step) else {
+                let count = Phrasing.count(children.count, "child", "children")
+                throw InputError(
+                    "\(path) has \(count), none at \(step)",
+                    fix: "positions count from 0",
+                    at: word.offset
+                )
+            }
+            index = children[step]
+            path = labels[index].reference
+        }
+        return Target(number: labels.number(of: index), elements: [index])
+    }
+
+    private func target(view number: Int, _ word: Word) throws -> Target {
+        let snapshot = stage.snapshot
+        guard let view = snapshot.view(number: number) else {
+            let known = snapshot.views.map(\.reference).prefix(12).joined(separator: ", ")
+            throw InputError("there is no view v\(number) on the screen", fix: "there are \(known)", at: word.offset)
+        }
+        let number = view.element.flatMap { labels.number(of: $0) }
+        return Target(number: number, elements: view.element.map { [$0] } ?? [], view: view.number)
+    }
+
+    private func target(text: String, _ word: Word) throws -> Target {
+        let elements = stage.snapshot.elements
+        var found = elements.indices.filter { elements[$0].content?.text == text }
+        if found.isEmpty, !text.isEmpty {
+            let wanted = text.lowercased()
+            found = elements.indices.filter { elements[$0].content?.text?.lowercased().contains(wanted) == true }
+        }
+        let texts = elements.compactMap(\.content?.text)
+        return try one(of: found, what: "the text \(word.text)", word, near: (text, texts))
+    }
+
+    private func target(type: String, index: Int, _ word: Word) throws -> Target {
+        let found = elements(ofType: type)
+        guard found.indices.contains(index) else {
+            let types = stage.snapshot.elements.map(\.typeName)
+            guard !found.isEmpty else { return try one(of: [], what: type, word, near: (type, types)) }
+            let count = Phrasing.count(found.count, "element")
+            throw InputError("there are \(count) of type \(type), counted from 0", at: word.offset)
+        }
+        return Target(number: labels.number(of: found[index]), elements: [found[index]])
+    }
+
+    private func target(name: String, _ word: Word) throws -> Target {
+        let found = elements(ofType: name)
+        if found.isEmpty {
+            let declared = document.outline.nodes.filter { $0.slot == .declaration(name) }
+            if let node = declared.last { return Target(number: node.number, elements: elements(ofNode: node.number)) }
+        }
+        let types = stage.snapshot.elements.map(\.typeName) + document.outline.declarations.map(\.name)
+        return try one(of: found, what: name, word, near: (name, types))
+    }
+
+    private func elements(ofType type: String) -> [Int] {
+        stage.snapshot.elements.indices.filter { stage.snapshot.elements[$0].typeName == type }
+    }
+
+    /// The only one of some elements; else an error that helps to choose.
+    private func one(of found: [Int], what: String, _ word: Word, near: (name: String, names: [String])) throws
+        -> Target
+    {
+        if found.count == 1 { return Target(number: labels.number(of: found[0]), elements: found) }
+        if let first = found.first, let number = nearestNumberIfSame(found) {
+            return Target(number: number, elements: [first] + found.dropFirst())
+        }
+        guard found.isEmpty else {
+            let shown = found.prefix(6).map { description(ofElement: $0) }.joined(separator: ", ")
+            throw InputError(
+                "\(what) matches \(found.count) elements",
+                fix: "say which: \(shown)\(found.count > 6 ? ", …" : "")",
+                at: word.offset
+            )
+        }
+        let nearest = language.nearest(to: near.name, among: near.names)
+        let quote = word.isQuoted ? "\"" : ""
+        throw InputError(
+            "nothing matches \(what)",
+            fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "tree lists what there is",
+            at: word.offset
+        )
+    }
+
+    /// The number of the one node that makes all of these elements.
+    private func nearestNumberIfSame(_ found: [Int]) -> Int? {
+        let tags = Set(found.map { stage.snapshot.elements[$0].sourceTag })
+        guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
+        return document.outline.number(atName: tag)
+    }
+
+    /// `#1, #3–#5`.
+    private static func ranges(_ numbers: [Int]) -> String {
+        var parts: [String] = []
+        var index = 0
+        while index < numbers.count, parts.count < 8 {
+            var end = index
+            while end + 1 < numbers.count, numbers[end + 1] == numbers[end] + 1 { end += 1 }
+            parts.append(end == index ? "#\(numbers[index])" : "#\(numbers[index])–#\(numbers[end])")
+            index = end + 1
+        }
+        return parts.joined(separator: ", ") + (index < numbers.count ? ", …" : "")
+    }
+}

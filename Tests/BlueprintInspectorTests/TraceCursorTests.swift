@@ -118,6 +118,7 @@ struct TraceCursorTests {
         let flatten = try #require(trace.range(of: .flatten))
         expectGolden(frames(layout.upperBound), "step-layout")
         expectGolden(frames(flatten.upperBound - 1), "step-flatten")
+        expectGolden(frames(2), "step-question")
         let half = trace.snapshot(at: layout.upperBound - 2)
         expectGolden(TreeReport(half, labels: labels).text, "step-tree")
         expectGolden(FlattenReport(trace.snapshot(at: flatten.lowerBound + 1), labels: labels).text, "step-vanishing")

@@ -19,6 +19,12 @@ struct FrameNotes {
     /// The notes, each within the width of the drawing.
     var text: StyledText {
         var text = StyledText()
+        if let marked = scene.options.marked, scene.range.contains(marked),
+            scene.snapshot.elements[marked].stage == .unplaced
+        {
+            let label = scene.labels[marked]
+            text.append("\(label.type) >\(label.reference)< is not placed yet", style: .selected)
+        }
         for line in scaleLines { text.append(line, style: .dim) }
         add("no room for, x,y on the whole", untitledFrames, to: &text)
         add("not to scale", ScaleNotes(scene: scene).notes, to: &text)

@@ -22,10 +22,13 @@ extension Binding {
     /// The protocols that source can conform to.
     static let protocols: [Binding] = [
         .element,
+        .environmentKey,
         .layout,
+        .layoutTraitsKey,
         .measurable,
         .proxyElement,
         .singleChildLayout,
+        .singleTraitLayout,
     ]
 
     /// The elements, each with its modifiers.

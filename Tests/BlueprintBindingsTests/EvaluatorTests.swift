@@ -8,6 +8,9 @@ import Testing
 @Suite struct EvaluatorTests {
     let rendering = Rendering()
 
+    static let noView =
+        "func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }"
+
     static let tile = """
         struct Tile: Element {
             var side: CGFloat
@@ -67,6 +70,7 @@ import Testing
                     let sides: [CGFloat] = [1]
                     return .leaf(intrinsicSize: CGSize(width: sides[3], height: 0))
                 }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
             }
             A()
             """, 4
@@ -95,7 +99,10 @@ import Testing
                     CGSize(width: 1, height: [0][1])
                 }
             }
-            struct A: Element { var content: ElementContent { ElementContent(measurable: M()) } }
+            struct A: Element {
+                var content: ElementContent { ElementContent(measurable: M()) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
             A().centered()
             """, 3
         ),
@@ -124,9 +131,9 @@ import Testing
     @Test(arguments: [
         "struct A: ProxyElement { var elementRepresentation: any Element { A() } }\nA()",
         "struct A: ProxyElement { var elementRepresentation: any Element { A().inset(uniform: 1) } }\nA()",
-        "struct A: Element { var content: ElementContent { ElementContent(child: A()) } }\nA()",
+        "struct A: Element { var content: ElementContent { ElementContent(child: A()) }\n\(noView)\n}\nA()",
         "struct A: ProxyElement { var elementRepresentation: any Element { B() } }\n"
-            + "struct B: Element { var content: ElementContent { ElementContent(child: A().centered()) } }\nA()",
+            + "struct B: Element { var content: ElementContent { .container(element: A().centered()) }\n\(noView)\n}\nA()",
     ])
     func anElementThatContainsItselfIsAnError(source: String) throws {
         try rendering.render(source)
@@ -141,6 +148,16 @@ import Testing
     func anErrorOfTheDocumentHasItsPlace(source: String, line: Int, column: Int) throws {
         let error = try #require(throws: Diagnostic.self) { try rendering.evaluator.evaluate(source) }
         #expect("\(error.line):\(error.column)" == "\(line):\(column)", "\(error.message)")
+    }
+
+    @Test(arguments: [
+        ("struct A: Element { var content: ElementContent { .leaf(intrinsicSize: .zero) } }", "backingViewDescription"),
+        ("struct A: ProxyElement { var text = 1 }", "elementRepresentation"),
+        ("struct A: EnvironmentKey {}", "defaultValue"),
+    ])
+    func aDeclarationThatLacksARequirementIsAnError(source: String, member: String) throws {
+        let error = try #require(throws: Diagnostic.self) { try rendering.evaluator.evaluate(source) }
+        #expect(error.message.hasSuffix("it has no '\(member)'"))
     }
 
     @Test func aDeclaredTypeThatIsNoElementIsAnError() throws {

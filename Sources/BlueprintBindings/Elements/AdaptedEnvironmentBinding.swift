@@ -27,8 +27,21 @@ extension Binding {
             ) { arguments in
                 AdaptedEnvironment(by: try arguments.environmentChange(), wrapping: try arguments["wrapping"])
             }
+            adapted.initializer(
+                "init(key: any EnvironmentKey.Type, value: Any, wrapping child: any Element)",
+                summary: "Sets the value of a key of your own."
+            ) { arguments in
+                AdaptedEnvironment(by: try arguments.declaredChange(), wrapping: try arguments["child"])
+            }
         }
         table.modifiers { element in
+            element.method(
+                "adaptedEnvironment(key: any EnvironmentKey.Type, value: Any) -> AdaptedEnvironment",
+                summary: "Sets the value of a key of your own for this element.",
+                command: .none
+            ) { element, arguments in
+                AdaptedEnvironment(by: try arguments.declaredChange(), wrapping: element)
+            }
             element.method(
                 "adaptedEnvironment(keyPath: WritableKeyPath<Environment, Value>, value: Value) -> AdaptedEnvironment",
                 summary: "Sets one value of the environment for this element.",
@@ -50,16 +63,18 @@ extension Binding {
 }
 
 extension Arguments {
-    /// The change that a key path and a value stand for; a value that does not fit is an error of the call.
+    /// The change of the environment that a key path and a value stand for.
     fileprivate func environmentChange() throws -> (inout Environment) -> Void {
-        let path = try propertyPath("keyPath", of: "Environment")
+        try assignment(through: "keyPath", of: "value", tryingOn: Environment.empty)
+    }
+
+    /// The change of the environment that a declared key and a value stand for.
+    fileprivate func declaredChange() throws -> (inout Environment) -> Void {
+        let key = try value("key")
         let value = try value("value")
-        var probe: Any = Environment.empty
-        try path.set(value, on: &probe)
-        return { environment in
-            var changed: Any = environment
-            guard (try? path.set(value, on: &changed)) != nil, let result = changed as? Environment else { return }
-            environment = result
-        }
+        var probe = Environment.empty
+        try probe.set(value, forDeclared: key)
+        // The key was tried above, so it cannot fail when the environment is changed.
+        return { environment in try? environment.set(value, forDeclared: key) }
     }
 }

@@ -24,8 +24,7 @@ final class DeclaredElement {
     }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        guard instance.has("backingViewDescription") else { return nil }
-        return declared.asking(self) {
+        declared.asking(self) {
             instance.call(
                 "backingViewDescription",
                 [("with", context)],

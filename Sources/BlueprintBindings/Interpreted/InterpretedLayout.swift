@@ -26,8 +26,8 @@ struct InterpretedLayout: Layout {
             "sizeThatFits",
             [
                 ("proposal", proposal), ("subelements", Array(subelements)), ("environment", environment),
-                ("cache", cache),
             ],
+            cache: &cache,
             as: CGSize.self,
             fallback: .zero
         )
@@ -36,7 +36,8 @@ struct InterpretedLayout: Layout {
     func placeSubelements(in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Value) {
         instance.call(
             "placeSubelements",
-            [("in", size), ("subelements", Array(subelements)), ("environment", environment), ("cache", cache)],
+            [("in", size), ("subelements", Array(subelements)), ("environment", environment)],
+            cache: &cache,
             as: Void.self,
             fallback: ()
         )

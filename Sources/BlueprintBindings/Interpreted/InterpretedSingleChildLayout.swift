@@ -24,7 +24,8 @@ struct InterpretedSingleChildLayout: SingleChildLayout {
     ) -> CGSize {
         instance.call(
             "sizeThatFits",
-            [("proposal", proposal), ("subelement", subelement), ("environment", environment), ("cache", cache)],
+            [("proposal", proposal), ("subelement", subelement), ("environment", environment)],
+            cache: &cache,
             as: CGSize.self,
             fallback: .zero
         )
@@ -33,7 +34,8 @@ struct InterpretedSingleChildLayout: SingleChildLayout {
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Value) {
         instance.call(
             "placeSubelement",
-            [("in", size), ("subelement", subelement), ("environment", environment), ("cache", cache)],
+            [("in", size), ("subelement", subelement), ("environment", environment)],
+            cache: &cache,
             as: Void.self,
             fallback: ()
         )

@@ -35,6 +35,21 @@ extension Binding {
                 "add(key: AnyHashable? = nil, element: any Element)",
                 summary: "Adds a child at the end, with a key."
             ) { $0.add(try $1["element"], key: try $1["key"]) }
+            builder.mutatingMethod(
+                "add(traits: Any, key: AnyHashable? = nil, element: any Element)",
+                summary: "Adds a child that tells a SingleTraitLayout its traits."
+            ) { builder, arguments in
+                let traits = [ContentBuilder.ownTraits: try arguments.value("traits")]
+                builder.add(try arguments["element"], key: try arguments["key"], traits: traits)
+            }
+            builder.mutatingMethod(
+                "add(traitsType: any LayoutTraitsKey.Type, traits: Any, key: AnyHashable? = nil, element: any Element)",
+                summary: "Adds a child that tells its layout a value."
+            ) { builder, arguments in
+                let key = try DeclaredKey(try arguments.value("traitsType")).type.name
+                let traits = [key: try arguments.value("traits")]
+                builder.add(try arguments["element"], key: try arguments["key"], traits: traits)
+            }
         }
     }
 

@@ -14,6 +14,11 @@ extension Binding {
                 }
                 """
         ) { environment in
+            environment.subscript(index: .any, result: .any) { (environment, key: Value) in
+                try environment.value(forDeclared: key)
+            } set: { environment, key, value in
+                try environment.set(value, forDeclared: key)
+            }
             environment.staticProperty("empty", summary: "All values are the default.", Environment.empty)
             environment.property("calendar", \.calendar, summary: "The calendar of dates.")
             environment.property("displayScale", \.displayScale, summary: "Pixels of the screen in a point.")

@@ -19,6 +19,14 @@ extension Binding {
                 $0.place(in: try $1["frame"], anchor: try $1["anchor"])
             }
             subelement.method("place(filling size: CGSize)") { $0.place(filling: try $1["size"]) }
+            subelement.method("traits(forLayoutType layoutType: any SingleTraitLayout.Type) -> Any") {
+                let own = $0[DeclaredValues.self][ContentBuilder.ownTraits]
+                return try own ?? DeclaredKey(try $1.value("layoutType")).type.staticMember("defaultTraits")
+            }
+            subelement.subscript(index: .any, result: .any) { (subelement, key: Value) in
+                let key = try DeclaredKey(key)
+                return try subelement[DeclaredValues.self][key.type.name] ?? key.defaultValue()
+            }
             subelement.property("attributes", \.attributes, summary: "What else the layout gives to the child.")
         }
         table.register(

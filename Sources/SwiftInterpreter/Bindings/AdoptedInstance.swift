@@ -83,9 +83,36 @@ public struct AdoptedInstance {
         let declared = type ?? (R.self == Void.self ? nil : runtime.table.typeRef(for: R.self))
         return try located {
             var instance = instance
-            let values = arguments.map { (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil)) }
-            let value = try runtime.call(name, on: &instance, values, expecting: declared)
+            var values = arguments.map { (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil)) }
+            let value = try runtime.call(name, on: &instance, &values, expecting: declared)
             return try runtime.table.convert(value, to: R.self, declared: declared)
+        }
+    }
+
+    /// The result of a method whose last argument, `cache`, is inout; an error is reported later and the fallback
+    /// returned.
+    public func call<R>(
+        _ name: String,
+        _ arguments: [(label: String?, value: Any)],
+        cache: inout Value,
+        as swiftType: R.Type,
+        fallback: @autoclosure () -> R
+    ) -> R {
+        let declared = R.self == Void.self ? nil : runtime.table.typeRef(for: R.self)
+        do {
+            return try located {
+                var instance = instance
+                var values = arguments.map {
+                    (label: $0.label, value: runtime.table.value(from: $0.value, declared: nil))
+                }
+                values.append((label: "cache", value: cache))
+                let value = try runtime.call(name, on: &instance, &values, expecting: declared)
+                if let changed = values.last { cache = changed.value }
+                return try runtime.table.convert(value, to: R.self, declared: declared)
+            }
+        } catch {
+            runtime.reportLater(error)
+            return fallback()
         }
     }
 

@@ -1,15 +1,3 @@
-extension Arguments {
-    /// A key path argument as a path through the registered properties of a type.
-    ///
-    /// Throws a ``BindingError`` if the argument is no key path, or the type has no such property.
-    public func propertyPath(_ name: String, of rootType: String) throws -> PropertyPath {
-        guard case .keyPath(let names) = try value(name) else {
-            throw BindingError("argument '\(name)' is no key path")
-        }
-        return try runtime.table.propertyPath(names, of: rootType)
-    }
-}
-
 extension BindingTable {
     /// The path through the registered properties of a type, outermost first.
     ///

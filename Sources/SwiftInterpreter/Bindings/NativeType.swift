@@ -34,6 +34,8 @@ public final class NativeType {
 
     /// What a conforming struct must declare, by name.
     public internal(set) var requirements: [String] = []
+    /// What a conforming type must declare as static members, by name; nil where this says nothing.
+    public internal(set) var staticRequirements: [String]?
     /// The values that an enum case holds, for patterns; nil says that the value is of another case.
     var caseValues: ((Any, String) -> [Any]?)?
 
@@ -69,7 +71,7 @@ public final class NativeType {
     }
 
     /// Whether interpreted structs may conform to it.
-    public var isAdoptable: Bool { adopt != nil }
+    public var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
 
     /// The name without the types it is nested in.
     public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }

@@ -279,6 +279,13 @@ public struct TypeRegistration<Root> {
         type.adopt = { try make($0) }
     }
 
+    /// Lets interpreted types conform that are used by their names only, such as keys.
+    ///
+    /// - Parameter requirements: the static members that a type must declare, by name.
+    public func adoptable(requiringStatic requirements: String...) {
+        type.staticRequirements = requirements
+    }
+
     // MARK: -
 
     private func signature(

@@ -224,6 +224,7 @@ extension Evaluator {
             guard case .generic("WritableKeyPath", let types) = path.type, types.count == 2, types[1] == parameter.type,
                 let root = types[0].name, case .keyPath(let names) = value
             else { continue }
+            if names.count == 1, let added = extensions[root]?.computed[names[0]] { return added.type }
             return (try? table.propertyPath(names, of: root))?.valueType
         }
         return nil

@@ -153,9 +153,12 @@ extension Evaluator {
         let instance = Value.instance(Instance(type: type, fields: []))
         for name in type.conformances {
             let wanted = types[name]?.requirements ?? table.types[name]?.requirements ?? []
-            for requirement in wanted where !hasMember(requirement, declaredIn: type, instance) {
+            let missing =
+                wanted.first { !hasMember($0, declaredIn: type, instance) }
+                ?? table.types[name]?.staticRequirements?.first { !hasStaticMember($0, of: .declared(type)) }
+            if let missing {
                 throw failure(
-                    "'\(type.name)' does not conform to '\(name)': it has no '\(requirement)'",
+                    "'\(type.name)' does not conform to '\(name)': it has no '\(missing)'",
                     at: declaration.offset,
                     scope
                 )

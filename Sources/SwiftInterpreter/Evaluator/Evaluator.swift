@@ -114,7 +114,7 @@ final class Evaluator: CallRuntime {
     func call(
         _ name: String,
         on instance: inout Instance,
-        _ arguments: [(label: String?, value: Value)],
+        _ arguments: inout [(label: String?, value: Value)],
         expecting type: TypeRef?
     ) throws -> Value {
         enterFromOutside()
@@ -132,8 +132,25 @@ final class Evaluator: CallRuntime {
         var values = arguments.map(\.value)
         let cell = Cell(.instance(instance), isLet: !method.code.isMutating)
         let result = try invoke(method, selfCell: cell, &values, at: 0, scope)
+        for (index, value) in values.enumerated() { arguments[index].value = value }
         if case .instance(let changed) = cell.value { instance = changed }
         return result
+    }
+
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
+        enterFromOutside()
+        let scope = Scope(parent: globals, frame: Frame(source: type.scope.frame.source))
+        return try staticMember(name, of: .declared(type), at: type.offset, scope, expected: expected)
+    }
+
+    func assign(_ value: Value, to names: [String], of root: inout Value) throws {
+        enterFromOutside()
+        let scope = Scope(parent: globals, frame: Frame(source: globals.frame.source))
+        let cell = Cell(root, isLet: false)
+        scope.define("root", cell)
+        let target = names.reduce(Expression(.name("root"), at: 0)) { Expression(.member($0, $1), at: 0) }
+        try modify(target, scope, isAssignment: true) { $0 = value }
+        root = cell.value
     }
 
     func hasMember(_ name: String, in instance: Instance) -> Bool {

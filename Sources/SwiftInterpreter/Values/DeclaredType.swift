@@ -48,6 +48,12 @@ public final class DeclaredType {
     /// The names of the enum cases, in order.
     public var caseNames: [String] { caseOrder }
 
+    /// The value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is none.
+    public func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
+        guard let runtime else { throw BindingError("'\(self.name)' is no longer there") }
+        return try runtime.staticMember(name, of: self, expecting: type)
+    }
+
     /// The names of the properties and methods declared, in order.
     public var memberNames: [String] { storedNames + members.order }
 

@@ -88,12 +88,16 @@ protocol CallRuntime: AnyObject {
     /// Keeps an error that came up while a closure ran after the evaluation.
     func reportLater(_ error: any Error)
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value
+    /// Calls a method; what it changes of inout arguments is in the arguments afterwards.
     func call(
         _ name: String,
         on instance: inout Instance,
-        _ arguments: [(label: String?, value: Value)],
+        _ arguments: inout [(label: String?, value: Value)],
         expecting type: TypeRef?
     ) throws -> Value
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value
+    /// Assigns to a property, found by its path from a root, which is changed.
+    func assign(_ value: Value, to names: [String], of root: inout Value) throws
     func hasMember(_ name: String, in instance: Instance) -> Bool
     func print(_ line: String)
 }

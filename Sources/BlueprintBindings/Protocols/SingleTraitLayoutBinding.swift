@@ -1,0 +1,18 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let singleTraitLayout = Binding("SingleTraitLayout") { table in
+        table.registerProtocol(
+            (any SingleTraitLayout).self,
+            as: "SingleTraitLayout",
+            summary: "A layout whose children tell it one thing, its traits.",
+            example: """
+                struct Tower: SingleTraitLayout {
+                    static var defaultTraits: CGFloat { 10 }
+                }
+                Tower.defaultTraits
+                """
+        ) { $0.adoptable(requiringStatic: "defaultTraits") }
+    }
+}

@@ -1,0 +1,29 @@
+extension Arguments {
+    /// The change that a key path and a value stand for; properties that source adds in extensions count.
+    ///
+    /// Throws if the change cannot be made to the given root, which is left as it is.
+    public func assignment<Root>(
+        through keyPath: String,
+        of value: String,
+        tryingOn root: Root
+    ) throws -> (inout Root) -> Void {
+        guard case .keyPath(let names) = try self.value(keyPath) else {
+            throw BindingError("argument '\(keyPath)' is no key path")
+        }
+        let value = try self.value(value)
+        let runtime = runtime
+        func change(_ root: Root) throws -> Root {
+            var changed = runtime.table.value(from: root, declared: nil)
+            try runtime.assign(value, to: names, of: &changed)
+            return try runtime.table.convert(changed, to: Root.self, declared: nil)
+        }
+        _ = try change(root)
+        return { root in
+            do {
+                root = try change(root)
+            } catch {
+                runtime.reportLater(error)
+            }
+        }
+    }
+}

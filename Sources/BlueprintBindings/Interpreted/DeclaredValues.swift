@@ -21,14 +21,20 @@ struct DeclaredKey {
         self.type = type
     }
 
-    /// The value it has where none is set.
-    func defaultValue() throws -> Value { try type.staticMember("defaultValue") }
+    /// The value set, or the default where none is; a whole number becomes what the default is.
+    func value(in values: [String: Value]) throws -> Value {
+        Self.value(values[type.name], or: try type.staticMember("defaultValue"))
+    }
+
+    static func value(_ value: Value?, or fallback: Value) -> Value {
+        if case .int(let number)? = value, case .double = fallback { return .double(Double(number)) }
+        return value ?? fallback
+    }
 }
 
 extension Environment {
     func value(forDeclared key: Value) throws -> Value {
-        let key = try DeclaredKey(key)
-        return try self[DeclaredValues.self][key.type.name] ?? key.defaultValue()
+        try DeclaredKey(key).value(in: self[DeclaredValues.self])
     }
 
     mutating func set(_ value: Value, forDeclared key: Value) throws {

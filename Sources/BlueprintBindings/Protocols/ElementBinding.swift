@@ -18,7 +18,9 @@ extension Binding {
                 """
         ) { element in
             element.tags(wrap: { TaggedElement($0, tag: $1.offset) }, unwrap: { $0.untagged })
-            element.adoptable(requiring: "content", "backingViewDescription") { InterpretedElement(try declared.element(for: $0)) }
+            element.adoptable(requiring: "content", "backingViewDescription") {
+                InterpretedElement(try declared.element(for: $0))
+            }
             element.property("content", summary: "What is in the element.", get: { $0.content })
             element.method(
                 "backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?",

@@ -9,6 +9,7 @@ extension Binding {
             as: "LayoutSubelement",
             summary: "A child as its layout sees it: to be asked for a size and placed."
         ) { subelement in
+            subelement.hasReferenceSemantics()
             subelement.method("sizeThatFits(_ proposal: SizeConstraint) -> CGSize", summary: "Asks the child.") {
                 $0.sizeThatFits(try $1["proposal"])
             }
@@ -21,11 +22,11 @@ extension Binding {
             subelement.method("place(filling size: CGSize)") { $0.place(filling: try $1["size"]) }
             subelement.method("traits(forLayoutType layoutType: any SingleTraitLayout.Type) -> Any") {
                 let own = $0[DeclaredValues.self][ContentBuilder.ownTraits]
-                return try own ?? DeclaredKey(try $1.value("layoutType")).type.staticMember("defaultTraits")
+                let layout = try DeclaredKey(try $1.value("layoutType")).type
+                return DeclaredKey.value(own, or: try layout.staticMember("defaultTraits"))
             }
             subelement.subscript(index: .any, result: .any) { (subelement, key: Value) in
-                let key = try DeclaredKey(key)
-                return try subelement[DeclaredValues.self][key.type.name] ?? key.defaultValue()
+                try DeclaredKey(key).value(in: subelement[DeclaredValues.self])
             }
             subelement.property("attributes", \.attributes, summary: "What else the layout gives to the child.")
         }

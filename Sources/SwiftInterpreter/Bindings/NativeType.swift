@@ -32,6 +32,9 @@ public final class NativeType {
     /// What a bare word of a command, such as `100`, means as Swift source; nil where it means nothing.
     public internal(set) var bareWord: ((String) -> String?)?
 
+    /// Whether its values stand for something shared, so that properties of a constant can be assigned to.
+    public internal(set) var isReference = false
+
     /// What a conforming struct must declare, by name.
     public internal(set) var requirements: [String] = []
     /// What a conforming type must declare as static members, by name; nil where this says nothing.

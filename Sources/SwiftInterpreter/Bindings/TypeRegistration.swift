@@ -279,6 +279,12 @@ public struct TypeRegistration<Root> {
         type.adopt = { try make($0) }
     }
 
+    /// Says that values stand for something shared, as objects do, though the type is a struct: what is assigned to
+    /// a property of a constant reaches it.
+    public func hasReferenceSemantics() {
+        type.isReference = true
+    }
+
     /// Lets interpreted types conform that are used by their names only, such as keys.
     ///
     /// - Parameter requirements: the static members that a type must declare, by name.

@@ -209,7 +209,9 @@ extension Evaluator {
     }
 
     private func isReference(_ value: Value) -> Bool {
-        if case .native(let native) = value { return Swift.type(of: native.base) is AnyClass }
+        if case .native(let native) = value {
+            return native.type.isReference || Swift.type(of: native.base) is AnyClass
+        }
         return false
     }
 

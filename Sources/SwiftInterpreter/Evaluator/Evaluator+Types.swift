@@ -19,7 +19,14 @@ extension Evaluator {
         }
         if let type = table.type(named: name) { return .native(type) }
         if let alias = table.aliases[name]?.name, table.builtIns[alias] != nil { return .builtIn(alias) }
+        if let alias = structuralAlias(name) { return .builtIn(alias.description) }
         return BuiltInTypes.names.contains(name) ? .builtIn(name) : nil
+    }
+
+    /// The array or other structural type that the table has another name for.
+    private func structuralAlias(_ name: String) -> TypeRef? {
+        guard let alias = table.aliases[name], alias.name == nil else { return nil }
+        return alias
     }
 
     func resolve(_ type: TypeRef, at offset: Int, _ scope: Scope) throws -> TypeValue {
@@ -167,7 +174,9 @@ extension Evaluator {
         case .native(let type)?: return try converted(value, to: type)
         case .declared(let type)?: return isKind(value, of: type) ? value : nil
         case .builtIn(let builtIn)?:
-            if let alias = aliases[name] { return try converted(value, to: alias, at: offset, scope) }
+            if let alias = aliases[name] ?? structuralAlias(name) {
+                return try converted(value, to: alias, at: offset, scope)
+            }
             if builtIn != name { return try converted(value, to: .named(builtIn), at: offset, scope) }
             return BuiltInTypes.accepts(value, builtIn) ? value : nil
         case nil: throw unknownType(name, at: offset, scope)

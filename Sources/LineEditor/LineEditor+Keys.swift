@@ -19,7 +19,7 @@ extension LineEditor {
         let hint = showHint()
         let scalar = nextKey()
         if hint { show("\u{1b}[K") }
-        guard let scalar else { return hasHangup ? 0 : -1 }
+        guard let scalar else { return hasHungUp ? 0 : -1 }
         key?.pointee = scalar
         return 1
     }
@@ -79,7 +79,7 @@ extension LineEditor {
             return true
         }
         if count < 0, errno == EINTR || errno == EAGAIN { return true }
-        hasHangup = true
+        hasHungUp = true
         return false
     }
 }

@@ -17,6 +17,9 @@ public final class LineEditor {
     /// `remember` adds to it.
     public private(set) var history: History
 
+    /// Whether the terminal went away: there will be no more lines, and nobody sees what is written.
+    public internal(set) var hasHungUp = false
+
     let completer: Completer?
     let hinter: Hinter?
     var editor: OpaquePointer?
@@ -29,7 +32,6 @@ public final class LineEditor {
     var queuedStart: (before: String, after: String)?
     var pasted: String?
     var isCancelled = false
-    var hasHangup = false
     var columns = 80
 
     /// An editor on standard input and output.

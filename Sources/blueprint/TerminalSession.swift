@@ -55,7 +55,8 @@ final class TerminalSession {
             case .interrupted:
                 continue
             case .endOfInput:
-                journal?.remove()
+                // A session whose terminal was closed can be taken up again.
+                if !editor.hasHungUp { journal?.remove() }
                 return .success
             case .fault(let fault):
                 printer.printError("blueprint: error: \(fault)")

@@ -20,6 +20,7 @@ static void note(int signal) {
     int saved = errno;
     noted[signal] = noted[signal] + 1;
     if (signal == SIGINT && noted[signal] >= PATIENCE) {
+        cle_terminal_restore();
         _exit(130);
     }
     if (wake[1] >= 0) {

@@ -53,6 +53,7 @@ public final class LineEditor {
         cle_use_utf8()
         InterruptFlag.install()
         guard Terminal.isInteractive, Terminal.understandsEscapes else { return }
+        cle_terminal_remember()
         let callbacks = cle_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(),
             read_key: { context, key in LineEditor.at(context)?.readKey(into: key) ?? -1 },
@@ -64,6 +65,7 @@ public final class LineEditor {
 
     deinit {
         if let editor { cle_close(editor) }
+        cle_terminal_restore()
     }
 
     private static func at(_ context: UnsafeMutableRawPointer?) -> LineEditor? {
@@ -118,6 +120,7 @@ public final class LineEditor {
         show(Self.pasteModeOn)
         var line: UnsafePointer<CChar>?
         let outcome = cle_read_line(editor, prompt.marked, &line)
+        cle_terminal_hush()
         show(Self.pasteModeOff)
         if outcome == CLE_READ_LINE, let line {
             let text = String(cString: line)

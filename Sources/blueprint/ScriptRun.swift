@@ -54,18 +54,22 @@ struct ScriptRun: Sendable {
             do {
                 text = try SourceFile.read(path)
             } catch {
-                report(error, in: source.name)
+                show(error.output(for: source.name))
                 return .failure
             }
         }
-        let options = SessionOptions(isSafe: isSafe)
-        let session = Session(files: isSafe ? NoFiles() : DiskFiles(), options: options)
-        return run(text, in: session, name: source.name)
+        let runner = ScriptRunner(files: isSafe ? NoFiles() : DiskFiles(), keepsGoing: keepsGoing, isSafe: isSafe)
+        return runner.run(text, name: source.name, emit: show).passed ? .success : .failure
     }
 
-    private func report(_ fault: SourceFile.Fault, in name: String) {
-        let place = fault.line.map { ":\($0):\(fault.column)" } ?? ""
-        let message = "\(name)\(place): error: \(fault.reason)"
-        printer.printError(StyledText(message, style: .error))
+    /// Prints an output: answers on standard output, failures on standard error; as JSON all on standard output.
+    private func show(_ output: Output) {
+        if printsJSON {
+            if let json = output.json { printer.print(json) }
+        } else if output.isFailure {
+            printer.printError(output.text)
+        } else {
+            printer.print(output.text)
+        }
     }
 }

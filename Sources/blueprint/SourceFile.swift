@@ -1,3 +1,4 @@
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import LineEditor
@@ -12,6 +13,16 @@ enum SourceFile {
         var line: Int?
         /// The place in the line in bytes, counted from 1.
         var column = 1
+
+        /// The fault as it is reported for a file.
+        func output(for name: String) -> Output {
+            let place = line.map { ":\($0):\(column)" } ?? ""
+            return Output(
+                .error,
+                StyledText("\(name)\(place): error: \(reason)", style: .error),
+                json: ErrorJSON.text(of: InputError(reason), input: "", file: name, firstLine: line ?? 1)
+            )
+        }
     }
 
     /// The text of a file, or of standard input for `-`; lines end in `\n`, whatever they ended in.

@@ -7,12 +7,15 @@ import LineEditor
 final class TerminalSession {
     private let session: Session
     private let files = DiskFiles()
-    private let printer: Printer
+    private let colour: ColourChoice
     private let editor: LineEditor
     private let historyFile: HistoryFile?
     private let journal: Journal?
     private let resumes: Bool
     private let cutOffLines: Int
+
+    /// Drawings need some room; on a narrower terminal the lines wrap.
+    private static let narrowest = 20
 
     private static let greeting = """
         blueprint \(Blueprint.configuration.version): type an element, such as Label(text: "Hello"), then centered.
@@ -29,14 +32,21 @@ final class TerminalSession {
             resumes && !cutOff.isEmpty
             ? cutOff.first
             : options.safe ? nil : state.journals.flatMap { Journal.begin(in: $0) }
-        printer = options.colour.printer
+        colour = options.colour
         historyFile = options.safe ? nil : state.history
-        session = Session(files: files, options: SessionOptions(isInteractive: true, isSafe: options.safe))
+        session = Session(
+            files: files,
+            options: SessionOptions(
+                isInteractive: true,
+                isSafe: options.safe,
+                isInterrupted: { InterruptFlag.isRaised }
+            )
+        )
         var history = History()
         do {
             try historyFile?.load(into: &history)
         } catch {
-            printer.printError("blueprint: warning: no history: \(error)")
+            options.colour.printer.printError("blueprint: warning: no history: \(error)")
         }
         let session = session
         editor = LineEditor(program: "blueprint", history: history) { line, cursor in
@@ -69,6 +79,15 @@ final class TerminalSession {
 }
 
 extension TerminalSession {
+    /// The session's own setting goes before what the program was started with.
+    private var printer: Printer {
+        switch session.settings.colour {
+        case .auto: colour.printer
+        case .always: ColourChoice.always.printer
+        case .never: ColourChoice.never.printer
+        }
+    }
+
     /// A line with those that complete it; nil if it was given up.
     private func whole(_ line: String) -> String? {
         var entry = line
@@ -88,7 +107,7 @@ extension TerminalSession {
             }
         }
         journal?.begin(entry)
-        session.options.columns = editor.terminalSize.columns
+        session.options.columns = max(Self.narrowest, editor.terminalSize.columns)
         for output in session.run(line: entry) { printer.print(output.text) }
         journal?.finish()
         if InterruptFlag.take() { editor.discardQueuedLines() }

@@ -28,7 +28,8 @@ struct TranscriptRun: Sendable {
         do {
             text = try SourceFile.read(file)
         } catch {
-            return fail(file, error.line.map { "line \($0): \(error.reason)" } ?? error.reason)
+            printer.printError(error.output(for: file).text)
+            return .failure
         }
         let disk = DiskFiles()
         let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)

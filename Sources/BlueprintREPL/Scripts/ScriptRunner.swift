@@ -45,7 +45,7 @@ public struct ScriptRunner {
         }
         for input in Self.inputs(text) {
             report.inputCount += 1
-            for output in session.perform(input.text) {
+            for output in session.run(line: input.text) {
                 guard output.isFailure else {
                     emit(output)
                     continue

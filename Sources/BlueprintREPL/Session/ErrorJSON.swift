@@ -1,9 +1,9 @@
 import BlueprintInspector
 
 /// Errors as JSON documents of one line.
-enum ErrorJSON {
+package enum ErrorJSON {
     /// The error with its place in the input; of a script also the file.
-    static func text(of error: InputError, input: String, file: String? = nil, firstLine: Int = 1) -> String {
+    package static func text(of error: InputError, input: String, file: String? = nil, firstLine: Int = 1) -> String {
         let position = error.offset == nil ? nil : error.position(in: input)
         return JSONValue.members([
             "version": .integer(JSONExporter.version),

@@ -47,6 +47,7 @@ public final class Session {
         self.files = files
         self.options = options
         language = Language()
+        language.evaluator.limits.isCancelled = options.isInterrupted
         current = Checkpoint(document: Document(catalog: language.catalog), position: .nowhere, edit: "the beginning")
         stage = Stage(settings: settings)
     }

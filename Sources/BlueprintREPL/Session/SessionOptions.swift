@@ -6,11 +6,19 @@ public struct SessionOptions: Sendable {
     public var columns: Int
     /// Whether commands that read or write files are refused.
     public var isSafe: Bool
+    /// Asked again and again while a line is evaluated; true ends it with an error.
+    public var isInterrupted: @Sendable () -> Bool
 
     /// Options; as they are given here, they suit a script.
-    public init(isInteractive: Bool = false, columns: Int = 80, isSafe: Bool = false) {
+    public init(
+        isInteractive: Bool = false,
+        columns: Int = 80,
+        isSafe: Bool = false,
+        isInterrupted: @escaping @Sendable () -> Bool = { false }
+    ) {
         self.isInteractive = isInteractive
         self.columns = columns
         self.isSafe = isSafe
+        self.isInterrupted = isInterrupted
     }
 }

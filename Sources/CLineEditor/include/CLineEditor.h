@@ -74,6 +74,12 @@ void cle_resize(cle_editor *editor);
 /* Draws prompt and line anew from the row that the cursor is on. */
 void cle_draw(cle_editor *editor);
 
+/* Keeps the terminal's settings, to restore them at exit and before a signal ends or stops the process. */
+void cle_terminal_remember(void);
+/* Between two lines: what is typed ahead is neither echoed nor taken by lines, so that no key is lost. */
+void cle_terminal_hush(void);
+void cle_terminal_restore(void);
+
 /* Makes sure that characters are read and measured as UTF-8, whatever the locale. */
 void cle_use_utf8(void);
 /* Terminal columns of a scalar, as libedit counts them; -1 if it cannot be shown. */

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("History on a terminal")
+struct HistoryOnTerminalTests {
+    let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    @Test("lines come back with the arrow keys, in the next session too, from a file of the owner alone")
+    func recall() throws {
+        let first = try desk.start()
+        first.type("Label(text: \"one\")" + Keys.enter)
+        try first.wait(for: "Label #1 is the root")
+        first.type("help" + Keys.enter)
+        try first.waitForLine(">")
+        first.type(Keys.up)
+        try first.waitForLine("> help")
+        first.type(Keys.up)
+        try first.waitForLine("> Label(text: \"one\")")
+        first.type(Keys.down)
+        try first.waitForLine("> help")
+        first.type(Keys.interrupt + Keys.endOfInput)
+        try first.waitForLine(">")
+        first.type(Keys.endOfInput)
+        #expect(try first.exitCode() == 0)
+
+        let mode = try FileManager.default.attributesOfItem(atPath: desk.history)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+
+        let second = try desk.start()
+        second.type(Keys.up + Keys.up)
+        try second.waitForLine("> Label(text: \"one\")")
+    }
+
+    @Test("Ctrl-R finds a line by a part of it")
+    func search() throws {
+        let program = try desk.start()
+        program.type("Label(text: \"needle\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        program.type("help" + Keys.enter)
+        try program.waitForLine(">")
+        program.type(Keys.searchBack + "eedl")
+        try program.wait(for: "> Label(text: \"needle\")\nbck:eedl")
+    }
+
+    @Test("a session of strangers' lines leaves no trace")
+    func safe() throws {
+        let program = try desk.start(["--safe"])
+        program.type("Label(text: \"one\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: desk.folder).isEmpty)
+    }
+
+    @Test("a session that was cut off is taken up again")
+    func resume() throws {
+        let first = try desk.start()
+        first.type("Label(text: \"kept\")" + Keys.enter)
+        try first.wait(for: "Label #1 is the root")
+        try first.waitUntilCooked(false)
+        first.signal(SIGKILL)
+        #expect(try first.exitCode() == 128 + SIGKILL)
+
+        let second = try desk.start()
+        try second.wait(for: "blueprint --resume")
+        second.type(Keys.endOfInput)
+        #expect(try second.exitCode() == 0)
+
+        let third = try desk.start(["--resume"])
+        third.type("swift" + Keys.enter)
+        try third.wait(for: "\nLabel(text: \"kept\")\n")
+        third.type(Keys.endOfInput)
+        #expect(try third.exitCode() == 0)
+
+        let fourth = try desk.start()
+        #expect(!fourth.screen.text.contains("--resume"))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite("Pasting on a terminal")
+struct PasteTests {
+    let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    @Test("three lines run one after another, each shown behind the prompt")
+    func threeLines() throws {
+        let program = try desk.start(rows: 100)
+        program.paste("Label(text: \"A\")\n.centered()\n.inset(uniform: 20)\n")
+        try program.wait(for: "> Label(text: \"A\")\n")
+        try program.wait(for: "> .centered()\n")
+        try program.wait(for: "> .inset(uniform: 20)\n")
+        try program.waitForLine(">")
+        program.type("swift" + Keys.enter)
+        try program.wait(for: ".centered()\n    .inset(uniform: 20)")
+    }
+
+    @Test("what follows the last newline stays to be edited, before what stood behind the cursor")
+    func lastLine() throws {
+        let program = try desk.start(rows: 100)
+        program.type("\")" + Keys.left + Keys.left)
+        try program.waitForLine("> \")")
+        program.paste("Label(text: \"A\")\nLabel(text: \"B")
+        try program.waitForLine("> Label(text: \"B\")")
+        program.type("C" + Keys.enter)
+        try program.wait(for: "> Label(text: \"BC\")\n")
+    }
+
+    @Test("tabs and control characters of a paste do nothing but stand there")
+    func controlCharacters() throws {
+        let program = try desk.start()
+        program.paste("Label(text: \"a\tb\u{1}c\")")
+        try program.wait(for: "b^Ac\")")
+    }
+
+    @Test("no line of a big paste is lost")
+    func bigPaste() throws {
+        let program = try desk.start()
+        program.type("autoshow off" + Keys.enter)
+        try program.waitForLine(">")
+        program.paste("Column {\n" + (1...400).map { "    Label(text: \"line \($0)\")\n" }.joined() + "}\n")
+        try program.wait(for: "Column #1")
+        program.type("find \"line 400\"" + Keys.enter)
+        try program.wait(for: "Label #401")
+    }
+}

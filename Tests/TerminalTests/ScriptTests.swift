@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@Suite("Scripts")
+struct ScriptTests {
+    let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try text.write(toFile: desk.folder + "/" + name, atomically: true, encoding: .utf8)
+    }
+
+    @Test("a file without look or expectation ends with the drawing, and prints it in 80 columns")
+    func drawsAtTheEnd() throws {
+        try write("// a comment\n\nLabel(text: \"Hello\")\ncentered\n", to: "a.blueprint")
+        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        #expect(run.exitCode == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.output.contains("Hello"))
+        #expect(run.output.contains("Centered #2"))
+        #expect(!run.output.contains("\u{1b}"))
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("a file that looks prints what it asked for and no more")
+    func looks() throws {
+        let run = try ProgramRun("run", "-c", "Label(text: \"Hello\")", "-c", "swift", at: desk)
+        #expect(run.exitCode == 0)
+        #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
+    }
+
+    @Test("standard input that is no terminal is a script")
+    func standardInput() throws {
+        let script = "Label(text: \"Hello\")\nswift\n"
+        let bare = try ProgramRun([], input: Data(script.utf8), folder: desk.folder)
+        let named = try ProgramRun("run", "-", input: script, at: desk)
+        #expect(bare.exitCode == 0)
+        #expect(bare.output == named.output)
+        #expect(!bare.output.contains("> "))
+    }
+
+    @Test("an error says where, shows the line with a caret, and ends its file")
+    func error() throws {
+        try write("Label(text: \"Hello\")\ncentred\nswift\n", to: "a.blueprint")
+        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("a.blueprint:2:1: error: "))
+        #expect(run.errors.contains("centred\n"))
+        #expect(run.errors.contains("^"))
+        #expect(run.errors.contains("did you mean"))
+        #expect(!run.output.contains("Label(text: \"Hello\")\n"))
+    }
+
+    @Test("an error in a line that goes on says the place within it")
+    func errorWithinEntry() throws {
+        try write("Row {\n    Label(text: \"A\")\n    Lable(text: \"B\")\n}\n", to: "a.blueprint")
+        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("a.blueprint:3:5: error: "))
+    }
+
+    @Test("a script can be kept going, and still fails")
+    func keepGoing() throws {
+        try write("nonsense one\nLabel(text: \"Hello\")\nnonsense two\nswift\n", to: "a.blueprint")
+        let run = try ProgramRun("run", "--keep-going", "a.blueprint", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("a.blueprint:1:1: error: "))
+        #expect(run.errors.contains("a.blueprint:3:1: error: "))
+        #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
+    }
+
+    @Test("an expectation that does not hold is reported, and the file goes on")
+    func unmetExpectation() throws {
+        try write("Label(text: \"Hello\")\nexpect #1 is 1×1\nswift\n", to: "a.blueprint")
+        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("a.blueprint:2:"))
+        #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
+    }
+
+    @Test("every file runs, each in a fresh session, whatever fails in another")
+    func severalFiles() throws {
+        try write("Label(text: \"One\")\nnonsense\n", to: "a.blueprint")
+        try write("Label(text: \"Two\")\nexpect #1 is 24×16\ntree\n", to: "b.blueprint")
+        let run = try ProgramRun("run", "a.blueprint", "missing.blueprint", "b.blueprint", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("missing.blueprint: error: no such file"))
+        #expect(run.output.contains("\"Two\""))
+    }
+
+    @Test("JSON is one document a line, errors too")
+    func json() throws {
+        let script = "Label(text: \"Hello\")\ntree\nnonsense\n"
+        let run = try ProgramRun("run", "--json", "-", input: script, at: desk)
+        #expect(run.exitCode == 1)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        for line in lines {
+            let document = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            #expect(document?["version"] != nil)
+        }
+    }
+
+    @Test("strangers' scripts touch no file")
+    func safe() throws {
+        let run = try ProgramRun("run", "--safe", "-", input: "Label(text: \"A\")\nsave out.swift\n", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: desk.folder).isEmpty)
+    }
+
+    @Test("what is saved can be loaded")
+    func saveAndLoad() throws {
+        let saving = try ProgramRun(
+            "run",
+            "-c",
+            "Label(text: \"A\").inset(uniform: 4)",
+            "-c",
+            "save out.swift",
+            at: desk
+        )
+        #expect(saving.exitCode == 0)
+        let loading = try ProgramRun("run", "-c", "load out.swift", "-c", "expect views 1", at: desk)
+        #expect(loading.exitCode == 0, "\(loading.errors)")
+    }
+
+    @Test("a file of ours that fails leads to 1 also when nobody reads the output")
+    func closedPipe() throws {
+        try write("Label(text: \"Hello\")\nframes\nswift\n", to: "a.blueprint")
+        let run = try ProgramRun(["run", "a.blueprint"], folder: desk.folder, closesOutput: true)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.isEmpty)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("Typing on a terminal")
+struct TypingTests {
+    let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    @Test("the greeting has two lines, and Ctrl-D on an empty line leaves with the terminal as it was")
+    func greetingAndLeaving() throws {
+        let program = try desk.start()
+        #expect(program.screen.lines[0].hasPrefix("blueprint "))
+        #expect(program.screen.lines[2] == ">")
+        try program.waitUntilCooked(false)
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+        #expect(!program.screen.hasBracketedPaste)
+    }
+
+    @Test("a typed line is edited, run and answered")
+    func typing() throws {
+        let program = try desk.start()
+        program.type("Labl(text: \"Hi\")" + Keys.lineStart)
+        for _ in 0..<3 { program.type("\u{1b}[C") }
+        program.type("e" + Keys.enter)
+        try program.wait(for: "> Label(text: \"Hi\")\n")
+        try program.wait(for: "Label #1 is the root")
+    }
+
+    @Test("Ctrl-C gives the line up and nothing else")
+    func interrupt() throws {
+        let program = try desk.start()
+        program.type("Label(text:")
+        try program.waitForLine("> Label(text:")
+        program.type(Keys.interrupt)
+        try program.wait(for: "> Label(text:^C")
+        try program.waitForLine(">")
+        program.type("Label(text: \"A\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+    }
+
+    @Test("Ctrl-C gives an entry of several lines up")
+    func interruptWithinEntry() throws {
+        let program = try desk.start()
+        program.type("Row {" + Keys.enter)
+        try program.waitForLine(".")
+        program.type(Keys.interrupt)
+        try program.waitForLine(">")
+        program.type("Label(text: \"A\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+    }
+
+    @Test("open brackets ask for more, and the whole is one entry")
+    func continuation() throws {
+        let program = try desk.start()
+        program.type("Row {" + Keys.enter)
+        try program.waitForLine(".")
+        program.type("Label(text: \"A\")" + Keys.enter)
+        try program.wait(for: ". Label(text: \"A\")\n.")
+        program.type("}" + Keys.enter)
+        try program.wait(for: "Row #1")
+        try program.waitForLine(">")
+        program.type(Keys.up)
+        try program.wait(for: "> Row {\nLabel(text: \"A\")\n}")
+    }
+
+    @Test("what is not ASCII survives a locale that is", arguments: ["C", "POSIX", "C.UTF-8"])
+    func locales(name: String) throws {
+        let program = try desk.start(environment: ["LC_ALL": name])
+        program.type("Label(text: \"é 漢字\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        program.type(Keys.up)
+        try program.waitForLine("> Label(text: \"é 漢字\")")
+    }
+
+    @Test("who asks for vi in .editrc gets it, with paste and a lone Escape")
+    func vi() throws {
+        let rules = desk.folder + "/.editrc"
+        try "bind -v\n".write(toFile: rules, atomically: true, encoding: .utf8)
+        let program = try desk.start(environment: ["EDITRC": rules])
+        program.type("bel(")
+        try program.waitForLine("> bel(")
+        program.type("\u{1b}")
+        program.type("0i")
+        program.paste("La")
+        try program.waitForLine("> Label(")
+    }
+
+    @Test("Ctrl-C ends a line that runs too long, and the session goes on")
+    func interruptWhileRunning() throws {
+        let program = try desk.start()
+        program.type("Label(text: \"A\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        try program.wait(for: "editing") { $0.hasBracketedPaste }
+        program.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
+        try program.wait(for: "the end of editing") { !$0.hasBracketedPaste }
+        program.type(Keys.interrupt)
+        try program.wait(for: "error: ")
+        try program.waitForLine(">")
+        program.type("swift" + Keys.enter)
+        try program.wait(for: "\nLabel(text: \"A\")\n")
+    }
+
+    @Test("keys typed while a line runs are not lost")
+    func typingAhead() throws {
+        let program = try desk.start()
+        let slow = "let n = { var i = 0; while i < 20_000 { i += 1 }; return i }()"
+        program.type(slow + Keys.enter)
+        program.type("Label(text: \"B\")" + Keys.left + Keys.left + Keys.backspace + "A" + Keys.enter)
+        try program.wait(for: "> Label(text: \"A\")\n")
+        try program.wait(for: "Label #1 is the root")
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+    }
+}

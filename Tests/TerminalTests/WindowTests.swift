@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite("A terminal's window and job control")
+struct WindowTests {
+    let desk: Desk
+
+    init() throws {
+        desk = try Desk()
+    }
+
+    @Test("a line is drawn anew for another width")
+    func resizing() throws {
+        let program = try desk.start(columns: 80)
+        program.type("Label(text: \"one two three four five six\")")
+        try program.waitForLine("> Label(text: \"one two three four five six\")")
+        program.resize(columns: 30, rows: 24)
+        program.type(Keys.lineStart + "A" + Keys.lineEnd + "B")
+        try program.wait(for: "> ALabel(text: \"one two three\nfour five six\")B")
+        program.resize(columns: 100, rows: 24)
+        program.type(Keys.backspace + Keys.lineStart + "\u{1b}[3~")
+        try program.waitForLine("> Label(text: \"one two three four five six\")")
+        program.type(Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+    }
+
+    @Test("Ctrl-Z hands the terminal back to the shell, and fg brings the line back")
+    func suspending() throws {
+        let shell = try TerminalProgram(
+            "/bin/bash",
+            arguments: ["--norc", "--noprofile", "-i"],
+            environment: desk.environment.merging(["PS1": "$ "]) { $1 }
+        )
+        try shell.waitForLine("$")
+        shell.type(TerminalProgram.blueprint + Keys.enter)
+        try shell.waitForLine(">")
+        shell.type("Label(text:")
+        try shell.waitForLine("> Label(text:")
+        shell.type(Keys.suspend)
+        try shell.wait(for: "Stopped")
+        try shell.waitForLine("$")
+        shell.type("stty -a | tr ' ' '\\n' | grep -x -e icanon -e -icanon" + Keys.enter)
+        try shell.wait(for: "\nicanon\n")
+        shell.type("fg" + Keys.enter)
+        try shell.waitForLine("> Label(text:")
+        shell.type(" \"A\")" + Keys.enter)
+        try shell.wait(for: "Label #1 is the root")
+    }
+
+    @Test("a signal that ends the program leaves the terminal cooked", arguments: [SIGTERM, SIGHUP])
+    func ending(signal: Int32) throws {
+        let program = try desk.start()
+        try program.waitUntilCooked(false)
+        program.type("Label")
+        try program.waitForLine("> Label")
+        program.signal(signal)
+        #expect(try program.exitCode() == 128 + signal)
+        try program.waitUntilCooked(true)
+        #expect(!program.screen.hasBracketedPaste)
+    }
+
+    @Test("a terminal that knows no escape sequences gets none")
+    func dumbTerminal() throws {
+        let program = try desk.start(environment: ["TERM": "dumb", "NO_COLOR": ""])
+        program.type("Label(text: \"A\")\n")
+        try program.wait(for: "Label #1 is the root")
+        try program.waitForLine(">")
+        program.type(Keys.endOfInput)
+        #expect(try program.exitCode() == 0)
+        #expect(!program.written.contains("\u{1b}"))
+    }
+}

@@ -96,7 +96,11 @@ let tests: [Target] = [
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "TerminalTests", dependencies: ["CPseudoTerminal", "blueprint"]),
-    .testTarget(name: "ExampleTests", dependencies: ["Badge", "Receipt", "blueprint"], exclude: ["Golden"]),
+    .testTarget(
+        name: "ExampleTests",
+        dependencies: ["Badge", "BlueprintREPL", "Receipt", "blueprint"],
+        exclude: ["Golden"]
+    ),
     .testTarget(
         name: "TidyTests",
         dependencies: [

@@ -6,7 +6,7 @@ import Testing
 struct InputOutputTests {
     static let modules: Set<String> = ["LineEditor", "blueprint"]
     /// Texts that are built into the package as resources are read where they are shown.
-    static let readers: Set<String> = ["Sources/BlueprintREPL/Lessons/Lesson.swift"]
+    static let readers: Set<String> = ["Sources/BlueprintREPL/Learn/Lesson.swift"]
 
     @Test("Only the program and the line editor read and write")
     func modulesWithoutInputAndOutput() {

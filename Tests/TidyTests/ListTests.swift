@@ -6,6 +6,13 @@ import Testing
 struct ListTests {
     static let lists: [FileList] = [
         FileList(
+            folder: "Sources/BlueprintREPL/Commands",
+            suffix: "Command",
+            member: .conformance(to: "Command"),
+            listFile: "Sources/BlueprintREPL/Commands/Commands.swift",
+            listName: "all"
+        ),
+        FileList(
             folder: "Sources/BlueprintBindings/Elements",
             suffix: "Binding",
             member: .staticValue(of: "Binding"),

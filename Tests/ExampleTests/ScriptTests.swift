@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Scripts and transcripts are run and replayed by the program itself.
+@Suite("Scripts and transcripts")
+struct ScriptTests {
+    static let scripts = files(".blueprint")
+    static let transcripts = files(".md")
+
+    @Test("A script runs to its end, and all that it expects holds", arguments: scripts)
+    func script(_ path: String) throws {
+        let run = try Run("blueprint", ["run", path])
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.errors == "")
+        #expect(run.output.contains("\n"))
+        let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
+        #expect(widest <= 80)
+    }
+
+    @Test("A script expects something", arguments: scripts)
+    func expectations(_ path: String) throws {
+        let text = try String(contentsOf: Package.root.appendingPathComponent(path), encoding: .utf8)
+        #expect(text.contains("\nexpect "), "\(path): add lines with expect, so that it checks itself")
+        let wrong = text.replacingOccurrences(of: "\nexpect views ", with: "\nexpect views 1")
+        if wrong != text {
+            let run = try Run("blueprint", ["run", "-"], input: wrong)
+            #expect(run.status == 1)
+        }
+    }
+
+    @Test("A transcript prints what it shows", arguments: transcripts)
+    func transcript(_ path: String) throws {
+        let run = try Run("blueprint", ["check", path])
+        #expect(run.status == 0, "run `blueprint check \(path) --update`, and read what changed:\n\(run.output)")
+    }
+
+    @Test("There is enough to learn from")
+    func count() {
+        #expect(Self.scripts.count >= 8)
+        #expect(Self.transcripts.count >= 3)
+    }
+
+    private static func files(_ suffix: String) -> [String] {
+        let folder = Package.root.appendingPathComponent("Examples")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(suffix) }.sorted().map { "Examples/\($0)" }
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The lines below a drawing of frames: what it could not show, or not to scale.
 struct FrameNotes {
@@ -47,7 +48,12 @@ struct FrameNotes {
         if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
         shown[0] = heading + ": " + shown[0]
         let parts = shown.enumerated().map { $0.offset < shown.count - 1 ? $0.element + separator.trimmed : $0.element }
-        let lines = TextFitting.wrap(parts, separator: " ", columns: scene.options.columnLimit)
+        // An item that is longer than a line is broken between words, so that no number is lost.
+        let columns = scene.options.columnLimit - 2
+        let pieces = parts.flatMap { part in
+            part.displayColumns <= columns ? [part] : part.split(separator: " ").map(String.init)
+        }
+        let lines = TextFitting.wrap(pieces, separator: " ", columns: columns)
         for (position, line) in lines.enumerated() {
             text.append(position == 0 ? line : "  " + line, style: .dim)
         }

@@ -78,7 +78,6 @@ public struct JSONExporter {
                         .members(["element": .string(labels[$0.element].reference), "offset": .point($0.offset)])
                     }
                 ),
-            "contentSize": record.contentSize.map(JSONValue.size),
             "content": .content(record.content),
         ])
     }

@@ -89,8 +89,7 @@ public struct ViewsReport {
                 details += TextFitting.wrap(parts, separator: " ", columns: columns, ellipsis: glyphs.ellipsis)
             }
         }
-        var remarks = view.attributes.words
-        if let size = view.contentSize { remarks.append("content \(Phrasing(options.style).size(size))") }
+        let remarks = view.attributes.words
         details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns, ellipsis: glyphs.ellipsis)
         return details
     }

@@ -34,8 +34,6 @@ public struct ViewRecord: Equatable, Sendable {
     public var attributes: ShownAttributes
     /// The vanished elements between the parent view's element and its own, outermost first.
     public var vanished: [Vanished]
-    /// The extent of what scrolls in it; nil if it does not scroll.
-    public var contentSize: CGSize?
     /// What it shows.
     public var content: ShownContent
 
@@ -50,7 +48,6 @@ public struct ViewRecord: Equatable, Sendable {
         unroundedFrame: CGRect? = nil,
         attributes: ShownAttributes = ShownAttributes(),
         vanished: [Vanished] = [],
-        contentSize: CGSize? = nil,
         content: ShownContent = ShownContent()
     ) {
         self.number = number
@@ -62,7 +59,6 @@ public struct ViewRecord: Equatable, Sendable {
         self.unroundedFrame = unroundedFrame ?? frame
         self.attributes = attributes
         self.vanished = vanished
-        self.contentSize = contentSize
         self.content = content
     }
 

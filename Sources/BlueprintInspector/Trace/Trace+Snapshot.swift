@@ -70,7 +70,6 @@ extension Trace {
                     unroundedFrame: isNew ? source?.unroundedFrame : nil,
                     attributes: source?.attributes ?? ShownAttributes(),
                     vanished: isNew ? source?.vanished ?? [] : [],
-                    contentSize: source?.contentSize,
                     content: source?.content ?? ShownContent()
                 )
             )

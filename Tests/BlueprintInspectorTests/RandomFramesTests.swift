@@ -1,0 +1,66 @@
+import BlueprintInspector
+import Foundation
+import Testing
+
+@Suite("Drawings of random frames")
+struct RandomFramesTests {
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    /// A root that fills the viewport, and others inside it at random, some of them equal to the one before.
+    private func sample(_ seed: Int) -> Sample {
+        var dice = Dice(state: UInt64(seed))
+        var nodes = [Sample.node(0, "Column", 10, 0, 0, 300, 160)]
+        for number in 11..<11 + Int.random(in: 1...8, using: &dice) {
+            let width = Double(Int.random(in: 2...75, using: &dice) * 4)
+            let height = Double(Int.random(in: 2...20, using: &dice) * 8)
+            let x = Double(Int.random(in: 0...Int(300 - width) / 4, using: &dice) * 4)
+            let y = Double(Int.random(in: 0...Int(160 - height) / 8, using: &dice) * 8)
+            let view = Bool.random(using: &dice) ? (number, "BoxView") : nil
+            var node = Sample.node(1, "ConstrainedSize", number, x, y, width, height, view: view)
+            if Bool.random(using: &dice), let last = nodes.last, last.depth == 1 { node.frame = last.frame }
+            nodes.append(node)
+        }
+        return Sample(nodes)
+    }
+
+    @Test("no number is lost and no corner is broken", arguments: 0..<200)
+    func numbersAndCorners(seed: Int) {
+        let sample = sample(seed)
+        let text = FramesDrawing(sample.snapshot, labels: sample.labels).text
+        let lines = text.lines.map(\.plain)
+        #expect(text.columns <= 80)
+        for element in sample.snapshot.elements {
+            let reference = sample.labels[element.index].reference
+            #expect(lines.contains { $0.contains(reference) } || lines.contains { $0.contains("more") })
+            let frame = element.frame
+            let edges = [frame.minX, frame.maxX].map { Int($0 / 4) }
+            for (row, column) in [frame.minY, frame.maxY].flatMap({ y in edges.map { (Int(y / 8), $0) } }) {
+                let line = Array(lines[row])
+                #expect(
+                    line.indices.contains(column) && ("─"..."╿").contains(line[column]),
+                    "row \(row), column \(column)"
+                )
+            }
+        }
+    }
+
+    @Test("both styles draw the same shape", arguments: 0..<50)
+    func styles(seed: Int) {
+        let sample = sample(seed)
+        func shape(_ style: DrawingStyle) -> [[Bool]] {
+            let options = DrawingOptions(style: style)
+            return FramesDrawing(sample.snapshot, labels: sample.labels, options: options).text.lines.prefix(21)
+                .map { $0.plain.map { $0 == " " } }
+        }
+        let (unicode, ascii) = (shape(.unicode), shape(.ascii))
+        #expect(unicode.count == ascii.count)
+        #expect(unicode.map { $0.prefix(1) } == ascii.map { $0.prefix(1) })
+    }
+}

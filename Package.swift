@@ -25,13 +25,20 @@ let modules: [Target] = [
     .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "BlueprintUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
-    .target(name: "BlueprintUICommonControls", dependencies: ["BlueprintUI"], swiftSettings: swiftSettings),
-    .target(name: "BlueprintInspector", dependencies: ["BlueprintUI"], swiftSettings: swiftSettings),
+    .target(
+        name: "BlueprintUICommonControls",
+        dependencies: ["BlueprintUI", "HeadlessUIKit"],
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "BlueprintInspector",
+        dependencies: ["BlueprintUI", "HeadlessUIKit"],
+        swiftSettings: swiftSettings
+    ),
     .target(
         name: "SwiftInterpreter",
         dependencies: [
             .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-            .product(name: "SwiftOperators", package: "swift-syntax"),
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -40,13 +47,13 @@ let modules: [Target] = [
     ),
     .target(
         name: "BlueprintBindings",
-        dependencies: ["BlueprintUICommonControls", "SwiftInterpreter"],
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "SwiftInterpreter"],
         swiftSettings: swiftSettings
     ),
     .target(
         name: "BlueprintREPL",
         dependencies: [
-            "BlueprintBindings", "BlueprintInspector",
+            "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "HeadlessUIKit", "SwiftInterpreter",
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -64,7 +71,7 @@ let modules: [Target] = [
     .executableTarget(
         name: "blueprint",
         dependencies: [
-            "BlueprintREPL", "LineEditor",
+            "BlueprintInspector", "BlueprintREPL", "LineEditor",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: swiftSettings
@@ -73,7 +80,11 @@ let modules: [Target] = [
 
 /// Programs that use the library as an app does; without ExistentialAny, as most apps are.
 let examples: [Target] = ["Badge", "Receipt"].map { name in
-    .executableTarget(name: name, dependencies: ["BlueprintUICommonControls", "UIKit"], path: "Examples/\(name)")
+    .executableTarget(
+        name: name,
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"],
+        path: "Examples/\(name)"
+    )
 }
 
 let tests: [Target] = [
@@ -112,22 +123,3 @@ let tests: [Target] = [
 ]
 
 package.targets = modules + examples + tests
-
-// MARK: - Development: only what exists yet
-
-import Foundation
-
-let here = (#filePath as NSString).deletingLastPathComponent
-func exists(_ target: Target) -> Bool {
-    let folder = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
-    return FileManager.default.fileExists(atPath: here + "/" + folder)
-}
-package.targets = package.targets.filter(exists)
-let names = Set(package.targets.map(\.name))
-for target in package.targets {
-    target.dependencies = target.dependencies.filter { dependency in
-        if case .byNameItem(let name, _) = dependency { return names.contains(name) }
-        return true
-    }
-}
-package.products = []

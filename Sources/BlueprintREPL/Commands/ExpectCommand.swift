@@ -8,10 +8,11 @@ struct ExpectCommand: Command {
     let summary = "checks a claim about the tree; what does not hold is reported, and the script goes on"
     let details = """
         \(ExpectationParser.forms.joined(separator: "\n"))
-        A size and a place are those of the element's view in the view around it; without a view,
-        its place in the nearest view around it. Numbers compare at the precision typed; x is ×.
-        removed says that the element has no view of its own. created, reused and removed count
-        the views of the last update.
+        A size and a place are those of the element's view in the view around it;
+        without a view, its place in the nearest view around it. Numbers compare at
+        the precision typed; x is ×. removed says that the element has no view of
+        its own. views counts those below BlueprintView v1; created, reused and
+        removed count the views of the last update.
         """
     let example = "expect #1 is 96x16 at 102,72"
 

@@ -1,14 +1,20 @@
-/// Empties the document; undo brings it back.
+/// Takes the whole tree away, with all also what is declared.
 struct ResetCommand: Command {
     let name = "reset"
     let group = CommandGroup.build
-    let syntax = ""
-    let summary = "empties the document; undo brings it back"
+    let syntax = "[all]"
+    let summary = "takes the whole tree away, with all also what is declared; undo brings it back"
     let example = "reset"
 
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        [Completion("all", summary: "declarations too")]
+    }
+
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try arguments.atMost(0, usage: usage)
-        let empty = try session.document.rewritten([Splice(0..<session.document.source.utf8.count, "")])
-        return try session.commit(Document.Edit(document: empty, selection: nil)) { _ in "the document is empty" }
+        try arguments.atMost(1, usage: usage)
+        if let word = arguments.words.first, word.text != "all" {
+            throw InputError("there is no place for “\(word.text)”", fix: "say reset or reset all", at: word.offset)
+        }
+        return try session.reset(everything: !arguments.isEmpty)
     }
 }

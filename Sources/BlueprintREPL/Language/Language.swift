@@ -30,9 +30,14 @@ struct Language {
     /// The table of bindings.
     var table: BindingTable { evaluator.table }
 
-    /// The name that was probably meant, if one is near enough.
+    /// The name that was probably meant, if one is near enough; of equally near ones a command before an element.
     func nearest(to name: String, among names: some Sequence<String>) -> String? {
-        NearestName.nearest(to: name, among: Set(names).sorted())
+        let sorted = Set(names).sorted { first, second in
+            let isFirstLower = first.first?.isLowercase ?? false
+            let isSecondLower = second.first?.isLowercase ?? false
+            return isFirstLower == isSecondLower ? first < second : isFirstLower
+        }
+        return NearestName.nearest(to: name, among: sorted)
     }
 
     /// The Swift that a command in words stands for.

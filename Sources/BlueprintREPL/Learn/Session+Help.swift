@@ -91,7 +91,7 @@ extension Session {
         var text = StyledText(command.usage, style: .heading)
         for line in TextLines.wrap("  " + command.summary, columns: options.columns) { text.append(line) }
         if !command.details.isEmpty {
-            for line in command.details.split(separator: "\n") { text.append("  " + line) }
+            for line in command.details.split(separator: "\n") { append("  " + line, to: &text) }
         }
         if !command.aliases.isEmpty { text.append("  short: \(command.aliases.joined(separator: ", "))") }
         text.append("  for example: \(command.example)")

@@ -140,6 +140,17 @@ extension Session {
         return try commit(edit) { "\($0.label(number)) is moved \(preposition) \($0.label(goal))" }
     }
 
+    func reset(everything: Bool) throws -> [Output] {
+        let whole = 0..<document.source.utf8.count
+        let root = document.outline.root ?? whole.upperBound..<whole.upperBound
+        let edited = try document.rewritten([Splice(everything ? whole : root, "")])
+        focus = nil
+        let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
+        return try commit(Document.Edit(document: edited, selection: nil)) { _ in
+            names.isEmpty ? "the document is empty" : "the tree is gone; still declared: \(names)"
+        }
+    }
+
     // MARK: - Undo
 
     func undo() throws -> [Output] {

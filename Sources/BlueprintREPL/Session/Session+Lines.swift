@@ -13,6 +13,10 @@ extension Session {
         )
     }
 
+    /// The commands that an empty line at a terminal does once more.
+    private static let repeatable: Set = ["step", "back", "over", "out"]
+
+    /// Does what a line says, or throws what is wrong with it.
     func execute(_ line: String) throws -> [Output] {
         switch classify(line) {
         case .nothing: return []
@@ -22,8 +26,9 @@ extension Session {
                 throw InputError("“\(name)” reads or writes files, which is refused here", at: arguments.nameOffset)
             }
             if command.group == .look { hasLooked = true }
-            if command.group == .step { lastStep = line }
-            return try command.run(arguments, in: self)
+            let outputs = try command.run(arguments, in: self)
+            if Self.repeatable.contains(command.name) { lastStep = line }
+            return outputs
         case .words: return try wrapInWords(line)
         case .chain: return try wrap(TypedText(line, catalog: language.catalog))
         case .swift: return try runSwift(line)

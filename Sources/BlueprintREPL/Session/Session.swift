@@ -68,9 +68,16 @@ public final class Session {
         var line = line
         if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
         let outputs = perform(line)
-        inputs.append(line)
-        recording?.add(line)
+        if !isRecordCommand(line) {
+            inputs.append(line)
+            recording?.add(line)
+        }
         return outputs + (recording?.save(to: files) ?? [])
+    }
+
+    /// A transcript does not hold the commands that made it.
+    private func isRecordCommand(_ line: String) -> Bool {
+        if case .command("record", _) = classify(line) { true } else { false }
     }
 
     /// Does what a line says, without keeping it for a transcript.

@@ -1,0 +1,230 @@
+import BlueprintREPL
+import Testing
+
+/// Building a tree line by line: what each line prints.
+@Suite struct BuildingTests {
+    private let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", ".box(background: .blue)"]
+
+    @Test func theSketchedSessionPrintsTheseLines() throws {
+        let printed = try run(hello)
+        #expect(printed[0] == "Label #1 is the root · views: created 1 (v2 UILabel)")
+        #expect(printed[1].hasPrefix("  .centered()\nCentered #2 wraps Label #1"))
+        #expect(printed[2].hasPrefix("  .inset(uniform: 20)\nInset #3 wraps Centered #2"))
+        #expect(
+            printed[3] == "Box #4 wraps Inset #3\n  views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)"
+        )
+    }
+
+    @Test func theSketchedSessionHasTheseFrames() throws {
+        let tree = try run(hello + ["tree"]).last
+        #expect(
+            tree == """
+                x,y relative to the parent · ■ view-backed
+                Box >#4< ■           0,0    300×160
+                └─ Inset #3          0,0    300×160
+                   └─ Centered #2   20,20   260×120
+                      └─ Label #1 ■ 82,52    96×16    "Hello, world"
+                """
+        )
+        let checks = try run(
+            hello + ["expect #1 is 96×16 at 102,72", "expect #2 is 260x120 at 20,20", "expect views 2"]
+        )
+        #expect(checks.suffix(3).joined().isEmpty)
+    }
+
+    @Test func aListIsBuiltByTypingOn() throws {
+        let printed = try run([
+            "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"Title\")", "inset 4",
+            "Label(text: \"Subtitle\")", "end", "inset 2", "swift",
+        ])
+        #expect(printed[0] == "Column #1 is the root, next goes into it")
+        #expect(printed[1].hasPrefix("Label #2 added to Column #1 (1 of 1), next goes after it"))
+        #expect(printed[3].hasPrefix("Label #4 added to Column #1 (2 of 2), next goes after it"))
+        #expect(printed[4] == "Column #1 is left: what comes next wraps it")
+        #expect(
+            printed[6] == """
+                Column(alignment: .leading, minimumSpacing: 8) {
+                    Label(text: "Title")
+                        .inset(uniform: 4)
+                    Label(text: "Subtitle")
+                }
+                .inset(uniform: 2)
+                """
+        )
+    }
+
+    @Test func endLeavesOneListAfterTheOther() throws {
+        let swift = try lastOutput(
+            "Column()",
+            "Row()",
+            "Label(text: \"a\")",
+            "end",
+            "Label(text: \"b\")",
+            "end",
+            "end",
+            "swift"
+        )
+        #expect(swift == "Column() {\n    Row() {\n        Label(text: \"a\")\n    }\n    Label(text: \"b\")\n}")
+    }
+
+    @Test func aListCommandWrapsTheSelection() throws {
+        let printed = try run(["Label(text: \"a\")", "column leading 8", "Label(text: \"b\")", "swift"])
+        #expect(printed[1].contains("Column #2 wraps Label #1"))
+        #expect(printed[2].contains("Label #3 added to Column #2 (2 of 2)"))
+        #expect(printed[3].hasPrefix("Column(alignment: .leading, minimumSpacing: 8) {\n    Label(text: \"a\")\n"))
+    }
+
+    @Test func withoutAListTheErrorSaysWhatToDo() throws {
+        let printed = try lastOutput("Label(text: \"a\")", "Label(text: \"b\")")
+        #expect(printed.contains("there is no list at or above Label #1"))
+        #expect(printed.contains("replace"))
+        #expect(printed.contains("column or row"))
+    }
+
+    @Test func addFillsAnEmptyBox() throws {
+        #expect(
+            try lastOutput("Box(backgroundColor: .red)", "add Label(text: \"a\")", "swift")
+                == "Box(backgroundColor: .red, wrapping: Label(text: \"a\"))"
+        )
+        #expect(try lastOutput("Box()", "add Label(text: \"a\")", "swift") == "Box(wrapping: Label(text: \"a\"))")
+    }
+
+    @Test func beforeAndAfterStandBesideTheSelection() throws {
+        let swift = try lastOutput(
+            "Row()",
+            "Label(text: \"b\")",
+            "before Label(text: \"a\")",
+            "select #2",
+            "after Spacer(8)",
+            "swift"
+        )
+        #expect(swift == "Row() {\n    Label(text: \"a\")\n    Label(text: \"b\")\n    Spacer(8)\n}")
+    }
+
+    @Test func settingTakesWordsAndSwift() throws {
+        let swift = try lastOutput(
+            "Column()",
+            "set minimumSpacing 12",
+            "set alignment center",
+            "Label(text: \"a\")",
+            "set text Hello",
+            "set color red",
+            "set font .systemFont(ofSize: 20)",
+            "swift"
+        )
+        #expect(
+            swift == """
+                Column(alignment: .center, minimumSpacing: 12) {
+                    Label(text: "Hello") {
+                        $0.color = .red
+                        $0.font = .systemFont(ofSize: 20)
+                    }
+                }
+                """
+        )
+        let error = try lastOutput("Column()", "set minimumSpacin 12")
+        #expect(error.contains("did you mean minimumSpacing?"))
+    }
+
+    @Test func keysAndPrioritiesAreTraitsOfTheChild() throws {
+        let swift = try lastOutput(
+            "Row()",
+            "Label(text: \"a\")",
+            "priority fixed",
+            "key first",
+            "inset 4",
+            "swift"
+        )
+        #expect(
+            swift.contains("        .inset(uniform: 4)\n        .stackLayoutChild(priority: .fixed, key: \"first\")")
+        )
+        #expect(
+            try lastOutput("Overlay()", "Label(text: \"a\")", "key x", "swift").contains(".overlayChild(key: \"x\")")
+        )
+        #expect(try lastOutput("Label(text: \"a\")", "key x", "swift") == "Label(text: \"a\")\n    .keyed(\"x\")")
+    }
+
+    @Test func undoAndRedoRestoreNumbersAndNeverReuseThem() throws {
+        let printed = try run([
+            "Label(text: \"a\")", "inset 4", "undo", "redo", "undo", "centered", "swift", "undo", "undo", "undo",
+            "redo",
+        ])
+        #expect(printed[2].hasPrefix("undone: Inset #2 wraps Label #1"))
+        #expect(printed[3].hasPrefix("done again: Inset #2 wraps Label #1"))
+        #expect(printed[5].contains("Centered #3 wraps Label #1"))
+        #expect(printed[9].contains("there is nothing to undo"))
+        #expect(printed[10].hasPrefix("done again: Label #1 is the root"))
+    }
+
+    @Test func failedLinesChangeNothing() throws {
+        let lines = ["Column()", "Label(text: \"a\")", "inset 4"]
+        let wrong = [
+            "Labl(text: \"b\")", "Label(text: 3)", "Label(text: \"b\"", "inset foo", ".insett(uniform: 4)", "set foo 3",
+            "remove #9", "move #2 into #2", "unwrap #2", "let x: Int = \"a\"", "frmes", "]", "load nowhere.swift",
+            "viewport big", "goto 999", "expect #1 is", "replace", "\u{7}", "priority none", "lesson 9", "help nothing",
+        ]
+        let before = try run(lines + ["swift", "tree", "views"]).suffix(3)
+        let printed = try run(lines + wrong + ["swift", "tree", "views"])
+        #expect(printed.suffix(3) == before)
+        for (line, output) in zip(wrong, printed.dropFirst(lines.count)) {
+            #expect(output.hasPrefix("error: "), "\(line): \(output)")
+            #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(output)")
+        }
+    }
+
+    @Test func unknownWordsGetTheNearestName() throws {
+        #expect(try lastOutput("fraems").contains("did you mean frames?"))
+        #expect(try lastOutput("Lable(text: \"a\")").contains("did you mean Label?"))
+        #expect(try lastOutput("Label(text: \"a\")", "insett 4").contains("did you mean inset?"))
+        #expect(try lastOutput("Label(text: \"a\")", "aligned botom").contains("did you mean bottom?"))
+        #expect(try lastOutput("Label(txt: \"a\")").contains("text"))
+    }
+
+    @Test func errorsPointAtThePlace() throws {
+        let error = try onBigStack { Session().run(line: "Column { Labl(text: \"a\") }").first?.error }
+        #expect(error?.offset == 9)
+        let cutOff = try lastOutput("Label(text: \"a\"")
+        #expect(cutOff.contains("Label(text: \"a\"\n"))
+        #expect(cutOff.contains("^"))
+    }
+
+    @Test func declarationsAreUsedByWhatFollows() throws {
+        let printed = try run([
+            "let gap: CGFloat = 8",
+            "struct Card: ProxyElement {\n    var title: String\n    var elementRepresentation: Element {\n"
+                + "        Label(text: title).inset(uniform: gap)\n    }\n}",
+            "Card(title: \"Hi\")", "expect \"Hi\" is 284x144 at 8,8", "let gap: CGFloat = 10",
+            "expect \"Hi\" is 280x140 at 10,10", "select #1/0", "inset 3",
+        ])
+        #expect(printed[0] == "gap is declared")
+        #expect(printed[2].hasPrefix("Card #1 is the root"))
+        #expect(printed[3].isEmpty)
+        #expect(printed[4].hasPrefix("gap is declared anew"))
+        #expect(printed[5].isEmpty)
+        #expect(printed[7].contains("made by a declaration"))
+    }
+
+    @Test func aCommandsNameWinsOverADeclaredOne() throws {
+        let printed = try run(["let tree = Label(text: \"a\")", "tree"])
+        #expect(printed[0].contains("“tree” alone on a line is the command"))
+        #expect(printed[1].contains("there is no tree yet"))
+    }
+
+    @Test func loopsMakeSeveralElementsOfOneNumber() throws {
+        let printed = try run([
+            "Column()", "for i in 1...3 { Label(text: \"row \\(i)\") }", "select \"row 2\"", "inset 2", "remove",
+            "select #2", "inset 2", "swift",
+        ])
+        #expect(printed[2] == "Label #1/1 \"row 2\" is selected")
+        #expect(printed[3].contains("one of several that #2 makes"))
+        #expect(printed[4].contains("edit #2"))
+        #expect(printed[7].contains("        Label(text: \"row \\(i)\")\n            .inset(uniform: 2)"))
+    }
+
+    @Test func resetKeepsDeclarationsUnlessToldOtherwise() throws {
+        let printed = try run(["let gap = 4", "Spacer(8)", "reset", "swift", "undo", "reset all", "swift"])
+        #expect(printed[2].hasPrefix("the tree is gone; still declared: gap"))
+        #expect(printed[3] == "let gap = 4")
+        #expect(printed[6] == "the document is empty")
+    }
+}

@@ -1,0 +1,144 @@
+import BlueprintREPL
+import Testing
+
+/// Saving, loading, sourcing, recording, scripts and transcripts.
+@Suite struct FileTests {
+    private let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", "box blue"]
+
+    @Test func saveThenLoadGivesTheSameTree() throws {
+        let files = MemoryFiles()
+        let saved = try run(
+            ["let gap: CGFloat = 6"] + hello + ["inset 6", "save a.swift", "root", "tree", "swift"],
+            files: files
+        )
+        #expect(files.texts["a.swift"]?.contains("struct Document: ProxyElement {") == true)
+        let loaded = try run(["load a.swift", "tree", "swift"], files: files)
+        #expect(loaded.suffix(2) == saved.suffix(2))
+    }
+
+    @Test func loadTakesABareExpression() throws {
+        let files = MemoryFiles([
+            "b.swift": "// a card\nimport UIKit\nlet gap: CGFloat = 4\nLabel(text: \"a\").inset(uniform: gap)\n"
+        ])
+        #expect(try lastOutput("load b.swift", "expect #1 is 292x152 at 4,4", files: files).isEmpty)
+        #expect(try lastOutput("load c.swift", files: files) == "error: c.swift: no such file")
+    }
+
+    @Test func safeSessionsRefuseFiles() throws {
+        let files = MemoryFiles()
+        for line in ["save a.swift", "load a.swift", "source a", "record a.md", "export json a.json"] {
+            let outputs = try onBigStack {
+                let session = Session(files: files, options: SessionOptions(isSafe: true))
+                _ = session.run(line: "Label(text: \"a\")")
+                return session.run(line: line)
+            }
+            #expect(outputs.count == 1 && outputs[0].kind == .error, "\(line)")
+        }
+        #expect(files.texts.isEmpty)
+    }
+
+    @Test func sourceRunsLinesAndPointsAtTheirErrors() throws {
+        let files = MemoryFiles(["a.bp": "Column()\nLabel(text: \"a\")\n\n  insett 4\n", "loop.bp": "source loop.bp"])
+        let printed = try lastOutput("source a.bp", files: files)
+        #expect(printed.contains("a.bp:4:3: error: there is no command “insett”"))
+        #expect(try lastOutput("source loop.bp", files: files).contains("from within itself"))
+    }
+
+    @Test func aRecordedSessionChecks() throws {
+        let files = MemoryFiles()
+        _ = try run(hello + ["record s.md", "frames", "step 4", "labl", "undo", "views", "record stop"], files: files)
+        let text = try #require(files.texts["s.md"])
+        #expect(text.hasPrefix("```\n> Label(text: \"Hello, world\")\nLabel #1 is the root"))
+        #expect(!text.contains("> record"))
+        let check = try onBigStack { TranscriptCheck(text, name: "s.md") }
+        #expect(check.passed, "\(check.difference.plain)")
+        #expect(check.inputCount == 9)
+    }
+
+    @Test func replayingARecordingsLinesGivesTheSameOutput() throws {
+        let files = MemoryFiles()
+        let lines = hello + ["tree", "for\n", "struct A: ProxyElement {\n}\n"]
+        _ = try run(["record s.md"] + lines, files: files)
+        let exchanges = Transcript(try #require(files.texts["s.md"])).exchanges
+        #expect(exchanges.map(\.input) == lines)
+    }
+
+    @Test func transcriptsKnowWildcardsEscapesAndContinuations() throws {
+        let text = """
+            # A title
+            ```
+            > Label(
+            .     text: "a"
+            . )
+            …
+            > tree
+            x,y relative to the parent · ■ view-backed
+            …
+            > find "zz"
+            error: nothing shows "zz"
+            ```
+            ```swift
+            let x = 3
+            ```
+            """
+        let check = try onBigStack { TranscriptCheck(text, name: "t") }
+        #expect(check.passed, "\(check.difference.plain)")
+        #expect(check.inputCount == 3)
+        #expect(check.updatedText == text)
+    }
+
+    @Test func aWrongTranscriptShowsWhatDiffersAndIsUpdated() throws {
+        let text = "```\n> Label(text: \"a\")\nLabel #1 is the wrong line\n> expect views 1\n```\n"
+        let check = try onBigStack { TranscriptCheck(text, name: "t.md") }
+        #expect(check.failureCount == 1)
+        #expect(
+            check.difference.plain == """
+                t.md:2: > Label(text: "a")
+                - Label #1 is the wrong line
+                + Label #1 is the root · views: created 1 (v2 UILabel)
+                """
+        )
+        let updated = try onBigStack { TranscriptCheck(check.updatedText, name: "t.md") }
+        #expect(updated.passed)
+    }
+
+    @Test func scriptsStopAtTheFirstErrorUnlessTheyKeepGoing() throws {
+        let text = "Column()\nexpect views 3\nLabl(text: \"a\")\nLabel(text: \"b\")\n"
+        func result(_ keepsGoing: Bool) throws -> (ScriptRunner.Report, String) {
+            try onBigStack {
+                var printed: [String] = []
+                let report = ScriptRunner(keepsGoing: keepsGoing).run(text, name: "a.bp") {
+                    printed.append($0.text.plain)
+                }
+                return (report, printed.joined(separator: "\n"))
+            }
+        }
+        let (stopped, output) = try result(false)
+        #expect(stopped.failureCount == 2)
+        #expect(output.contains("a.bp:2:1: error: expected views 3, but views 0"))
+        #expect(output.contains("a.bp:3:1: error: "))
+        #expect(!output.contains("Label #"))
+        let (kept, all) = try result(true)
+        #expect(kept.failureCount == 2)
+        #expect(all.contains("Label #2 added to Column #1"))
+    }
+
+    @Test func scriptsThatNeverLookEndWithFrames() throws {
+        func output(_ text: String) throws -> String {
+            try onBigStack {
+                var printed: [String] = []
+                _ = ScriptRunner().run(text, name: "a") { printed.append($0.text.plain) }
+                return printed.joined(separator: "\n")
+            }
+        }
+        #expect(try output("Label(text: \"a\")").contains("┏Label"))
+        #expect(try output("Label(text: \"a\")\ntree").contains("┏") == false)
+        #expect(try output("Label(text: \"a\")\nexpect views 1").contains("┏") == false)
+        let declared = try output(
+            "import UIKit\nstruct A: ProxyElement {\n  var elementRepresentation: Element { Empty() }\n}"
+        )
+        #expect(declared.contains("declared: A"))
+        #expect(declared.contains("type A(…) to see it"))
+        #expect(try output("let title = Label(text: \"a\")\n    .inset(uniform: 4)\ntitle\n").contains("Inset"))
+    }
+}

@@ -1,0 +1,213 @@
+import BlueprintREPL
+import Testing
+
+/// Looking around, stepping, and settings.
+@Suite struct LookingTests {
+    private static let column = [
+        "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"Title\")", "inset 4",
+        "Label(text: \"Subtitle\")",
+    ]
+    private static let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", "box blue"]
+
+    private func after(_ lines: [String], _ more: String...) throws -> [String] {
+        Array(try run(lines + more).suffix(more.count))
+    }
+
+    @Test func referencesNameNodesInManyWays() throws {
+        let printed = try after(
+            Self.column,
+            "select #2",
+            "select v3",
+            "select \"Subtitle\"",
+            "select Inset",
+            "select Label[1]",
+            "select #1/0",
+            "select \"title\"",
+            "select Label"
+        )
+        #expect(printed[0] == "Label #2 \"Title\" is selected")
+        #expect(printed[1].contains("is selected"))
+        #expect(printed[2] == "Label #4 \"Subtitle\" is selected")
+        #expect(printed[3] == "Inset #3 is selected")
+        #expect(printed[4] == "Label #4 \"Subtitle\" is selected")
+        #expect(printed[5] == "Inset #3 is selected")
+        #expect(printed[6].contains("matches 2 elements"))
+        #expect(printed[7].contains("Label #2 \"Title\", Label #4 \"Subtitle\""))
+    }
+
+    @Test func walkingFollowsTheTree() throws {
+        let printed = try after(Self.column, "up", "down", "down", "up", "next", "next", "previous", "root")
+        #expect(printed[0] == "Column #1 is selected · next goes into it")
+        #expect(printed[1] == "Inset #3 is selected")
+        #expect(printed[2] == "Label #2 \"Title\" is selected")
+        #expect(printed[4] == "Label #4 \"Subtitle\" is selected")
+        #expect(printed[5].contains("Label #4 has no sibling after it"))
+        #expect(printed[6] == "Inset #3 is selected")
+        #expect(printed[7].hasPrefix("Column #1 is selected"))
+    }
+
+    @Test func focusShowsOneSubtree() throws {
+        let printed = try after(Self.column, "focus #3", "tree", "focus", "tree")
+        #expect(!printed[1].contains("Subtitle"))
+        #expect(printed[3].contains("Subtitle"))
+    }
+
+    @Test func everyLookCommandGivesOneJSONDocument() throws {
+        let commands = [
+            "frames", "nest", "render", "tree", "tree constraints", "views", "flatten", "info #1", "diff", "swift",
+            "step",
+            "trace", "trace layout",
+        ]
+        let documents = try onBigStack {
+            let session = Session()
+            for line in Self.hello { _ = session.run(line: line) }
+            return commands.map { command in session.run(line: command).compactMap(\.json) }
+        }
+        for (command, json) in zip(commands, documents) {
+            #expect(json.count == 1, "\(command)")
+            #expect(json.first?.hasPrefix("{\"version\":1,") == true, "\(command)")
+            #expect(json.first?.contains("\n") == false)
+        }
+    }
+
+    @Test func everythingFitsEightyColumns() throws {
+        let commands = [
+            "frames", "nest", "render", "tree", "tree constraints", "views", "flatten", "info #1", "diff", "swift",
+            "trace",
+            "help", "help build", "help elements", "help modifiers", "help inset", "help Row", "help expect", "step",
+            "env",
+        ]
+        for (command, text) in zip(commands, try run(Self.hello + commands).suffix(commands.count)) {
+            #expect(!text.isEmpty, "\(command)")
+            for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(command): \(line)") }
+        }
+    }
+
+    @Test func steppingForwardsAndBackVisitsTheSameEvents() throws {
+        let (there, back) = try onBigStack {
+            let session = Session()
+            for line in Self.hello { _ = session.run(line: line) }
+            func at(_ line: String) -> String {
+                session.run(line: line).map(\.text.plain).joined()
+                    + session.run(line: "frames").map(\.text.plain).joined()
+            }
+            _ = session.run(line: "goto 0")
+            let there = (1...21).map { _ in at("step") }
+            let back = (1...20).map { _ in at("back") }
+            return (there, back)
+        }
+        #expect(Array(there.dropLast().reversed()) == back)
+        #expect(Set(there).count == 21)
+    }
+
+    @Test func overAndOutFollowQuestions() throws {
+        let printed = try after(Self.hello, "goto 4", "over", "phase update", "where", "s 2", "b", "o", "out")
+        #expect(printed[0].hasPrefix("4 of 21 · layout · Centered #2 asks Label #1"))
+        #expect(printed[1].hasPrefix("5 of 21 · layout · Label #1 answers"))
+        #expect(printed[2].contains("· update ·"))
+        #expect(printed[3] == printed[2])
+        #expect(printed[5].hasPrefix("14 of 21"))
+        #expect(printed[7].contains("no question is open around this"))
+    }
+
+    @Test func anEditEndsSteppingAndSaysSo() throws {
+        #expect(try lastOutput("Label(text: \"a\")", "step", "inset 4").contains("stepping ended"))
+        #expect(try lastOutput("Label(text: \"a\")", "inset 4").contains("stepping") == false)
+    }
+
+    @Test func anEmptyLineRepeatsTheLastStepOnlyAtATerminal() throws {
+        func positions(_ options: SessionOptions) throws -> [String] {
+            try onBigStack {
+                let session = Session(options: options)
+                for line in Self.hello { _ = session.run(line: line) }
+                return ["step", "", "", "back", "", ""].map { line in
+                    String(session.run(line: line).map(\.text.plain).joined().prefix { $0 != " " })
+                }
+            }
+        }
+        #expect(try positions(SessionOptions(isInteractive: true)) == ["1", "2", "3", "2", "1", "0"])
+        #expect(try positions(SessionOptions()) == ["1", "", "", "0", "", ""])
+    }
+
+    @Test func drawingsFollowEditsOnlyWhereTheyAreWanted() throws {
+        #expect(try lastOutput("Label(text: \"a\")").contains("┏") == false)
+        #expect(try lastOutput("autoshow on", "Label(text: \"a\")").contains("┏Label"))
+        let kinds = try onBigStack {
+            Session(options: SessionOptions(isInteractive: true)).run(line: "Label(text: \"a\")").map(\.kind)
+        }
+        #expect(kinds == [.drawing, .result])
+    }
+
+    @Test func settingsChangeWhatIsLaidOut() throws {
+        let printed = try run([
+            "Label(text: \"Hello\")", "viewport 100x50", "expect #1 is 100x50", "viewport", "scale 2", "scale",
+            "direction rtl", "style ascii", "tree", "zoom 2", "viewport", "env layoutDirection leftToRight",
+            "colour never",
+        ])
+        #expect(printed[1].hasPrefix("viewport 100×50"))
+        #expect(printed[2].isEmpty)
+        #expect(printed[5] == "scale 2")
+        #expect(printed[8].contains("Label >#1< *"))
+        #expect(printed[10] == "viewport 100x50")
+        #expect(printed[11].hasPrefix("env layoutDirection .leftToRight"))
+        #expect(printed[12] == "colour never")
+    }
+
+    @Test func expectationsCompareAtThePrecisionTyped() throws {
+        let lines = ["Row(minimumSpacing: 0.125)", "Label(text: \"a\")", "Label(text: \"bc\")", "viewport 24.25x16"]
+        let printed = try after(
+            lines,
+            "expect #3.x = 8",
+            "expect #3.x > 9",
+            "expect #3.width >= 16",
+            "expect elements 3",
+            "expect views = 2",
+            "expect views 3",
+            "expect #1 removed",
+            "expect #2 removed",
+            "expect #2 text \"a\"",
+            "expect #2 not cut",
+            "expect #2 gone",
+            "expect \"zz\" gone",
+            "expect #2.depth = 3",
+            "expect created 0",
+            "expect #2 is 8×16 at 0,0"
+        )
+        #expect(printed[1].hasPrefix("expected #3.x > 9, but Label #3.x is 8"))
+        #expect(printed[5] == "expected views 3, but views 2")
+        #expect(printed[7].contains("is backed by a view"))
+        #expect(printed[10].contains("#2 is in the tree"))
+        #expect(printed[12].contains("there are width, height, x, y"))
+        for index in [0, 2, 3, 4, 6, 8, 9, 11, 13, 14] { #expect(printed[index].isEmpty, "\(printed[index])") }
+    }
+
+    @Test func completionKnowsCommandsElementsLabelsAndNumbers() throws {
+        func words(_ line: String, after lines: [String] = LookingTests.hello) throws -> [String] {
+            try onBigStack {
+                let session = Session()
+                for line in lines { _ = session.run(line: line) }
+                return session.complete(line, cursor: line.count).candidates.map(\.word)
+            }
+        }
+        #expect(try words("fra") == ["frames"])
+        #expect(try words("Lab") == ["Label"])
+        #expect(try words("select #") == ["#1", "#2", "#3", "#4"])
+        #expect(try words("info v") == ["v5", "v6"])
+        #expect(try words("Label(").contains("text:"))
+        #expect(try words(".ins") == ["inset"])
+        #expect(try words("aligned bot") == ["bottom"])
+        #expect(try words("phase ") == ["flatten", "layout", "round", "update"])
+        #expect(try words("help ins").contains("inset"))
+        #expect(try words("set ", after: ["Column()"]).contains("minimumSpacing"))
+    }
+
+    @Test func helpExplainsEveryCommandWithAnExample() throws {
+        let names = try onBigStack { Session().complete("help ", cursor: 5).candidates.map(\.word) }
+        for name in names {
+            let text = try lastOutput("help \(name)")
+            #expect(!text.hasPrefix("error"), "\(name)")
+        }
+        #expect(try lastOutput("help step").contains("for example: step"))
+        #expect(try lastOutput("help inset").contains("inset 20"))
+    }
+}

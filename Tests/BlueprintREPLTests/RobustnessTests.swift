@@ -1,0 +1,59 @@
+import BlueprintREPL
+import Testing
+
+/// Input that is too long, too deep, cut off, or no text at all.
+@Suite struct RobustnessTests {
+    @Test func aLineOfTenMegabytesIsRefused() throws {
+        let printed = try lastOutput("Label(text: \"\(String(repeating: "a", count: 10_000_000))\")")
+        #expect(printed.contains("at most 1000000 are taken"))
+        #expect(printed.count < 400)
+    }
+
+    @Test func deepBracketsAreRefusedAndLongChainsAreNot() throws {
+        let nested =
+            String(repeating: "Inset(uniformInset: 1, wrapping: ", count: 300) + "Empty()"
+            + String(repeating: ")", count: 300)
+        #expect(try lastOutput(nested).contains("nested more than 200 deep"))
+        let chain = "Label(text: \"a\")" + String(repeating: ".inset(uniform: 0)", count: 500)
+        #expect(try lastOutput(chain, "expect elements 501").isEmpty)
+    }
+
+    @Test func wideDocumentsAreEdited() throws {
+        let labels = (1...300).map { "Label(text: \"\($0)\")" }.joined(separator: "\n")
+        let printed = try run(["Column {\n\(labels)\n}", "select #150", "inset 1", "expect views 300", "remove"])
+        #expect(printed[2].contains("Inset #302 wraps Label #150"))
+        #expect(printed[3].isEmpty)
+        #expect(printed[4].hasPrefix("Inset #302 is removed, and with it Label #150"))
+    }
+
+    @Test func whatDrivesATerminalIsShownAsSymbols() throws {
+        for line in ["\u{1B}[2J", "Label(text: \"\u{1B}[31m\")", "find \u{202E}abc", "\u{0}\u{1}\u{2}"] {
+            let printed = try session(line, "tree", "swift", "frames")
+            #expect(
+                !printed.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 0x202E },
+                "\(printed)"
+            )
+        }
+    }
+
+    @Test func strangeNumbersDoNotTrap() throws {
+        let lines = [
+            "Spacer(width: 1e308, height: -1e308)", "inset 1e308", "frames", "tree", "views", "render", "nest",
+            "viewport 99999x1", "frames", "viewport 0x0", "frames", "scale 100", "zoom 20", "frames",
+            "expect #1.width > 3",
+            "goto 99999999999999999999", "step 9223372036854775807", "back 9223372036854775807",
+            "select #99999999999999999999",
+            "select #1/0*999999999999", "select Row[99999999999999999]", "info v99999999999999999999",
+        ]
+        #expect(try run(lines).count == lines.count)
+    }
+
+    @Test func needsMoreOnlyWhileBracketsAreOpen() throws {
+        let session = Session()
+        #expect(session.needsMore(after: "Column {"))
+        #expect(session.needsMore(after: "add Column {"))
+        #expect(!session.needsMore(after: "Column { }"))
+        #expect(!session.needsMore(after: "find ("))
+        #expect(!session.needsMore(after: "Label(text: \"a"))
+    }
+}

@@ -1,0 +1,37 @@
+import BlueprintREPL
+
+/// Runs lines in a fresh session, on a big stack, and gives what they printed.
+func session(_ lines: String..., files: any SessionFiles = NoFiles()) throws -> String {
+    try run(lines, files: files).joined(separator: "\n")
+}
+
+/// Runs lines in a fresh session and gives what the last one printed.
+func lastOutput(_ lines: String..., files: any SessionFiles = NoFiles()) throws -> String {
+    try run(lines, files: files).last ?? ""
+}
+
+/// What each line printed, as plain text.
+func run(_ lines: [String], files: any SessionFiles = NoFiles()) throws -> [String] {
+    try onBigStack {
+        let session = Session(files: files)
+        return lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }
+    }
+}
+
+/// Files that live in memory.
+final class MemoryFiles: SessionFiles {
+    var texts: [String: String]
+
+    init(_ texts: [String: String] = [:]) {
+        self.texts = texts
+    }
+
+    func read(_ path: String) throws -> String {
+        guard let text = texts[path] else { throw SessionFileError(path: path, reason: "no such file") }
+        return text
+    }
+
+    func write(_ text: String, to path: String) throws { texts[path] = text }
+    func exists(_ path: String) -> Bool { texts[path] != nil }
+    func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
+}

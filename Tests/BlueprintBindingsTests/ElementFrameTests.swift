@@ -70,6 +70,60 @@ import Testing
                 """,
             frames: ["Column 0,0 300×160", "Rule 0,0 300×1", "Box 0,0 300×1", "Label 0,144 300×16"]
         ),
+        .init(
+            swift: "EqualStack(direction: .horizontal, spacing: 20) { \(short); Label(text: \"b\") }",
+            frames: ["EqualStack 0,0 300×160", "Label 0,0 140×160", "Label 160,0 140×160"]
+        ),
+        .init(
+            swift: "EqualStack(direction: .vertical) { $0.add(child: \(short)); $0.add(child: Spacer(1)) }",
+            frames: ["EqualStack 0,0 300×160", "Label 0,0 300×80", "Spacer 0,80 300×80"]
+        ),
+        .init(
+            swift: "Flow(lineSpacing: 4, itemSpacing: 10) { Spacer(width: 200, height: 30); Spacer(95); Spacer(40) }",
+            frames: ["Flow 0,0 300×160", "Spacer 0,0 200×30", "Spacer 0,34 95×95", "Spacer 105,61.5 40×40"]
+        ),
+        .init(
+            swift: """
+                GridRow(spacing: 10) {
+                    Label(text: "a").gridRowChild(width: .absolute(80))
+                    Label(text: "b").gridRowChild(width: .proportional(3))
+                    Label(text: "c")
+                }
+                """,
+            frames: ["GridRow 0,0 300×160", "Label 0,0 80×160", "Label 90,0 150×160", "Label 250,0 50×160"]
+        ),
+        .init(
+            swift: "Spacer(40).constrainedTo(aspectRatio: AspectRatio(width: 2, height: 1)).centered()",
+            base: "Spacer(40)",
+            commands: ["constrained 2:1", "centered"],
+            frames: ["Centered 0,0 300×160", "ConstrainedAspectRatio 110,60 80×40", "Spacer 0,0 80×40"]
+        ),
+        .init(
+            swift: """
+                GeometryReader { geometry in
+                    let half = geometry.constraint.width.maximum / 2
+                    return Spacer(width: half, height: geometry.measure(element: \(short)).height)
+                }
+                .centered()
+                """,
+            frames: ["Centered 0,0 300×160", "GeometryReader 75,72 150×16", "Spacer 0,0 150×16"]
+        ),
+        .init(
+            swift: """
+                LayoutWriter { context, layout in
+                    layout.add(with: CGRect(x: 10, y: 20, width: 30, height: 40), child: \(short))
+                    switch context.phase {
+                    case .measurement: layout.sizing = .fixed(CGSize(width: 60, height: 80))
+                    case .layout(let size):
+                        layout.add(with: CGRect(x: 0, y: 0, width: size.width / 2, height: 1), child: Empty())
+                    }
+                }
+                .centered()
+                """,
+            frames: [
+                "Centered 0,0 300×160", "LayoutWriter 120,40 60×80", "Content 0,0 60×80", "Label 10,20 30×40", "Empty 0,0 30×1",
+            ]
+        ),
         .init(swift: "Empty().centered()", frames: ["Centered 0,0 300×160", "Empty 150,80 0×0"]),
         .init(
             swift: "Row { row in row.add(child: \(short)); row.verticalAlignment = .center }",

@@ -30,6 +30,10 @@ import Testing
         ("constrained height atLeast 44", ".constrainedTo(height: .atLeast(44))"),
         ("constrained width 10...20", ".constrainedTo(width: .within(10...20))"),
         ("constrained 40x30", ".constrainedTo(size: CGSize(width: 40, height: 30))"),
+        ("constrained 16:9", ".constrainedTo(aspectRatio: AspectRatio(width: 16, height: 9))"),
+        ("constrained square", ".constrainedTo(aspectRatio: .square)"),
+        ("rotated 45", ".rotated(by: Measurement(value: 45, unit: UnitAngle.degrees))"),
+        ("scaled 2 3", ".scaled(scaleX: 2, scaleY: 3)"),
         ("opacity 0.5", ".opacity(0.5)"),
         ("hidden", ".hidden()"),
         ("hidden false", ".hidden(false)"),
@@ -45,6 +49,8 @@ import Testing
         ("row", "Row"), ("column center 8", "Column(alignment: .center, minimumSpacing: 8)"), ("overlay", "Overlay"),
         ("row underflow growUniformly", "Row(underflow: .growUniformly)"),
         ("column 4", "Column(minimumSpacing: 4)"), ("row fill", "Row(alignment: .fill)"),
+        ("equalStack horizontal 8", "EqualStack(direction: .horizontal, spacing: 8)"), ("flow", "Flow"),
+        ("gridRow 4", "GridRow(spacing: 4)"),
     ])
     func aListCommandGivesTheListToWrapIn(line: String, swift: String) throws {
         #expect(try commands.meaning(of: line) == .list(swift))
@@ -64,8 +70,9 @@ import Testing
     @Test func theNamesAreListed() {
         #expect(
             commands.names == [
-                "aligned", "box", "centered", "column", "constrained", "hidden", "inset", "keyed", "opacity",
-                "overlay", "row",
+                "aligned", "box", "centered", "column", "constrained", "equalStack", "flow", "gridRow", "hidden",
+                "inset", "keyed", "opacity", "overlay", "rotated", "row", "scaled", "tintAdjustmentMode",
+                "translated", "userInteractionEnabled",
             ]
         )
         #expect(commands.isCommand("constrainedTo") && !commands.isCommand("label"))

@@ -29,20 +29,26 @@ import Testing
         let names = ElementNames(table)
         #expect(
             names.elementTypes == [
-                "AdaptedEnvironment", "Aligned", "Box", "Centered", "Column", "ConstrainedSize", "Empty",
-                "EnvironmentReader", "Hidden", "Image", "Inset", "Keyed", "Label", "Opacity", "Overlay", "Row",
-                "Rule", "Spacer",
+                "AdaptedEnvironment", "Aligned", "Box", "Centered", "Column", "ConstrainedAspectRatio",
+                "ConstrainedSize", "Decorate", "Empty", "EnvironmentReader", "EqualStack", "Flow", "GeometryReader",
+                "GridRow", "Hidden", "Image", "Inset", "Keyed", "Label", "LayoutWriter", "LifecycleObserver",
+                "Opacity", "Overlay", "Row", "Rule", "Spacer", "TintAdjustmentMode", "Transformed",
+                "UserInteractionEnabled",
             ]
         )
-        #expect(names.listTypes == ["Column", "Overlay", "Row"])
+        #expect(names.listTypes == ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"])
         #expect(names.isModifier("stackLayoutChild") && names.modifierType("stackLayoutChild") == nil)
         #expect(!names.isModifier("backingViewDescription"))
         let wrappers = names.modifiers.map { "\($0) \(names.modifierType($0) ?? "-")" }
         #expect(
             wrappers == [
                 "adaptedEnvironment AdaptedEnvironment", "aligned Aligned", "box Box", "centered Centered",
-                "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "hidden Hidden", "inset Inset",
-                "keyed Keyed", "opacity Opacity", "overlayChild -", "stackLayoutChild -",
+                "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate", "flowChild -",
+                "gridRowChild -", "hidden Hidden", "inset Inset", "keyed Keyed", "onAppear LifecycleObserver",
+                "onDisappear LifecycleObserver", "opacity Opacity", "overlayChild -", "rotated Transformed",
+                "scaled Transformed", "stackLayoutChild -", "tintAdjustmentMode TintAdjustmentMode",
+                "transformed Transformed", "translated Transformed",
+                "userInteractionEnabled UserInteractionEnabled",
             ]
         )
     }

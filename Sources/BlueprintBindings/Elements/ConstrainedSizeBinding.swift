@@ -51,6 +51,16 @@ extension Binding {
             constraint.enumCase("within(_ range: ClosedRange<CGFloat>)", summary: "Not outside of this.") {
                 .within(try $0["range"])
             }
+            constraint.caseValues { value, name in
+                switch (value, name) {
+                case (.unconstrained, "unconstrained"): []
+                case (.absolute(let value), "absolute"), (.atLeast(let value), "atLeast"),
+                    (.atMost(let value), "atMost"):
+                    [value]
+                case (.within(let range), "within"): [range]
+                default: nil
+                }
+            }
             constraint.bareWord { word in
                 if CommandNumber.isNumber(word) { return ".absolute(\(word))" }
                 return CommandNumber.isRange(word) ? ".within(\(word))" : nil

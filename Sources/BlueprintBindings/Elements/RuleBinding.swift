@@ -44,6 +44,13 @@ extension Binding {
             thickness.enumCase("points(_ value: CGFloat)", summary: "A number of points.") {
                 .points(try $0["value"])
             }
+            thickness.caseValues { value, name in
+                switch (value, name) {
+                case (.hairline, "hairline"): []
+                case (.points(let points), "points"): [points]
+                default: nil
+                }
+            }
             thickness.bareWord { CommandNumber.isNumber($0) ? ".points(\($0))" : nil }
         }
     }

@@ -12,6 +12,13 @@ extension Binding {
         ) { style in
             style.enumCase("square", summary: "Not at all.", .square)
             style.enumCase("capsule", summary: "Half the shorter side.", .capsule)
+            style.caseValues { value, name in
+                switch (value, name) {
+                case (.square, "square"), (.capsule, "capsule"): []
+                case (.rounded(let radius, let corners), "rounded"): [radius, corners]
+                default: nil
+                }
+            }
             style.enumCase("rounded(radius: CGFloat, corners: CornerStyle.Corners = .all)") {
                 .rounded(radius: try $0["radius"], corners: try $0["corners"])
             }

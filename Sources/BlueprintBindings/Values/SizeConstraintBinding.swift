@@ -49,6 +49,13 @@ extension Binding {
         ) { axis in
             axis.enumCase("unconstrained", summary: "No limit.", .unconstrained)
             axis.enumCase("atMost(_ value: CGFloat)", summary: "Up to this.") { .atMost(try $0["value"]) }
+            axis.caseValues { value, name in
+                switch (value, name) {
+                case (.unconstrained, "unconstrained"): []
+                case (.atMost(let limit), "atMost"): [limit]
+                default: nil
+                }
+            }
             axis.property("minimum", \.minimum)
             axis.property("maximum", \.maximum)
             axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil if there is none.")

@@ -76,6 +76,23 @@ public final class FunctionValue {
         }
     }
 
+    /// A Swift closure that lets it change its second argument; an error is reported to the interpreter.
+    public func configuration<Context, T>() -> (Context, inout T) -> Void {
+        { context, subject in
+            do {
+                let types = self.parameterTypes(count: 2)
+                var values = [
+                    self.runtime.table.value(from: context, declared: types[0]),
+                    self.runtime.table.value(from: subject, declared: types[1]),
+                ]
+                _ = try self.body(&values)
+                subject = try self.runtime.table.convert(values[1], to: T.self, declared: nil)
+            } catch {
+                self.runtime.reportLater(error)
+            }
+        }
+    }
+
     private func parameterTypes(count: Int) -> [TypeRef?] {
         let declared = type?.function?.parameters ?? []
         return (0..<count).map { $0 < declared.count ? declared[$0].type : nil }

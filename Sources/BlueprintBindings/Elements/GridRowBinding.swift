@@ -1,0 +1,82 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let gridRow = Binding(
+        "GridRow",
+        behaviour: "Children take absolute widths or proportions of the rest, one part each, and fill the height.",
+        commands: ["gridRow", "gridRow center 8"]
+    ) { table in
+        table.register(
+            GridRow.self,
+            as: "GridRow",
+            conformsTo: ["Element"],
+            summary: "Arranges children side by side in columns of set widths.",
+            example: """
+                GridRow(spacing: 8) {
+                    Label(text: "A").gridRowChild(width: .absolute(40))
+                    Label(text: "B").gridRowChild(width: .proportional(2))
+                    Label(text: "C")
+                }
+                """
+        ) { row in
+            row.initializer("init(configure: (inout GridRow) -> Void = { _ in })", command: .none) { arguments in
+                var row = GridRow()
+                try arguments.configure("configure", &row)
+                return row
+            }
+            row.initializer(
+                """
+                init(verticalAlignment: Row.RowAlignment = .fill, spacing: CGFloat = 0, \
+                @ElementBuilder _ elements: () -> [GridRow.Child])
+                """,
+                summary: "A row of the children that the closure lists.",
+                command: .byType.named("gridRow"),
+                parameters: ["spacing": "points between children", "elements": "the children"]
+            ) { arguments in
+                let elements: [GridRow.Child] = try arguments["elements"]
+                return GridRow(
+                    verticalAlignment: try arguments["verticalAlignment"],
+                    spacing: try arguments["spacing"]
+                ) { elements }
+            }
+            row.mutatingMethod(
+                "add(width: GridRow.Width, key: AnyHashable? = nil, child: any Element)",
+                summary: "Adds a child at the end."
+            ) { $0.add(width: try $1["width"], key: try $1["key"], child: try $1["child"]) }
+            row.property("verticalAlignment", \.verticalAlignment, summary: "Where children stand across.")
+            row.property("spacing", \.spacing, summary: "Points between children.")
+            row.property("children", \.children, summary: "The children.")
+        }
+        describeChild(in: table)
+    }
+
+    private static func describeChild(in table: BindingTable) {
+        table.register(GridRow.Child.self, as: "GridRow.Child", summary: "A child of a GridRow.") { child in
+            child.initializer("init(width: GridRow.Width, key: AnyHashable? = nil, element: any Element)") {
+                GridRow.Child(width: try $0["width"], key: try $0["key"], element: try $0["element"])
+            }
+            child.conversion(from: "Element", as: (any Element).self) { GridRow.Child($0) }
+            child.property("element", \.element)
+            child.property("key", \.key)
+            child.property("width", \.width)
+        }
+        table.register(GridRow.Width.self, as: "GridRow.Width", summary: "How wide a child of a GridRow is.") { width in
+            width.enumCase("absolute(_ value: CGFloat)", summary: "A number of points.") {
+                .absolute(try $0["value"])
+            }
+            width.enumCase("proportional(_ value: CGFloat)", summary: "Parts of what is left.") {
+                .proportional(try $0["value"])
+            }
+            width.bareWord { CommandNumber.isNumber($0) ? ".absolute(\($0))" : nil }
+        }
+        table.modifiers { element in
+            element.method(
+                "gridRowChild(key: AnyHashable? = nil, width: GridRow.Width) -> GridRow.Child",
+                summary: "Makes this element a child of a GridRow, with a width.",
+                command: .none
+            ) { $0.gridRowChild(key: try $1["key"], width: try $1["width"]) }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let layoutWriter = Binding(
+        "LayoutWriter",
+        behaviour: "As large as the frames of its children together, unless the closure sets its sizing."
+    ) { table in
+        table.register(
+            LayoutWriter.self,
+            as: "LayoutWriter",
+            conformsTo: ["Element"],
+            summary: "Places children at frames that a closure computes.",
+            example: """
+                LayoutWriter { context, layout in
+                    layout.add(with: CGRect(x: 10, y: 10, width: 40, height: 20), child: Label(text: "here"))
+                }
+                """
+        ) { writer in
+            writer.initializer(
+                "init(_ build: (LayoutWriter.Context, inout LayoutWriter.Builder) -> Void)"
+            ) { arguments in
+                guard let build = try arguments.function("build") else { return LayoutWriter { _, _ in } }
+                return LayoutWriter(build.configuration())
+            }
+        }
+        describeBuilder(in: table)
+        describeContext(in: table)
+    }
+
+    private static func describeBuilder(in table: BindingTable) {
+        table.register(
+            LayoutWriter.Builder.self,
+            as: "LayoutWriter.Builder",
+            summary: "Takes the children of a LayoutWriter and their frames."
+        ) { builder in
+            builder.mutatingMethod(
+                "add(with frame: CGRect, key: AnyHashable? = nil, child: any Element)",
+                summary: "Adds a child at a frame."
+            ) { $0.add(with: try $1["frame"], key: try $1["key"], child: try $1["child"]) }
+            builder.property("sizing", \.sizing, summary: "How large the writer is.")
+        }
+        table.register(
+            LayoutWriter.Sizing.self,
+            as: "LayoutWriter.Sizing",
+            summary: "How large a LayoutWriter is."
+        ) { sizing in
+            sizing.enumCase("unionOfChildren", summary: "As the frames together.", .unionOfChildren)
+            sizing.enumCase("fixed(_ size: CGSize)", summary: "A fixed size.") { .fixed(try $0["size"]) }
+        }
+    }
+
+    private static func describeContext(in table: BindingTable) {
+        table.register(
+            LayoutWriter.Context.self,
+            as: "LayoutWriter.Context",
+            summary: "What is known while a LayoutWriter places its children."
+        ) { context in
+            context.property("size", \.size, summary: "The room there is.")
+            context.property("phase", \.phase, summary: "Whether it is measured or laid out.")
+        }
+        table.register(
+            LayoutWriter.Context.LayoutPhase.self,
+            as: "LayoutWriter.Context.LayoutPhase",
+            summary: "Whether a LayoutWriter is measured or laid out."
+        ) { phase in
+            phase.enumCase("measurement", .measurement)
+            phase.enumCase("layout(_ size: CGSize)") { .layout(try $0["size"]) }
+            phase.caseValues { value, name in
+                if case .layout(let size) = value, name == "layout" { return [size] }
+                return value == .measurement && name == "measurement" ? [] : nil
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let transformed = Binding(
+        "Transformed",
+        behaviour: "Keeps its room in the layout; the views in it are moved, or turned and scaled around its middle.",
+        commands: ["translated 10 20", "scaled 2 2", "rotated 45"]
+    ) { table in
+        table.register(
+            Transformed.self,
+            as: "Transformed",
+            conformsTo: ["Element"],
+            summary: "Moves, turns or scales an element.",
+            example: "Label(text: \"moved\").translated(translateX: 10, translateY: 20)"
+        ) { transformed in
+            transformed.initializer("init(transform: CATransform3D, wrapping wrappedElement: any Element)") {
+                Transformed(
+                    transform: try $0.get("transform", as: CATransform3D.self),
+                    wrapping: try $0["wrappedElement"]
+                )
+            }
+            transformed.initializer("init(transform: CGAffineTransform, wrapping wrappedElement: any Element)") {
+                Transformed(
+                    transform: try $0.get("transform", as: CGAffineTransform.self),
+                    wrapping: try $0["wrappedElement"]
+                )
+            }
+            transformed.property("transform", \.transform, summary: "The transform.")
+            transformed.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+        }
+        table.modifiers { element in
+            element.method(
+                "transformed(_ transform: CGAffineTransform) -> Transformed",
+                summary: "Transforms this element in the plane.",
+                example: "Label(text: \"Hi\").transformed(CGAffineTransform(scaleX: 2, y: 2))",
+                command: .none
+            ) { $0.transformed(try $1.get("transform", as: CGAffineTransform.self)) }
+            element.method(
+                "transformed(_ transform: CATransform3D) -> Transformed",
+                summary: "Transforms this element in space.",
+                example: "Label(text: \"Hi\").transformed(CATransform3DMakeScale(2, 2, 1))",
+                command: .none
+            ) { $0.transformed(try $1.get("transform", as: CATransform3D.self)) }
+            element.method(
+                "translated(translateX: CGFloat = 0, translateY: CGFloat = 0, translateZ: CGFloat = 0) -> Transformed",
+                summary: "Moves this element, in points."
+            ) { element, arguments in
+                element.translated(
+                    translateX: try arguments["translateX"],
+                    translateY: try arguments["translateY"],
+                    translateZ: try arguments["translateZ"]
+                )
+            }
+            element.method(
+                "rotated(by rotationAngle: Measurement) -> Transformed",
+                summary: "Turns this element clockwise.",
+                example: "Label(text: \"Hi\").rotated(by: Measurement(value: 90, unit: .degrees))"
+            ) { $0.rotated(by: try $1["rotationAngle"]) }
+            element.method(
+                "scaled(scaleX: CGFloat = 1, scaleY: CGFloat = 1) -> Transformed",
+                summary: "Makes this element larger or smaller."
+            ) { $0.scaled(scaleX: try $1["scaleX"], scaleY: try $1["scaleY"]) }
+        }
+    }
+}

@@ -121,7 +121,8 @@ import Testing
                 .centered()
                 """,
             frames: [
-                "Centered 0,0 300×160", "LayoutWriter 120,40 60×80", "Content 0,0 60×80", "Label 10,20 30×40", "Empty 0,0 30×1",
+                "Centered 0,0 300×160", "LayoutWriter 120,40 60×80", "Content 0,0 60×80", "Label 10,20 30×40",
+                "Empty 0,0 30×1",
             ]
         ),
         .init(swift: "Empty().centered()", frames: ["Centered 0,0 300×160", "Empty 150,80 0×0"]),

@@ -63,7 +63,8 @@ extension Binding {
                     layering: try arguments["layering"],
                     position: try arguments["position"],
                     wrapping: element,
-                    decoration: try arguments.function("decoration").map { try $0(returning: (any Element).self) } ?? Empty()
+                    decoration: try arguments.function("decoration").map { try $0(returning: (any Element).self) }
+                        ?? Empty()
                 )
             }
         }

@@ -39,19 +39,21 @@ public struct TreeReport {
                 continue
             }
             line.append(columns.text(record.frame), style: .plain)
-            var remarks = record.attributes.words
-            let words = remarks.reduce(0) { $0 + $1.displayColumns + 2 }
-            let room = max(6, options.columnLimit - line.columns - 3 - words)
-            if let content = record.content {
-                if let summary = content.summary(columns: room, glyphs: glyphs) {
-                    remarks.insert(summary, at: 0)
-                }
-                if content.isCut { remarks.append(glyphs.cut) }
-            }
+            let remarks = remarks(record, columns: options.columnLimit - line.columns - 3)
             if !remarks.isEmpty { line.append("   " + remarks.joined(separator: "  ")) }
             text.append(line.trimmed.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
         }
         return text
+    }
+
+    /// What an element shows, whether that is cut, and its attributes; the text gets the room that the others leave.
+    private func remarks(_ record: ElementRecord, columns: Int) -> [String] {
+        let glyphs = options.glyphs
+        var words = record.attributes.words
+        if record.content?.isCut == true { words.insert(glyphs.cut, at: 0) }
+        let room = columns - words.reduce(0) { $0 + $1.displayColumns + 2 }
+        guard let summary = record.content?.summary(columns: max(6, room), glyphs: glyphs) else { return words }
+        return [summary] + words
     }
 }
 

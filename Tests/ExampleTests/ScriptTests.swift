@@ -28,6 +28,16 @@ struct ScriptTests {
         }
     }
 
+    @Test("A Swift file is a script, too; one that only declares says what to type")
+    func swiftFiles() throws {
+        let banner = try Run("blueprint", ["run", "Examples/banner.swift"])
+        #expect(banner.status == 0, "\(banner.errors)")
+        #expect(banner.output.contains("offline."))
+        let receipt = try Run("blueprint", ["run", "Examples/Receipt/Receipt.swift"])
+        #expect(receipt.status == 0, "\(receipt.errors)")
+        #expect(receipt.output.contains("type Receipt("))
+    }
+
     @Test("A transcript prints what it shows", arguments: transcripts)
     func transcript(_ path: String) throws {
         let run = try Run("blueprint", ["check", path])

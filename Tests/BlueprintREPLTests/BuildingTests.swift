@@ -204,6 +204,37 @@ import Testing
         #expect(printed[7].contains("made by a declaration"))
     }
 
+    @Test func aNameThatIsUsedOnceStandsForItsElement() throws {
+        let printed = try run([
+            "let title = Label(text: \"T\")", "title", "inset 4", "select title", "centered", "swift",
+            "expect \"T\" is 8x16",
+        ])
+        #expect(printed[1].hasPrefix("Label #1 is the root"))
+        #expect(printed[2].contains("Inset #2 wraps Label #1"))
+        #expect(printed[3] == "Label #1 \"T\" is selected")
+        #expect(printed[5] == "let title = Label(text: \"T\")\n\ntitle\n    .centered()\n    .inset(uniform: 4)")
+        #expect(printed[6].isEmpty)
+        let twice = try run(["let title = Label(text: \"T\")", "Column()", "title", "title", "tree", "remove", "swift"])
+        #expect(twice[4].contains("Label #1/1 ■"))
+        #expect(twice[6].hasSuffix("Column() {\n    title\n}"))
+    }
+
+    @Test func aFunctionCallIsANode() throws {
+        let printed = try run([
+            "func card(_ text: String) -> Element {\n    Label(text: text).inset(uniform: 4)\n}", "card(\"a\")",
+            "box red", "tree",
+        ])
+        #expect(printed[1].hasPrefix("Inset #1 is the root"))
+        #expect(printed[3].contains("Inset #1"))
+    }
+
+    @Test func elementsInArgumentsHaveNumbers() throws {
+        let tree = try lastOutput("Box(backgroundColor: .blue, wrapping: Centered(Label(text: \"a\")))", "tree")
+        #expect(tree.contains("Box >#3< ■"))
+        #expect(tree.contains("Centered #2"))
+        #expect(tree.contains("Label #1 ■"))
+    }
+
     @Test func aCommandsNameWinsOverADeclaredOne() throws {
         let printed = try run(["let tree = Label(text: \"a\")", "tree"])
         #expect(printed[0].contains("“tree” alone on a line is the command"))

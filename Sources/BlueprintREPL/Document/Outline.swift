@@ -19,6 +19,9 @@ public struct Outline: Sendable {
     /// The expression that the document is worth; nil while there is none.
     public internal(set) var root: Range<Int>?
 
+    /// The only node that stands for what a declaration makes, by the place in the declaration where that is made.
+    var standIns: [Int: Int] = [:]
+
     private var indexOfNumber: [Int: Int] = [:]
     private var numberOfOffset: [Int: Int] = [:]
 
@@ -32,9 +35,16 @@ public struct Outline: Sendable {
         indexOfNumber[number].map { nodes[$0] }
     }
 
-    /// The number of the node whose name begins at an offset.
+    /// The number of the node whose name begins at an offset, or that stands for what a declaration makes there.
     public func number(atName offset: Int) -> Int? {
-        numberOfOffset[offset]
+        numberOfOffset[offset] ?? standIns[offset].map { nodes[$0].number }
+    }
+
+    /// The places in the source where the elements of a node are made: its own, or one in a declaration.
+    func madeAt(_ node: DocumentNode) -> Set<Int> {
+        var places: Set = [node.nameOffset]
+        for (place, index) in standIns where nodes[index].number == node.number { places.insert(place) }
+        return places
     }
 
     /// The node around a node.

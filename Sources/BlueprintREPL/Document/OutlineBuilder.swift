@@ -10,11 +10,14 @@ struct OutlineBuilder {
     private var outline = Outline()
     private var elementTypes: Set<String> = []
     private var elementFunctions: Set<String> = []
+    /// Where declared values and functions make their element, and of what type it is, by the declared name.
+    private var madeBy: [String: (offset: Int, type: String)] = [:]
 
     /// The outline of a source file, its nodes not numbered yet.
     static func outline(of file: SourceFileSyntax, catalog: any ElementCatalog) -> Outline {
         var builder = OutlineBuilder(catalog: catalog)
         builder.visit(file)
+        builder.findStandIns()
         return builder.outline
     }
 
@@ -37,7 +40,7 @@ struct OutlineBuilder {
         for statement in file.statements {
             let place = Place(slot: .root, item: statement.range)
             switch statement.item {
-            case .decl(let declaration): visitValues(of: declaration, item: statement.range)
+            case .decl: continue
             case .expr(let expression):
                 outline.root = expression.range
                 visit(expression, place)
@@ -50,6 +53,7 @@ struct OutlineBuilder {
 
     private mutating func note(_ declaration: DeclSyntax) {
         guard var entry = DeclarationNames.entry(of: declaration) else { return }
+        noteElement(madeBy: declaration)
         if let type = declaration.as(StructDeclSyntax.self) {
             let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
             entry.makesElement = inherited.contains { $0 == "Element" || $0 == "ProxyElement" }
@@ -64,12 +68,38 @@ struct OutlineBuilder {
         outline.declarations.append(entry)
     }
 
-    private mutating func visitValues(of declaration: DeclSyntax, item: Range<Int>) {
-        guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
-        for binding in variable.bindings {
-            guard let value = binding.initializer?.value else { continue }
-            let name = binding.pattern.trimmedDescription
-            visit(value, Place(slot: .declaration(name), item: item))
+    /// Remembers what a declared value or function makes: the name stands for it wherever it is used.
+    private mutating func noteElement(madeBy declaration: DeclSyntax) {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            for binding in variable.bindings {
+                guard let value = binding.initializer?.value else { continue }
+                noteElement(of: value, name: binding.pattern.trimmedDescription)
+            }
+        } else if let function = declaration.as(FunctionDeclSyntax.self), let last = function.body?.statements.last {
+            switch last.item {
+            case .expr(let value): noteElement(of: value, name: function.name.text)
+            case .stmt(let statement):
+                guard let value = statement.as(ReturnStmtSyntax.self)?.expression else { return }
+                noteElement(of: value, name: function.name.text)
+            case .decl: return
+            }
+        }
+    }
+
+    private mutating func noteElement(of value: ExprSyntax, name: String) {
+        var inner = self
+        inner.outline = Outline()
+        let found = inner.visit(value, Place(slot: .root, item: value.range))
+        guard found.count == 1, let index = found.first else { return }
+        let node = inner.outline.nodes[index]
+        madeBy[name] = (node.nameOffset, node.typeName)
+    }
+
+    /// A declared name that is used once stands for the element that its declaration makes.
+    private mutating func findStandIns() {
+        for (name, made) in madeBy {
+            let uses = outline.nodes.indices.filter { outline.nodes[$0].name == name && !outline.nodes[$0].isModifier }
+            if uses.count == 1 { outline.standIns[made.offset] = uses[0] }
         }
     }
 
@@ -109,7 +139,9 @@ struct OutlineBuilder {
     /// Visits an expression where an element may stand; gives the outermost nodes found in it.
     @discardableResult
     private mutating func visit(_ expression: ExprSyntax, _ place: Place) -> [Int] {
-        if expression.is(FunctionCallExprSyntax.self) { return visitChain(expression, place) }
+        if expression.is(FunctionCallExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self) {
+            return visitChain(expression, place)
+        }
         var inner = place
         inner.slot = .expression
         switch expression.as(ExprSyntaxEnum.self) {
@@ -185,7 +217,7 @@ struct OutlineBuilder {
 
     private mutating func visitBase(_ base: ExprSyntax, _ place: Place) -> (node: Int?, isElement: Bool) {
         guard let call = base.as(FunctionCallExprSyntax.self) else {
-            if base.is(DeclReferenceExprSyntax.self) { return (nil, true) }
+            if let reference = base.as(DeclReferenceExprSyntax.self) { return visitReference(reference, place) }
             let found = visit(base, place)
             return (found.count == 1 ? found.first : nil, !found.isEmpty)
         }
@@ -194,7 +226,8 @@ struct OutlineBuilder {
         guard catalog.isElementType(name) || elementTypes.contains(name) || elementFunctions.contains(name) else {
             return (nil, true)
         }
-        var node = makeNode(call, name: name, type: name, nameOffset: callee.baseName.range.lowerBound, place)
+        let type = elementFunctions.contains(name) ? madeBy[name]?.type ?? name : name
+        var node = makeNode(call, name: name, type: type, nameOffset: callee.baseName.range.lowerBound, place)
         node.isList = catalog.isListType(name)
         if node.isList {
             let index = append(node, containing: [], slot: place.slot)
@@ -205,6 +238,24 @@ struct OutlineBuilder {
         let index = append(node, containing: wrapped, slot: nil)
         adopt(visitClosures(of: call), by: index)
         return (index, true)
+    }
+
+    private mutating func visitReference(
+        _ reference: DeclReferenceExprSyntax,
+        _ place: Place
+    ) -> (node: Int?, isElement: Bool) {
+        let name = reference.baseName.text
+        guard let made = madeBy[name], !elementFunctions.contains(name) else { return (nil, true) }
+        let range = reference.range
+        let node = DocumentNode(
+            name: name,
+            typeName: made.type,
+            nameOffset: range.lowerBound,
+            range: range,
+            item: place.item,
+            slot: place.slot
+        )
+        return (append(node, containing: [], slot: place.slot), true)
     }
 
     private mutating func visitArguments(of call: FunctionCallExprSyntax, _ place: Place) -> [Int] {

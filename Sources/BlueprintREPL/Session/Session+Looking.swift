@@ -49,8 +49,11 @@ extension Session {
 
     /// The positions of the elements that a node of the document makes.
     func elements(ofNode number: Int) -> [Int] {
-        guard let offset = document.outline.node(number)?.nameOffset else { return [] }
-        return stage.snapshot.elements.indices.filter { stage.snapshot.elements[$0].sourceTag == offset }
+        guard let node = document.outline.node(number) else { return [] }
+        let places = document.outline.madeAt(node)
+        return stage.snapshot.elements.indices.filter { index in
+            stage.snapshot.elements[index].sourceTag.map(places.contains) ?? false
+        }
     }
 
     /// The document's node that an element was made by, or else the nearest one above it.

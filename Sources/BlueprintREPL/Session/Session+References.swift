@@ -155,8 +155,11 @@ extension Session {
     private func target(name: String, _ word: Word) throws -> Target {
         let found = elements(ofType: name)
         if found.isEmpty {
-            let declared = document.outline.nodes.filter { $0.slot == .declaration(name) }
-            if let node = declared.last { return Target(number: node.number, elements: elements(ofNode: node.number)) }
+            let isDeclared = document.outline.declarations.contains { $0.name == name }
+            let uses = document.outline.nodes.filter { $0.slot == .declaration(name) || isDeclared && $0.name == name }
+            if uses.count == 1, let node = uses.first {
+                return Target(number: node.number, elements: elements(ofNode: node.number))
+            }
         }
         let types = stage.snapshot.elements.map(\.typeName) + document.outline.declarations.map(\.name)
         return try one(of: found, what: name, word, near: (name, types))

@@ -42,7 +42,9 @@ extension BindingTable {
     /// Reads a value as a Swift type; throws a ``BindingError`` if it is none.
     func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
         if T.self == Void.self, let void = () as? T { return void }
-        if case .native(let native) = value {
+        // An optional is read by way of what it wraps: a cast alone would lose the tag of the call.
+        let isOptional = T.self is any ExpressibleByNilLiteral.Type && T.self is any ValueConvertible.Type
+        if case .native(let native) = value, !isOptional {
             if let typed = native.base as? T { return try tagged(native, typed, declared) }
             for type in lineage(of: native.type) {
                 if let bare = type.untag?(native.base) as? T { return bare }

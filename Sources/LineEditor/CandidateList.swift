@@ -8,12 +8,12 @@ package struct CandidateList {
     /// Sorts labels into columns read downwards, cut to the terminal's width.
     ///
     /// What does not fit into the rows is counted in a last line.
-    package init(_ labels: [String], columns: Int, rows: Int) {
+    package init(_ labels: [String], columns: Int, rows: Int, isSingleColumn: Bool = false) {
         let columns = max(2, columns)
         let rows = max(2, rows)
         let shown = labels.map { Self.cut($0, to: columns - 1) }
         let widest = shown.map(Self.width).max() ?? 0
-        let perLine = max(1, columns / max(1, widest + 2))
+        let perLine = isSingleColumn ? 1 : max(1, columns / max(1, widest + 2))
         let needed = (shown.count + perLine - 1) / perLine
         let height = needed > rows ? rows - 1 : needed
         var lines: [String] = []

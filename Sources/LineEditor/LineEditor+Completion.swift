@@ -16,7 +16,7 @@ extension LineEditor {
             return CLE_OUTCOME_REFRESH
         }
         if answer.candidates.count == 1 { return CLE_OUTCOME_BEEP }
-        list(answer.candidates.map(\.label))
+        list(answer.candidates)
         return CLE_OUTCOME_NOTHING
     }
 
@@ -27,10 +27,17 @@ extension LineEditor {
     }
 
     /// Shows the candidates below the line, and the line again below them.
-    private func list(_ labels: [String]) {
+    ///
+    /// Where candidates are explained, each has a line of its own.
+    private func list(_ candidates: [CompletionCandidate]) {
         guard let editor else { return }
         let size = terminalSize
-        let list = CandidateList(labels, columns: size.columns, rows: size.rows - 2)
+        let list = CandidateList(
+            candidates.map(\.label),
+            columns: size.columns,
+            rows: size.rows - 2,
+            isSingleColumn: candidates.contains { $0.label != $0.text }
+        )
         moveBelowLine()
         show(list.lines.map { $0 + "\r\n" }.joined())
         cle_draw(editor)

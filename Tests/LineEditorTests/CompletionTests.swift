@@ -22,6 +22,12 @@ struct CompletionTests {
         #expect(CandidateList(["漢字", "b"], columns: 12, rows: 10).lines == ["漢字  b"])
     }
 
+    @Test("explained candidates stand one on a line")
+    func singleColumn() {
+        let list = CandidateList(["a  one", "b  two"], columns: 80, rows: 10, isSingleColumn: true)
+        #expect(list.lines == ["a  one", "b  two"])
+    }
+
     @Test("no line is wider than the terminal, whatever its size", arguments: [0, 1, 2, 5, 20, 80])
     func width(columns: Int) {
         let labels = (1...50).map { String(repeating: "x", count: $0) }

@@ -62,6 +62,14 @@ struct ScriptTests {
         #expect(run.errors.hasPrefix("a.blueprint:3:5: error: "))
     }
 
+    @Test("a cut-off expression is one error")
+    func cutOff() throws {
+        let run = try ProgramRun("run", "-", input: "Row {\n    Label(text: \"A\")\n", at: desk)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix("<stdin>:"))
+        #expect(run.errors.components(separatedBy: "error: ").count == 2)
+    }
+
     @Test("a script can be kept going, and still fails")
     func keepGoing() throws {
         try write("nonsense one\nLabel(text: \"Hello\")\nnonsense two\nswift\n", to: "a.blueprint")

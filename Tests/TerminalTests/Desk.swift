@@ -33,7 +33,7 @@ final class Desk {
             columns: columns,
             rows: rows
         )
-        try program.waitForLine(">")
+        if (more["TERM"] ?? "") == "dumb" { try program.waitForLine(">") } else { try program.waitForPrompt() }
         return program
     }
 }

@@ -16,7 +16,7 @@ struct PasteTests {
         try program.wait(for: "> Label(text: \"A\")\n")
         try program.wait(for: "> .centered()\n")
         try program.wait(for: "> .inset(uniform: 20)\n")
-        try program.waitForLine(">")
+        try program.waitForPrompt()
         program.type("swift" + Keys.enter)
         try program.wait(for: ".centered()\n    .inset(uniform: 20)")
     }
@@ -43,7 +43,7 @@ struct PasteTests {
     func bigPaste() throws {
         let program = try desk.start()
         program.type("autoshow off" + Keys.enter)
-        try program.waitForLine(">")
+        try program.waitForPrompt()
         program.paste("Column {\n" + (1...400).map { "    Label(text: \"line \($0)\")\n" }.joined() + "}\n")
         try program.wait(for: "Column #1")
         program.type("find \"line 400\"" + Keys.enter)

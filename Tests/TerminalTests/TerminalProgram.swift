@@ -104,6 +104,11 @@ final class TerminalProgram {
         try wait(for: "the line “\(line)”") { $0.currentLine == line }
     }
 
+    /// Waits until an empty line can be edited, so that the line before is done with.
+    func waitForPrompt() throws {
+        try wait(for: "the prompt") { $0.hasBracketedPaste && $0.currentLine == ">" }
+    }
+
     /// Waits until the terminal echoes and passes on lines, or until it does not.
     func waitUntilCooked(_ cooked: Bool) throws {
         try wait(for: cooked ? "a cooked terminal" : "a raw terminal") { [terminal] _ in

@@ -37,7 +37,7 @@ struct TypingTests {
         try program.waitForLine("> Label(text:")
         program.type(Keys.interrupt)
         try program.wait(for: "> Label(text:^C")
-        try program.waitForLine(">")
+        try program.waitForPrompt()
         program.type("Label(text: \"A\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
     }
@@ -48,7 +48,7 @@ struct TypingTests {
         program.type("Row {" + Keys.enter)
         try program.waitForLine(".")
         program.type(Keys.interrupt)
-        try program.waitForLine(">")
+        try program.waitForPrompt()
         program.type("Label(text: \"A\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
     }
@@ -62,7 +62,7 @@ struct TypingTests {
         try program.wait(for: ". Label(text: \"A\")\n.")
         program.type("}" + Keys.enter)
         try program.wait(for: "Row #1")
-        try program.waitForLine(">")
+        try program.waitForPrompt()
         program.type(Keys.up)
         try program.wait(for: "> Row {\nLabel(text: \"A\")\n}")
     }
@@ -94,12 +94,12 @@ struct TypingTests {
         let program = try desk.start()
         program.type("Label(text: \"A\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
-        try program.wait(for: "editing") { $0.hasBracketedPaste }
+        try program.waitForPrompt()
         program.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
         try program.wait(for: "the end of editing") { !$0.hasBracketedPaste }
         program.type(Keys.interrupt)
         try program.wait(for: "error: ")
-        try program.waitForLine(">")
+        try program.waitForPrompt()
         program.type("swift" + Keys.enter)
         try program.wait(for: "\nLabel(text: \"A\")\n")
     }

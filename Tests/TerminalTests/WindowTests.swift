@@ -33,7 +33,7 @@ struct WindowTests {
         )
         try shell.waitForLine("$")
         shell.type(TerminalProgram.blueprint + Keys.enter)
-        try shell.waitForLine(">")
+        try shell.waitForPrompt()
         shell.type("Label(text:")
         try shell.waitForLine("> Label(text:")
         shell.type(Keys.suspend)

@@ -4,7 +4,7 @@ public enum NearestName {
     public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return nil }
-        let limit = wanted.count <= 2 ? 1 : max(1, (wanted.count + 1) / 3)
+        let limit = wanted.count == 1 ? 0 : (wanted.count + 2) / 3
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != name {
             let other = Array(candidate.lowercased().utf8.prefix(64))

@@ -14,7 +14,10 @@ struct ArgumentMatcher {
         var reach: Int
     }
 
-    init(_ signature: Signature, _ given: [LabelledExpression]) {
+    init(_ signature: Signature, _ given: [LabelledExpression], name: String? = nil) {
+        var signature = signature
+        // What is called is the type, not its initializer.
+        if let name, signature.name == "init" { signature.name = name }
         let parameters = signature.parameters
         arguments = Array(repeating: [], count: parameters.count)
         var next = 0

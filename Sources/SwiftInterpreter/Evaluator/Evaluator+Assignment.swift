@@ -12,12 +12,19 @@ extension Evaluator {
             return .void
         }
         let type = targetType(target, scope)
-        // A place that is not there is the error to report, not that nothing says what `.red` belongs to.
-        if type == nil, node.isImplicit { _ = try evaluate(target, nil, scope) }
+        if type == nil { try checkMember(target, scope) }
         var value = try evaluate(node, type, scope)
         if let type { value = try assignable(value, type, target, at: node.offset, scope) }
         try store(value, in: target, at: offset, scope)
         return .void
+    }
+
+    /// A member that is not there is told before its value, whose meaning may depend on it.
+    private func checkMember(_ target: Expression, _ scope: Scope) throws {
+        guard case .member(let base, let name) = target.kind else { return }
+        let value = try evaluate(base, nil, scope)
+        if case .tuple = value { return }
+        if !hasMember(name, of: value) { throw unknownMember(name, of: value, at: target.offset, scope) }
     }
 
     /// Variables of inferred native types take any native value: what the type would be is not known exactly.
@@ -164,9 +171,16 @@ extension Evaluator {
             case .tuple(let parts) where parts.count == 1:
                 try modify(parts[0].value, scope, isAssignment: isAssignment, change)
             default:
-                // What has no place can be changed only if nobody could see the change, as with objects.
                 var value = try evaluate(target, nil, scope)
                 if isAssignment { throw failure("nothing can be assigned to this", at: target.offset, scope) }
+                guard isReference(value) else {
+                    throw failure(
+                        "this value has no name under which it could be changed",
+                        at: target.offset,
+                        scope,
+                        fix: "put it into a 'var' first"
+                    )
+                }
                 try change(&value)
             }
         }
@@ -313,7 +327,10 @@ extension Evaluator {
         for type in nativeTypes(for: root) {
             guard let property = type.properties[name] else { continue }
             guard let set = property.set else {
-                throw failure("'\(name)' of '\(root.typeName)' cannot be changed", at: offset, scope)
+                guard !isAssignment,
+                    var value = try? member(name, of: root, at: offset, scope, expected: nil), isReference(value)
+                else { throw failure("'\(name)' of '\(root.typeName)' cannot be changed", at: offset, scope) }
+                return try change(&value)
             }
             do {
                 var base = try nativeRoot(root, for: type)

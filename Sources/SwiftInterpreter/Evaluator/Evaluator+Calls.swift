@@ -102,7 +102,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let candidates = staticCandidates(name, of: type)
-        if !candidates.isEmpty { return try perform(candidates, type.name, call, scope) }
+        if !candidates.isEmpty { return try perform(candidates, name == "init" ? type.name : name, call, scope) }
         if name == "init" { throw noInitializer(type, at: call.nameOffset, scope) }
         let value = try staticMember(name, of: type, at: call.nameOffset, scope, expected: expected)
         switch value {

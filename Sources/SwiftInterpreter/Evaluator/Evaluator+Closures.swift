@@ -11,7 +11,7 @@ extension Evaluator {
             !Self.takesPairApart(function.parameters)
         {
             throw failure(
-                "this closure has \(Self.count(parameters.count, "parameter")), but \(function.parameters.count) are passed to it",
+                "this closure has \(Self.count(parameters.count, "parameter")), but \(Self.passed(function.parameters.count)) passed to it",
                 at: node.offset,
                 scope,
                 expected: "a closure of type '\(expected?.unwrapped.description ?? "")'"
@@ -21,7 +21,7 @@ extension Evaluator {
             !Self.takesPairApart(function.parameters)
         {
             throw failure(
-                "this closure uses '$\(closure.shorthandCount - 1)', but \(Self.count(function.parameters.count, "argument")) passed to it",
+                "this closure uses '$\(closure.shorthandCount - 1)', but \(Self.passed(function.parameters.count)) passed to it",
                 at: node.offset,
                 scope
             )
@@ -37,6 +37,10 @@ extension Evaluator {
         return .function(
             FunctionValue(name: "closure", parameterCount: count, type: type, runtime: self, body: body)
         )
+    }
+
+    private static func passed(_ count: Int) -> String {
+        count == 0 ? "nothing is" : count == 1 ? "one is" : "\(count) are"
     }
 
     /// A tuple passed as the only argument may be taken apart by more parameters.

@@ -39,11 +39,11 @@ extension Evaluator {
             )
             return
         }
+        if let type = binding.type, case .name(_, _, let place) = binding.pattern { try check(type, at: place, scope) }
         guard let node = binding.value else {
-            guard case .name(let name, let isLet, let place) = binding.pattern, let type = binding.type else {
+            guard case .name(let name, let isLet, _) = binding.pattern, let type = binding.type else {
                 throw failure("a variable needs a type or a value", at: offset, scope)
             }
-            _ = try converted(.nil, to: type, at: place, scope)
             let isNil = type.isOptional && !isLet
             scope.define(name, Cell(isNil ? .nil : .void, isLet: isLet, type: type, isInitialized: isNil))
             return
@@ -88,7 +88,8 @@ extension Evaluator {
             guard declaration.kind == .structure else {
                 throw failure("\(declaration.kind.rawValue)s have no stored properties", at: declaration.offset, scope)
             }
-            guard case .name(let name, let isLet, _) = binding.pattern else { continue }
+            guard case .name(let name, let isLet, let place) = binding.pattern else { continue }
+            if let annotation = binding.type { try check(annotation, at: place, inner) }
             type.stored.append(
                 .init(name: name, type: binding.type, value: binding.value, isLet: isLet, isBuilder: binding.isBuilder)
             )

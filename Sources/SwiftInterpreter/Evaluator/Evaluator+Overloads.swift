@@ -17,7 +17,7 @@ extension Evaluator {
         var best: (failure: ArgumentMatcher.Failure, signature: Signature)?
         for candidate in candidates {
             let signature = candidate.signature
-            let matcher = ArgumentMatcher(signature, call.arguments)
+            let matcher = ArgumentMatcher(signature, call.arguments, name: name)
             if let failure = matcher.failure {
                 if best == nil || failure.reach > best?.failure.reach ?? 0 { best = (failure, signature) }
             } else {

@@ -4,6 +4,10 @@ extension Evaluator {
         if var outer = scope.frame.typeName {
             while true {
                 if let type = typeByFullName("\(outer).\(name)", scope) { return type }
+                // Protocols bring type names along, as `Layout` does with `Subelements`.
+                for conformance in types[outer]?.conformances ?? [] {
+                    if let type = typeByFullName("\(conformance).\(name)", scope) { return type }
+                }
                 guard let dot = outer.lastIndex(of: ".") else { break }
                 outer = String(outer[..<dot])
             }
@@ -35,6 +39,20 @@ extension Evaluator {
             if let found = findType(name, scope) { return found }
             throw unknownType(name, at: offset, scope)
         default: return .builtIn(type.description)
+        }
+    }
+
+    /// Throws if a type names something that is not there.
+    func check(_ type: TypeRef, at offset: Int, _ scope: Scope) throws {
+        switch type {
+        case .named, .existential: _ = try resolve(type, at: offset, scope)
+        case .optional(let inner), .array(let inner): try check(inner, at: offset, scope)
+        case .dictionary(let key, let value):
+            try check(key, at: offset, scope)
+            try check(value, at: offset, scope)
+        case .tuple(let parts):
+            for part in parts { try check(part.type, at: offset, scope) }
+        default: break
         }
     }
 

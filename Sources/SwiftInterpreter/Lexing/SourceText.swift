@@ -13,6 +13,12 @@ final class SourceText {
 
     var length: Int { bytes.count }
 
+    /// The text between two offsets.
+    func slice(_ start: Int, _ end: Int) -> String {
+        let start = min(max(start, 0), bytes.count)
+        return decode(start, min(max(end, start), bytes.count))
+    }
+
     /// The diagnostic for a place; offsets outside of the source are moved to its ends.
     func diagnostic(
         _ message: String,
@@ -32,7 +38,7 @@ final class SourceText {
         let from = max(start, characterBoundary(offset - window))
         let to = min(end, characterBoundary(offset + window))
         return Diagnostic(
-            message: message,
+            message: message.count > 240 ? message.prefix(200) + "…" : message,
             fileName: fileName,
             line: line + 1,
             column: column + 1,

@@ -46,9 +46,9 @@ extension Lowerer {
         let isStatic = has(.static, in: node.modifiers)
         for case .attribute(let attribute) in node.attributes
         where !isBuilder([.attribute(attribute)])
-            && !["MainActor", "available"].contains(attribute.attributeName.trimmedDescription)
+            && !["MainActor", "available"].contains(text(attribute.attributeName))
         {
-            throw unsupported("the property wrapper '@\(attribute.attributeName.trimmedDescription)' is", attribute)
+            throw unsupported("the property wrapper '@\(text(attribute.attributeName))' is", attribute)
         }
         var bindings: [VariableBinding] = []
         for binding in node.bindings {
@@ -143,7 +143,7 @@ extension Lowerer {
                     label: first == "_" ? nil : first,
                     name: second ?? first,
                     type: try type(Self.withoutSpecifiers(parameter.type)),
-                    defaultValue: parameter.defaultValue?.value.trimmedDescription,
+                    defaultValue: parameter.defaultValue.map { text($0.value) },
                     isBuilder: isBuilder(parameter.attributes),
                     isVariadic: parameter.ellipsis != nil,
                     isInout: Self.isInout(parameter.type)

@@ -20,7 +20,6 @@ extension Lowerer {
     }
 
     private func postfix(_ node: ExprSyntax) throws -> Expression? {
-        let start = offset(node)
         switch node.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let reference): return try self.reference(reference)
         case .memberAccessExpr(let access): return try member(access)
@@ -28,7 +27,7 @@ extension Lowerer {
         case .subscriptCallExpr(let call):
             if call.trailingClosure != nil { throw unsupported("a closure after a subscript is", call) }
             let subject = try base(call.calledExpression)
-            return Expression(.subscripted(subject, try arguments(call.arguments)), at: start)
+            return Expression(.subscripted(subject, try arguments(call.arguments)), at: subject.offset)
         case .optionalChainingExpr(let chaining):
             let subject = try base(chaining.expression)
             hasOptionalLink = true
@@ -73,7 +72,7 @@ extension Lowerer {
         case .macroExpansionExpr(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
         case .awaitExpr: throw unsupported("'await' is", node, fix: "there is no concurrency here")
         case .regexLiteralExpr: throw unsupported("a regular expression is", node)
-        default: throw unsupported("'\(node.trimmedDescription.prefix(40))' is", node)
+        default: throw unsupported("'\(text(node).prefix(40))' is", node)
         }
     }
 
@@ -198,7 +197,9 @@ extension Lowerer {
 
     /// Whether `inout` stands before the type.
     static func isInout(_ type: TypeSyntax) -> Bool {
-        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
+            specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+        } ?? false
     }
 
     /// The type without `inout` and attributes.

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension Lowerer {
     /// Lowers a literal; nil if the node is none.
     func literal(_ node: ExprSyntax) throws -> Expression? {
-        let start = offset(node)
+        // Chains nest to the left: only what begins here may be asked for its first token.
+        lazy var start = offset(node)
         switch node.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal):
             return Expression(.integer(try integer(literal.literal.text, literal)), at: start)

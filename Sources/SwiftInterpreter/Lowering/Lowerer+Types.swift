@@ -15,7 +15,7 @@ extension Lowerer {
         case .protocolDecl(let type):
             return try declaration(.protocolType, name(type.name), type.inheritanceClause, type.memberBlock, type.name)
         case .extensionDecl(let type):
-            let extended = type.extendedType.trimmedDescription
+            let extended = text(type.extendedType)
             return try declaration(.extended, extended, type.inheritanceClause, type.memberBlock, type.extendedType)
         case .classDecl: throw unsupported("a class is", node, fix: "declare a 'struct' instead: elements are values")
         default: throw unsupported("this declaration is", node)
@@ -83,7 +83,7 @@ extension Lowerer {
                 label: label,
                 name: label ?? "value\(index)",
                 type: try type(parameter.type),
-                defaultValue: parameter.defaultValue?.value.trimmedDescription
+                defaultValue: parameter.defaultValue.map { text($0.value) }
             )
         }
         return TypeDeclaration.EnumCase(

@@ -25,7 +25,7 @@ final class Lowerer {
         if depth > maximumDepth {
             throw source.diagnostic(
                 "this is nested more than \(maximumDepth) levels deep",
-                at: offset(node),
+                at: node.position.utf8Offset,
                 kind: .stopped,
                 fix: "split it with 'let' or functions"
             )
@@ -35,6 +35,11 @@ final class Lowerer {
 
     func offset(_ node: some SyntaxProtocol) -> Int {
         node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
+    /// The node's source without the space around it; the tree's own way to that text copies the tree.
+    func text(_ node: some SyntaxProtocol) -> String {
+        source.slice(offset(node), node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     func unsupported(_ what: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
@@ -54,7 +59,7 @@ final class Lowerer {
     // MARK: - Types
 
     func type(_ node: TypeSyntax) throws -> TypeRef {
-        let text = node.trimmedDescription
+        let text = self.text(node)
         guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
         return substitute(type)
     }

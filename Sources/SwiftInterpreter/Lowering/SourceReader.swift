@@ -102,7 +102,7 @@ struct SourceReader {
     private static func tooDeep(_ root: Syntax) -> Int? {
         var pending: [(node: Syntax, depth: Int)] = [(root, 0)]
         while let (node, depth) = pending.popLast() {
-            if depth > 3_000 { return node.positionAfterSkippingLeadingTrivia.utf8Offset }
+            if depth > 3_000 { return node.position.utf8Offset }
             for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
                 pending.append((child, depth + 1))
             }

@@ -78,6 +78,8 @@ extension NativeValue: CustomStringConvertible {
         if let described = base as? any CustomStringConvertible, !(base is AnyObject.Type) {
             return described.description
         }
+        // Enums say their case; other values might print what varies between runs.
+        if Mirror(reflecting: base).displayStyle == .enum { return ".\(base)" }
         return type.name
     }
 }

@@ -1,0 +1,165 @@
+import SwiftInterpreter
+import Testing
+
+@Suite struct DiagnosticTests {
+    /// Each block is a source of one line, then what is printed for it.
+    @Test(arguments: [
+        """
+        Text("a").paded()
+        test:1:11: error: a value of type 'Text' has no member 'paded'
+        Text("a").paded()
+                  ^ did you mean 'padded'?
+        """,
+        """
+        Text("a", sise: 3)
+        test:1:11: error: 'Text(_:size:configure:)' has no parameter 'sise'
+        Text("a", sise: 3)
+                  ^ did you mean 'size'?
+        """,
+        """
+        let t = Txt("a")
+        test:1:9: error: cannot find 'Txt' in scope
+        let t = Txt("a")
+                ^ did you mean 'Text'?
+        """,
+        """
+        Text("a") { $0.colr = .blue }
+        test:1:16: error: a value of type 'Text' has no member 'colr'
+        Text("a") { $0.colr = .blue }
+                       ^ did you mean 'colour'?
+        """,
+        """
+        Stack(.acros) { }
+        test:1:8: error: the type 'Stack.Direction' has no member 'acros'
+        Stack(.acros) { }
+               ^ did you mean 'across'?
+        """,
+        """
+        Text("日本語", size: "x")
+        test:1:19: error: cannot convert a value of type 'String' to the expected type 'CGFloat'
+        Text("日本語", size: "x")
+                             ^
+        """,
+        """
+        Text("a").padded(across: 1)
+        test:1:11: error: the argument 'down' of type 'CGFloat' is missing in the call of 'padded(across:down:)'
+        Text("a").padded(across: 1)
+                  ^
+          it can be called as padded(_:), padded(across:down:)
+        """,
+        """
+        let w = 5; Text("a").padded(w)
+        test:1:29: error: cannot convert a value of type 'Int' to the expected type 'CGFloat'
+        let w = 5; Text("a").padded(w)
+                                    ^
+          write 'CGFloat(…)' around it
+        """,
+        """
+        Stack { Text("a")
+        test:1:7: error: this bracket is never closed
+        Stack { Text("a")
+              ^ expected a '}' for it
+        """,
+        """
+        Text("a")).x
+        test:1:10: error: extraneous code ').x' at top level
+        Text("a")).x
+                 ^
+        """,
+        """
+        let a = 1; a = 2
+        test:1:12: error: 'a' cannot be changed: it is a constant
+        let a = 1; a = 2
+                   ^
+          declare it with 'var'
+        """,
+        """
+        import SwiftUI
+        test:1:1: error: there is no module 'SwiftUI' here
+        import SwiftUI
+        ^
+          these can be imported: Foundation, Shapes
+        """,
+        """
+        struct T: Drawing { }
+        test:1:8: error: 'T' does not conform to 'Drawing': it has no 'body'
+        struct T: Drawing { }
+               ^
+        """,
+        """
+        let x: Foo = 3
+        test:1:5: error: cannot find the type 'Foo' in scope
+        let x: Foo = 3
+            ^
+        """,
+        """
+        Text("a") { a, b in }
+        test:1:11: error: this closure has 2 parameters, but one is passed to it
+        Text("a") { a, b in }
+                  ^ expected a closure of type '(inout Text) -> Void'
+        """,
+        """
+        struct P { var x: Int }; P(x: 1).x = 3
+        test:1:26: error: this value has no name under which it could be changed
+        struct P { var x: Int }; P(x: 1).x = 3
+                                 ^
+          put it into a 'var' first
+        """,
+        """
+        class A {}
+        test:1:1: error: a class is not supported here
+        class A {}
+        ^
+          declare a 'struct' instead: elements are values
+        """,
+        """
+        switch Colour.blue { case .black: 1 }
+        test:1:1: error: no case of this 'switch' matches .blue
+        switch Colour.blue { case .black: 1 }
+        ^
+          add the case or a 'default:'
+        """,
+    ])
+    func anErrorSaysWhereWhatAndWhatInstead(block: String) {
+        let lines = block.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(errorLines(lines[0]) == Array(lines.dropFirst()))
+    }
+
+    @Test func theLineOfTheErrorIsShown() {
+        #expect(
+            errorLines("let a = 1\n\tlet b = zz\nlet c = 3")
+                == [
+                    "test:2:10: error: cannot find 'zz' in scope", " let b = zz", "         ^",
+                    "  declare it with 'let zz = …', or write text in quotes",
+                ]
+        )
+    }
+
+    @Test func controlCharactersAreShownAsSymbols() {
+        let lines = errorLines("\u{1}abc")
+        #expect(lines[1] == "␁abc")
+        #expect(errorLines("a\u{202E}b").allSatisfy { !$0.unicodeScalars.contains("\u{202E}") })
+    }
+
+    @Test func aLongLineIsCutAroundTheCaret() throws {
+        let source =
+            "let x = \"" + String(repeating: "a", count: 500) + "\" + zz + \"" + String(repeating: "b", count: 500)
+            + "\""
+        let lines = errorLines(source)
+        #expect(lines[0] == "test:1:514: error: cannot find 'zz' in scope")
+        #expect(lines[1].count <= 80)
+        let caret = try #require(lines[2].firstIndex(of: "^"))
+        let column = lines[2].distance(from: lines[2].startIndex, to: caret)
+        #expect(Array(lines[1])[column..<(column + 2)] == ["z", "z"])
+    }
+
+    @Test(arguments: [
+        ("Stack {", true), ("Stack { }", false), ("Text(\"a\"", true), ("\"abc", false), ("\"\"\"\nabc", true),
+        ("/* a", true), ("a)", false),
+        ("let s = \"\\(", false), ("// {", false), ("[1, 2,", true), ("#\"a\"b\"#", false), ("", false),
+        ("\"a { b\"", false), ("f(\"}\") {", true),
+    ])
+    func openBracketsAskForMoreLines(text: String, expected: Bool) {
+        #expect(SourceCompleteness.needsMore(text) == expected)
+    }
+}

@@ -24,6 +24,46 @@ import Testing
         #expect(try lastOutput("load c.swift", files: files) == "error: c.swift: no such file")
     }
 
+    @Test func errorsInAFileTellItsLine() throws {
+        let files = MemoryFiles([
+            "b.swift": "import UIKit\nLabel(text: \"a\"\n", "c.swift": "Label(text: \"a\")\n    .insett(4)",
+        ])
+        let cutOff = try lastOutput("load b.swift", files: files)
+        #expect(cutOff.contains("line 2 of b.swift: Label(text: \"a\"\n"))
+        #expect(try lastOutput("load c.swift", files: files).contains("line 2 of the document: .insett(4)"))
+    }
+
+    @Test func pastedLinesAreDoneOneAfterAnother() throws {
+        let printed = try lastOutput("Column()\nLabel(text: \"a\")\ninset 4\ntree")
+        #expect(printed.contains("Inset #3 wraps Label #2"))
+        #expect(printed.contains("x,y relative to the parent"))
+        let failed = try lastOutput("Column()\nLabl(text: \"a\")\ntree")
+        #expect(!failed.contains("x,y relative"))
+        #expect(
+            try lastOutput("Label(text: \"a\")\n    .centered()\n    .box()")
+                == "Box #3 is the root · views: created 2 (v2 BoxView, v3 UILabel)"
+        )
+    }
+
+    @Test func linesMayEndAsOnWindowsAndBeginForTheShell() throws {
+        let check = try onBigStack {
+            TranscriptCheck("```\r\n> Spacer(8)\r\nSpacer #1 is the root\r\n```\r\n", name: "t")
+        }
+        #expect(check.passed && check.inputCount == 1)
+        let report = try onBigStack {
+            ScriptRunner().run("#!/usr/bin/env blueprint\r\nSpacer(8)\r\n", name: "a") { _ in }
+        }
+        #expect(report.passed && report.inputCount == 2)
+    }
+
+    @Test func aTreeIsExported() throws {
+        let files = MemoryFiles()
+        let printed = try run(["Spacer(8)", "export swift", "export json t.json", "export pdf"], files: files)
+        #expect(printed[1] == "Spacer(8)")
+        #expect(files.texts["t.json"]?.hasPrefix("{\"version\":1,") == true)
+        #expect(printed[3].contains("there are json, swift"))
+    }
+
     @Test func safeSessionsRefuseFiles() throws {
         let files = MemoryFiles()
         for line in ["save a.swift", "load a.swift", "source a", "record a.md", "export json a.json"] {

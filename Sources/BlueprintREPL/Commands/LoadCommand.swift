@@ -16,7 +16,14 @@ struct LoadCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         let path = try session.path(arguments, usage: usage)
-        let edit = try session.document.loading(try session.files.read(path))
+        let text = try session.files.read(path)
+        let edit: Document.Edit
+        do {
+            edit = try session.document.loading(text)
+        } catch var error as InputError {
+            error.moveToLine(of: text, in: path)
+            throw error
+        }
         return try session.commit(edit) { "\(path) is loaded: \($0.contents)" }
     }
 }

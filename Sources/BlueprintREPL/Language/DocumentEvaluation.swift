@@ -39,14 +39,14 @@ extension Language {
     }
 
     /// An error of interpreted source as an error of what was typed.
-    private func inputError(_ error: Diagnostic, in document: Document) -> InputError {
+    func inputError(_ error: Diagnostic, in document: Document) -> InputError {
         let fix = error.didYouMean.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
         if let offset = document.typedOffset(of: error.offset) {
             return InputError(error.message, fix: fix, at: offset)
         }
         let line = document.line(at: error.offset)
         var result = InputError(error.message, fix: fix)
-        result.documentLine = .init(number: line.number, column: line.column, text: line.text)
+        result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
         return result
     }
 }

@@ -16,6 +16,10 @@ public struct ScriptLines: Sequence, Sendable {
     public init(_ text: String) {
         var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         if lines.last?.isEmpty == true { lines.removeLast() }
+        if let first = lines.first {
+            let isForTheShell = first.hasPrefix("#!")
+            lines[0] = isForTheShell ? "" : first.hasPrefix("\u{FEFF}") ? first.dropFirst() : first
+        }
         self.lines = lines
     }
 

@@ -29,7 +29,7 @@ public struct Transcript: Sendable {
         var fence: Substring?
         var isSession = false
         var isFirstInFence = false
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() {
             let mark = line.prefix { $0 == "`" }
             if let open = fence, mark.count >= open.count, line.dropFirst(mark.count).allSatisfy(\.isWhitespace) {

@@ -9,11 +9,12 @@ public struct InputError: Error, Hashable, Sendable {
     /// Where: an offset in UTF-8 bytes from the start of the input; nil if it concerns the whole.
     public var offset: Int?
 
-    /// The line of the document that it is about, where it is not about what was typed.
-    var documentLine: DocumentLine?
+    /// The line of the document or of a file that it is about, where it is not about what was typed.
+    var sourceLine: SourceLine?
 
-    /// A place in the document.
-    struct DocumentLine: Hashable, Sendable {
+    /// A line of some source.
+    struct SourceLine: Hashable, Sendable {
+        var source: String
         var number: Int
         var column: Int
         var text: String
@@ -24,6 +25,16 @@ public struct InputError: Error, Hashable, Sendable {
         self.message = message
         self.fix = fix
         self.offset = offset
+    }
+
+    /// Makes an error about a text that was not typed tell its line there.
+    mutating func moveToLine(of text: String, in source: String) {
+        guard offset != nil else { return }
+        let place = position(in: text)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let line = place.line <= lines.count ? String(lines[place.line - 1]) : ""
+        sourceLine = SourceLine(source: source, number: place.line, column: place.column, text: line)
+        offset = nil
     }
 
     /// Messages are broken to fit, at a terminal too, where they may be copied from.
@@ -58,11 +69,11 @@ public struct InputError: Error, Hashable, Sendable {
         for line in TextLines.wrap(place + "error: " + message, columns: Self.columns) {
             text.append(line, style: .error)
         }
-        if let documentLine {
-            let prefix = "line \(documentLine.number) of the document: "
+        if let sourceLine {
+            let prefix = "line \(sourceLine.number) of \(sourceLine.source): "
             let excerpt = Excerpt(
-                documentLine.text,
-                column: documentLine.column,
+                sourceLine.text,
+                column: sourceLine.column,
                 columns: Self.columns - prefix.count - 4
             )
             text.append("  " + prefix + excerpt.line, style: .source)

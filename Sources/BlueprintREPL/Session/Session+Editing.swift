@@ -160,6 +160,10 @@ extension Session {
         if let views = viewChanges { parts.append(views) }
         if wasStepping { parts.append("stepping ended") }
         outputs.append(Output(kind, wrapped(parts)))
+        // A setting may lead interpreted layouts where they go wrong; an edit that does so was refused before.
+        if let fault = current.value?.takeFaults().first {
+            outputs.append(output(of: language.inputError(fault, in: document)))
+        }
         return outputs
     }
 

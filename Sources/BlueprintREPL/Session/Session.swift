@@ -63,16 +63,31 @@ public final class Session {
 
     /// Does what a line says, which may be several lines when brackets are open.
     ///
-    /// Nothing is thrown: a failure is an output of kind ``Output/Kind/error``, and the line has changed nothing.
+    /// Pasted lines that belong to different inputs are done one after another, up to the first error.
+    /// Nothing is thrown: a failure is an output of kind ``Output/Kind/error``, and its input has changed nothing.
     public func run(line: String) -> [Output] {
         var line = line
         if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
-        let outputs = perform(line)
-        if !isRecordCommand(line) {
-            inputs.append(line)
-            recording?.add(line)
+        var outputs: [Output] = []
+        for part in parts(of: line) {
+            let printed = perform(part)
+            outputs += printed
+            if !isRecordCommand(part) {
+                inputs.append(part)
+                recording?.add(part)
+            }
+            if isFinished || printed.contains(where: { $0.kind == .error }) { break }
         }
         return outputs + (recording?.save(to: files) ?? [])
+    }
+
+    /// The inputs of pasted text; a single statement stays whole, whatever its lines.
+    private func parts(of text: String) -> [String] {
+        guard text.contains(where: \.isNewline), text.utf8.count <= SourceParser.longestInput else { return [text] }
+        let inputs = Array(ScriptLines(text)).map(\.text)
+        guard inputs.count > 1 else { return [text] }
+        let tree = SourceParser.parse(text)
+        return tree.statements.count == 1 && !tree.hasError ? [text] : inputs
     }
 
     /// A transcript does not hold the commands that made it.

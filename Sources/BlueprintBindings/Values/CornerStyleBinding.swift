@@ -28,6 +28,7 @@ extension Binding {
             as: "CornerStyle.Corners",
             summary: "Some of the corners of a rectangle."
         ) { corners in
+            corners.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             for (name, value) in cornerSets { corners.staticProperty(name, value) }
         }
     }

@@ -54,12 +54,8 @@ extension Binding {
             locale.property("identifier", \.identifier)
         }
         table.register(TimeZone.self, as: "TimeZone", summary: "A time zone.") { zone in
-            zone.initializer("init(identifier: String)") { arguments in
-                let identifier: String = try arguments["identifier"]
-                guard let zone = TimeZone(identifier: identifier) else {
-                    throw BindingError("there is no time zone '\(identifier)'", fix: "such as \"Europe/Berlin\"")
-                }
-                return zone
+            zone.failableInitializer("init(identifier: String)") {
+                TimeZone(identifier: try $0.get("identifier", as: String.self))
             }
             zone.property("identifier", \.identifier)
         }

@@ -48,6 +48,11 @@ extension Binding {
             }
             return UIColor(hex: hex, alpha: try arguments["alpha"])
         }
+        color.failableInitializer(
+            "init(hex: String)",
+            summary: "Such as \"#FF8800\"; nil if it is no colour.",
+            example: "UIColor(hex: \"#FF8800\")"
+        ) { UIColor(hex: try $0.get("hex", as: String.self)) }
     }
 
     private static var namedColors: [UIColor] {

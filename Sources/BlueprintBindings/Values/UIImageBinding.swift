@@ -10,16 +10,14 @@ extension Binding {
             summary: "An image: a name and a size, 24×24 unless the name says otherwise.",
             example: "UIImage(named: \"cat@40x30\")"
         ) { image in
-            image.initializer("init(named name: String)", summary: "A name, with a size after @ if it has one.") {
-                let name: String = try $0["name"]
-                guard let image = UIImage(named: name) else { throw BindingError("an image needs a name") }
-                return image
-            }
-            image.initializer("init(systemName name: String)", summary: "An image of the system.") {
-                let name: String = try $0["name"]
-                guard let image = UIImage(systemName: name) else { throw BindingError("an image needs a name") }
-                return image
-            }
+            image.failableInitializer(
+                "init(named name: String)",
+                summary: "A name, with a size after @ if it has one; nil for an empty name."
+            ) { UIImage(named: try $0.get("name", as: String.self)) }
+            image.failableInitializer(
+                "init(systemName name: String)",
+                summary: "An image of the system; nil for an empty name."
+            ) { UIImage(systemName: try $0.get("name", as: String.self)) }
             image.initializer(
                 "init(size: CGSize, name: String = \"\")",
                 summary: "An image of a size.",

@@ -32,6 +32,9 @@ public final class NativeType {
     /// What a bare word of a command, such as `100`, means as Swift source; nil where it means nothing.
     public internal(set) var bareWord: ((String) -> String?)?
 
+    /// Joins the values of an array literal into one value, as option sets do; nil where a literal is no value.
+    var joinLiteral: (([Any]) -> Any)?
+
     /// Whether its values stand for something shared, so that properties of a constant can be assigned to.
     public internal(set) var isReference = false
 

@@ -25,6 +25,21 @@ public struct TypeRegistration<Root> {
         )
     }
 
+    /// Adds an initializer that gives nil where there is no such value: `"init(named name: String)"`.
+    public func failableInitializer(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        parameters: [String: String] = [:],
+        _ body: @escaping (Arguments) throws -> Root?
+    ) {
+        guard var signature = signature(declaration, summary, example, .none, parameters) else { return }
+        signature.result = .optional(.named(type.name))
+        type.initializers.append(
+            NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) as Any }
+        )
+    }
+
     /// Adds a method that leaves the value unchanged.
     public func method<R>(
         _ declaration: String,
@@ -277,6 +292,11 @@ public struct TypeRegistration<Root> {
     public func adoptable(requiring requirements: String..., make: @escaping (AdoptedInstance) throws -> Root) {
         type.requirements = requirements
         type.adopt = { try make($0) }
+    }
+
+    /// Lets an array literal of values be a value, as `[.top, .left]` is for option sets.
+    public func arrayLiteral(_ join: @escaping ([Root]) -> Root) {
+        type.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
     }
 
     /// Says that values stand for something shared, as objects do, though the type is a struct: what is assigned to

@@ -131,6 +131,15 @@ extension Evaluator {
         if case .array(let element)? = expected?.unwrapped {
             return .array(try elements.map { try evaluate($0, as: element, scope) })
         }
+        if let type = expected?.unwrapped, let native = type.name.flatMap({ table.type(named: $0) }),
+            let join = native.joinLiteral
+        {
+            let values = try elements.map { element -> Any in
+                guard case .native(let value) = try evaluate(element, as: type, scope) else { return () }
+                return value.base
+            }
+            return table.value(from: join(values), declared: type)
+        }
         // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
         var values = try elements.map { try evaluate($0, nil, scope) }
         let isMixed = values.contains { if case .double = $0 { true } else { false } }

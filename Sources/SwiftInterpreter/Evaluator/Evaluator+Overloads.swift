@@ -104,7 +104,7 @@ extension Evaluator {
             return count == 0 ? 10 : closure.parameters == nil && count < function.parameters.count ? 15 : -500
         case .array:
             if case .array = type { return 20 }
-            return no
+            return type.name.flatMap { table.type(named: $0) }?.joinLiteral == nil ? no : 20
         case .dictionary:
             if case .dictionary = type { return 20 }
             return no

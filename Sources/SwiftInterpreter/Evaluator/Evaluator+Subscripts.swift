@@ -43,8 +43,12 @@ extension Evaluator {
         case .array, .string: type = nil
         case .dictionary(let pairs): type = pairs.entries.first.flatMap { inferredType(of: $0.key) }
         case .native(let native):
-            let found = subscripts(of: native.type)
-            type = found.count == 1 ? found[0].indexType : nil
+            let found = subscripts(of: native.type).map(\.indexType)
+            // Of several, the one whose type knows the name after the dot; the type must be written if more do.
+            let fitting =
+                found.count > 1 && first.value.isImplicit
+                ? found.filter { (try? evaluate(first.value, $0, scope)) != nil } : found
+            type = fitting.count == 1 ? fitting[0] : nil
         default: break
         }
         return try evaluate(first.value, type, scope)

@@ -104,18 +104,19 @@ let tests: [Target] = [
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
     .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintREPL"]),
+    .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "TerminalTests", dependencies: ["CPseudoTerminal", "blueprint"]),
     .testTarget(
         name: "ExampleTests",
-        dependencies: ["Badge", "BlueprintREPL", "Receipt", "blueprint"],
+        dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "UIKit", "blueprint"],
         exclude: ["Golden"]
     ),
     .testTarget(
         name: "TidyTests",
         dependencies: [
-            "BlueprintREPL", "BlueprintUICommonControls", "UIKit",
+            "BlueprintREPL", "BlueprintUICommonControls", "BuiltProducts", "UIKit",
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]

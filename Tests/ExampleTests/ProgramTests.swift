@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ struct ProgramTests {
         let run = try Run(name)
         #expect(run.status == 0)
         #expect(run.errors == "")
-        let golden = Package.root.appendingPathComponent("Tests/ExampleTests/Golden/\(name).txt")
+        let golden = BuiltPackage.root.appendingPathComponent("Tests/ExampleTests/Golden/\(name).txt")
         let expected = try String(contentsOf: golden, encoding: .utf8)
         #expect(run.output == expected)
     }

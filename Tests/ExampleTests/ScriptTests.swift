@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ struct ScriptTests {
 
     @Test("A script expects something", arguments: scripts)
     func expectations(_ path: String) throws {
-        let text = try String(contentsOf: Package.root.appendingPathComponent(path), encoding: .utf8)
+        let text = try String(contentsOf: BuiltPackage.root.appendingPathComponent(path), encoding: .utf8)
         #expect(text.contains("\nexpect "), "\(path): add lines with expect, so that it checks itself")
         let wrong = text.replacingOccurrences(of: "\nexpect views ", with: "\nexpect views 1")
         if wrong != text {
@@ -51,7 +52,7 @@ struct ScriptTests {
     }
 
     private static func files(_ suffix: String) -> [String] {
-        let folder = Package.root.appendingPathComponent("Examples")
+        let folder = BuiltPackage.root.appendingPathComponent("Examples")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(suffix) }.sorted().map { "Examples/\($0)" }
     }

@@ -1,3 +1,4 @@
+import BuiltProducts
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -5,11 +6,7 @@ import SwiftSyntax
 /// The files of this package, as the rules read them.
 enum Project {
     /// The folder with Package.swift.
-    static let root: URL = {
-        var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<3 { folder.deleteLastPathComponent() }
-        return folder
-    }()
+    static let root = BuiltPackage.root
 
     /// Every Swift file of the modules, parsed.
     static let sources = parsedFiles(in: "Sources")

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A folder of a test's own.
+package struct TemporaryFolder {
+    package let url: URL
+
+    package init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    /// Writes a file and says where it is.
+    package func write(_ text: String, to name: String) throws -> URL {
+        let file = url.appendingPathComponent(name)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+        return file
+    }
+
+    /// Removes it with all that is in it.
+    package func remove() {
+        try? FileManager.default.removeItem(at: url)
+    }
+}

@@ -1,0 +1,67 @@
+import BlueprintREPL
+import BuiltProducts
+import Foundation
+import Testing
+
+/// A session at which the lines of an example were typed, with files that live in memory.
+final class Desk {
+    let files = MemoryFiles()
+    private let session: Session
+
+    /// A new session.
+    init() {
+        session = Session(files: files)
+    }
+
+    /// A session in which a script of the package was typed, all but what it expects.
+    convenience init(typing path: String) throws {
+        self.init()
+        for input in try Self.inputs(of: path) {
+            let outputs = session.run(line: input)
+            #expect(outputs.allSatisfy { $0.kind != .error }, "\(path): \(input)")
+        }
+    }
+
+    /// What a line is answered.
+    func answer(_ line: String) -> String {
+        session.run(line: line).map(\.text.plain).joined(separator: "\n")
+    }
+
+    /// The inputs of a script: several lines where brackets are open.
+    static func inputs(of path: String) throws -> [String] {
+        let script = try String(contentsOf: BuiltPackage.root.appendingPathComponent(path), encoding: .utf8)
+        let session = Session()
+        var inputs: [String] = []
+        var input = ""
+        for line in script.components(separatedBy: "\n") {
+            if input.isEmpty, line.isEmpty || line.hasPrefix("//") || line.hasPrefix("expect ") { continue }
+            input += input.isEmpty ? line : "\n" + line
+            if session.needsMore(after: input) { continue }
+            inputs.append(input)
+            input = ""
+        }
+        return inputs
+    }
+}
+
+/// Files that no disk knows of.
+final class MemoryFiles: SessionFiles {
+    private(set) var texts: [String: String] = [:]
+
+    func read(_ path: String) throws -> String {
+        guard let text = texts[path] else { throw SessionFileError(path: path, reason: "no such file") }
+        return text
+    }
+
+    func write(_ text: String, to path: String) throws {
+        texts[path] = text
+    }
+
+    func exists(_ path: String) -> Bool {
+        texts[path] != nil
+    }
+
+    func paths(startingWith prefix: String) -> [String] {
+        texts.keys.filter { $0.hasPrefix(prefix) }.sorted()
+    }
+}

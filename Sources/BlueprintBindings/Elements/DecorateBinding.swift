@@ -37,18 +37,7 @@ extension Binding {
             decorate.property("layering", \.layering, summary: "Whether the decoration is behind or in front.")
             decorate.property("position", \.position, summary: "Where the decoration stands.")
         }
-        table.registerCases(
-            of: Decorate.Layering.self,
-            as: "Decorate.Layering",
-            summary: "Whether a decoration is in front or behind.",
-            [.above, .below]
-        )
-        table.registerCases(
-            of: Decorate.Corner.self,
-            as: "Decorate.Corner",
-            summary: "A corner of an element.",
-            [.topLeft, .topRight, .bottomRight, .bottomLeft]
-        )
+        describeCases(in: table)
         describePosition(in: table)
         table.modifiers { element in
             element.method(
@@ -68,6 +57,21 @@ extension Binding {
                 )
             }
         }
+    }
+
+    private static func describeCases(in table: BindingTable) {
+        table.registerCases(
+            of: Decorate.Layering.self,
+            as: "Decorate.Layering",
+            summary: "Whether a decoration is in front or behind.",
+            [.above, .below]
+        )
+        table.registerCases(
+            of: Decorate.Corner.self,
+            as: "Decorate.Corner",
+            summary: "A corner of an element.",
+            [.topLeft, .topRight, .bottomRight, .bottomLeft]
+        )
     }
 
     private static func describePosition(in table: BindingTable) {

@@ -49,9 +49,12 @@ final class TerminalSession {
             options.colour.printer.printError("blueprint: warning: no history: \(error)")
         }
         let session = session
-        editor = LineEditor(program: "blueprint", history: history) { line, cursor in
-            Self.complete(line, cursor: cursor, in: session)
-        }
+        editor = LineEditor(
+            program: "blueprint",
+            history: history,
+            completer: { line, cursor in Self.complete(line, cursor: cursor, in: session) },
+            hinter: { session.hint(for: $0) }
+        )
     }
 
     /// Talks until it is left.

@@ -23,4 +23,19 @@ struct CompletionOnTerminalTests {
         try program.wait(for: "unwrap")
         try program.waitForLine("> un")
     }
+
+    @Test("behind a command's name stands what it takes, until something is typed")
+    func hint() throws {
+        let program = try desk.start()
+        program.type("viewport ")
+        try program.waitForLine("> viewport WxH")
+        program.type("3")
+        try program.waitForLine("> viewport 3")
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        program.type("inset ")
+        try program.wait(for: "> inset uniform")
+        program.type(Keys.enter)
+        try program.wait(for: "> inset\n")
+    }
 }

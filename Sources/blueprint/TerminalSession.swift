@@ -112,8 +112,12 @@ extension TerminalSession {
         journal?.begin(entry)
         session.options.columns = max(Self.narrowest, editor.terminalSize.columns)
         for output in session.run(line: entry) { printer.print(output.text) }
-        journal?.finish()
-        if InterruptFlag.take() { editor.discardQueuedLines() }
+        if InterruptFlag.take() {
+            // It changed nothing, and taking the session up again must not wait for it.
+            editor.discardQueuedLines()
+        } else {
+            journal?.finish()
+        }
     }
 
     /// Goes on where a session was cut off, or says how to.

@@ -11,7 +11,7 @@ package final class LayoutNode {
     /// The environment that the element is laid out in.
     package let environment: Environment
     /// The frame in the parent's coordinates, in points, not rounded.
-    package private(set) var frame: CGRect = .zero
+    @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
     /// The order in which the nodes of one render were made, from 0.
     package let serial: Int
 

@@ -1,7 +1,7 @@
 /// What one render shares: the recorder, if one listens, and the count of nodes.
 final class RenderContext {
     let observer: (any RenderObserver)?
-    private var nextSerial = 0
+    @exclusivity(unchecked) private var nextSerial = 0
 
     init(observer: (any RenderObserver)?) {
         self.observer = observer

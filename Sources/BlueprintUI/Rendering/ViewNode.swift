@@ -9,9 +9,9 @@ package final class ViewNode {
     /// The node of the view above; nil for a view directly in the Blueprint view.
     package private(set) unowned(unsafe) var parent: ViewNode?
     /// The nodes of the views in this one, in order.
-    package fileprivate(set) var children: ContiguousArray<ViewNode> = []
+    @exclusivity(unchecked) package fileprivate(set) var children: ContiguousArray<ViewNode> = []
     /// Frame and appearance in the parent view, in points; rounded once the round pass has run.
-    package var attributes: LayoutAttributes
+    @exclusivity(unchecked) package var attributes: LayoutAttributes
 
     init(source: LayoutNode, description: ViewDescription, attributes: LayoutAttributes, parent: ViewNode?) {
         self.source = source

@@ -7,13 +7,19 @@ extension ViewDescription {
         public typealias Update = (_ view: View) -> Void
 
         /// Makes the view.
-        public var builder: () -> View = { View(frame: .zero) }
+        public var builder: () -> View {
+            get { customBuilder ?? { View(frame: .zero) } }
+            set { customBuilder = newValue }
+        }
         /// Functions that change the view on each update, after the properties were written.
         public var updates: [Update] = []
         /// Functions that change the view on each update before it gets its frame.
         public var updatesBeforeLayout: [Update] = []
         /// Finds the view that holds the children; the view itself unless set.
-        public var contentView: (View) -> UIView = { $0 }
+        public var contentView: (View) -> UIView {
+            get { customContentView ?? { $0 } }
+            set { customContentView = newValue }
+        }
         /// How a change of frame is animated.
         public var layoutTransition: LayoutTransition = .inherited
         /// How the view comes to the screen.
@@ -29,6 +35,10 @@ extension ViewDescription {
 
         // In the order of writing: an array serves better than a table for the few properties that a view has.
         private var assignments: [Assignment] = []
+
+        // Most views need neither, and a closure that is always there would be an allocation for each of them.
+        private var customBuilder: (() -> View)?
+        private var customContentView: ((View) -> UIView)?
 
         private struct Assignment {
             var keyPath: PartialKeyPath<View>
@@ -63,6 +73,10 @@ extension ViewDescription {
             get { value(of: keyPath) as? Value }
             set { set(Assignment(keyPath: keyPath, value: newValue as Any) { $0[keyPath: keyPath] = newValue }) }
         }
+
+        func build() -> View { customBuilder?() ?? View(frame: .zero) }
+
+        func contentView(in view: View) -> UIView { customContentView?(view) ?? view }
 
         func applyAssignments(to view: View) {
             for assignment in assignments { assignment.write(view) }

@@ -94,7 +94,7 @@ extension ViewDescription {
         override var onDisappear: LifecycleCallback? { configuration.onDisappear }
         override var frameRoundingBehavior: FrameRoundingBehavior { configuration.frameRoundingBehavior }
 
-        override func build() -> UIView { configuration.builder() }
+        override func build() -> UIView { configuration.build() }
 
         override func applyBeforeLayout(to view: UIView) {
             guard !configuration.updatesBeforeLayout.isEmpty, let view = view as? View else { return }
@@ -109,7 +109,7 @@ extension ViewDescription {
 
         override func contentView(in view: UIView) -> UIView {
             guard let view = view as? View else { return view }
-            return configuration.contentView(view)
+            return configuration.contentView(in: view)
         }
     }
 }

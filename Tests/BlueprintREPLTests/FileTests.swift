@@ -56,6 +56,13 @@ import Testing
         #expect(report.passed && report.inputCount == 2)
     }
 
+    @Test func pathsAreCompleted() throws {
+        let files = MemoryFiles(["my-card.swift": "", "my-list.bp": "", "other": ""])
+        let found = try onBigStack { Session(files: files).complete("load my-", cursor: 8) }
+        #expect(found.start == 5)
+        #expect(found.candidates.map(\.word) == ["my-card.swift", "my-list.bp"])
+    }
+
     @Test func aTreeIsExported() throws {
         let files = MemoryFiles()
         let printed = try run(["Spacer(8)", "export swift", "export json t.json", "export pdf"], files: files)

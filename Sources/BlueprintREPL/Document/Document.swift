@@ -74,7 +74,7 @@ public struct Document: Sendable {
         var result = self
         result.typedOffsets = [:]
         var known: [Int: Int] = [:]
-        if formatted.tokenTexts == tree.tokenTexts {
+        if !formatted.hasError, format.text.hasSameInk(as: spliced.text) {
             result.source = format.text
             for (offset, number) in spliced.anchors {
                 if let place = format.places[offset] { known[place] = number }
@@ -95,6 +95,13 @@ public struct Document: Sendable {
 
     private var anchors: [Int: Int] {
         Dictionary(outline.nodes.map { ($0.nameOffset, $0.number) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension String {
+    /// Whether two texts differ in nothing but white space.
+    fileprivate func hasSameInk(as other: String) -> Bool {
+        utf8.lazy.filter { !$0.isSpace }.elementsEqual(other.utf8.lazy.filter { !$0.isSpace })
     }
 }
 

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// One replacement in a source text.
 struct Splice {
     /// What goes, in UTF-8 offsets; empty to insert.
@@ -71,9 +69,4 @@ struct Splice {
         result.text = String(decoding: output, as: UTF8.self)
         return result
     }
-}
-
-extension SourceFileSyntax {
-    /// The tokens without what stands between them.
-    var tokenTexts: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
 }

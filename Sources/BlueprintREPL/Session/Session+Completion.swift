@@ -5,7 +5,7 @@ extension Session {
     /// How a line can go on at the cursor, an offset in characters from its start.
     public func complete(_ line: String, cursor: Int) -> Completions {
         let typed = String(line.prefix(max(0, cursor)))
-        let wordStart = Self.startOfWord(typed)
+        let wordStart = takesPath(typed) ? Self.startOfPath(typed) : Self.startOfWord(typed)
         let prefix = String(typed.dropFirst(wordStart))
         let candidates = candidates(for: typed, prefix: prefix)
         let fitting = Set(candidates.filter { $0.word.hasPrefix(prefix) && $0.word != prefix })
@@ -18,6 +18,16 @@ extension Session {
             character.isLetter || character.isNumber || "_#/$".contains(character)
         }
         return text.count - tail.count
+    }
+
+    private static func startOfPath(_ text: String) -> Int {
+        text.count - text.reversed().prefix { !$0.isWhitespace }.count
+    }
+
+    /// Whether what is typed at the end is the path of a file.
+    private func takesPath(_ text: String) -> Bool {
+        guard let word = Word.split(text).first, let command = Commands.named(word.text) else { return false }
+        return command.group == .files && text.contains(where: \.isWhitespace)
     }
 
     private func candidates(for typed: String, prefix: String) -> [Completion] {

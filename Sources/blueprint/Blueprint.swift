@@ -37,6 +37,9 @@ struct Blueprint: ParsableCommand {
             return .success
         }
         printer.printError(message)
+        if let first = CommandLine.arguments.dropFirst().first, FileManager.default.fileExists(atPath: first) {
+            printer.printError("  To run a file: blueprint run \(first)")
+        }
         return .usage
     }
 }

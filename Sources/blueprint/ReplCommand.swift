@@ -5,7 +5,14 @@ import LineEditor
 struct ReplCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repl",
-        abstract: "Talk on the terminal, line by line (the default)."
+        abstract: "Talk on the terminal, line by line (the default).",
+        discussion: """
+            Lines are kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set); BLUEPRINT_HISTORY \
+            names another file, or none if it is empty. Keys are those of emacs, or what ~/.editrc says: "bind -v" \
+            for vi.
+
+            \(ExitStatus.help)
+            """
     )
 
     @OptionGroup var options: OutputOptions

@@ -28,6 +28,14 @@ struct UsageTests {
         #expect(run.errors.hasPrefix("Error: "))
     }
 
+    @Test("a file without a command is told the command")
+    func fileAlone() throws {
+        try "Empty()\n".write(toFile: desk.folder + "/a.blueprint", atomically: true, encoding: .utf8)
+        let run = try ProgramRun("a.blueprint", at: desk)
+        #expect(run.exitCode == 2)
+        #expect(run.errors.hasSuffix("To run a file: blueprint run a.blueprint\n"))
+    }
+
     @Test("a missing file is one error")
     func missingFile() throws {
         for command in ["run", "check"] {

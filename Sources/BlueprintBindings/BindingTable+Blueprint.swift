@@ -69,6 +69,7 @@ extension Binding {
         .alignment,
         .animationAttributes,
         .aspectRatio,
+        .blueprintView,
         .caTransform3D,
         .cgAffineTransform,
         .cgPoint,

@@ -160,6 +160,34 @@ import Testing
         #expect(error.message.hasSuffix("it has no '\(member)'"))
     }
 
+    @Test func anEndlessLoopInALayoutRunsOnce() throws {
+        rendering.evaluator.limits.maximumSteps = 5_000
+        try rendering.render(
+            """
+            struct Endless: Measurable {
+                func measure(in constraint: SizeConstraint) -> CGSize {
+                    print("asked")
+                    while true {}
+                }
+            }
+            Column {
+                for n in 1...20 {
+                    EnvironmentReader { _ in Spacer(8) }.constrainedTo(width: .atMost(CGFloat(n)))
+                    Holder()
+                }
+            }
+            struct Holder: Element {
+                var content: ElementContent { ElementContent(measurable: Endless()) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            """
+        )
+        #expect(rendering.faults.map(\.kind) == [.stopped])
+        #expect(rendering.document?.takePrintedLines() == ["asked"])
+        try rendering.render("EnvironmentReader { _ in Spacer(8) }")
+        #expect(rendering.faults == [])
+    }
+
     @Test func aDeclaredTypeThatIsNoElementIsAnError() throws {
         let error = try #require(throws: Diagnostic.self) {
             try rendering.evaluator.evaluate("struct P { var x = 1 }\nP()")

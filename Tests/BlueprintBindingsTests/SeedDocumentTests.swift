@@ -200,6 +200,21 @@ import Testing
         )
     }
 
+    @Test func aViewShowsAnElement() throws {
+        try rendering.render(
+            """
+            func makeTitle(_ text: String) -> Element { Label(text: text).inset(uniform: 4) }
+            let blueprintView = BlueprintView()
+            blueprintView.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+            blueprintView.element = makeTitle("Hi")
+            blueprintView.layoutIfNeeded()
+            let label = blueprintView.subviews[0]
+            Spacer(width: label.frame.width, height: blueprintView.sizeThatFits(.unconstrained).height).centered()
+            """
+        )
+        #expect(rendering.frames == ["Centered 0,0 300×160", "Spacer 124,68 52×24"])
+    }
+
     @Test func importsAndConstantsAreUnderstood() throws {
         try rendering.render(
             """

@@ -21,6 +21,10 @@ extension Binding {
             view.property("bounds", \.bounds, summary: "Its rectangle in its own coordinates.")
             view.property("center", \.center, summary: "Its middle in its superview.")
             view.property("frame", \.frame, summary: "Its rectangle in its superview.")
+            view.method("addSubview(_ view: UIView)", summary: "Adds a view in front.") {
+                $0.addSubview(try $1["view"])
+            }
+            view.method("layoutIfNeeded()", summary: "Lays out what has changed.") { view, _ in view.layoutIfNeeded() }
             view.property("subviews", get: { $0.subviews })
             view.property("superview", get: { $0.superview })
             view.property("transform", \.transform)

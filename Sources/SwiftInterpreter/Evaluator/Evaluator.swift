@@ -91,16 +91,20 @@ final class Evaluator: CallRuntime {
         let diagnostic =
             error as? Diagnostic
             ?? globals.frame.source.diagnostic((error as? BindingError)?.message ?? "\(error)", at: 0, kind: .runtime)
-        if !deferredErrors.contains(diagnostic) { deferredErrors.append(diagnostic) }
+        // Whatever runs after the budget is used up stops at once, wherever it is.
+        let isKnown = deferredErrors.contains { $0 == diagnostic || $0.kind == .stopped && diagnostic.kind == .stopped }
+        if !isKnown { deferredErrors.append(diagnostic) }
     }
 
     func print(_ line: String) {
         if printed.count < 10_000 { printed.append(line) }
     }
 
-    /// Called when a closure is run from outside: each such run has a budget of its own.
+    /// Called when a closure is run from outside: each such run has a budget of its own, until one has used it up.
+    ///
+    /// A layout may ask the same thing thousands of times; an endless loop in it must not run as often.
     func enterFromOutside() {
-        if depth == 0 { steps = 0 }
+        if depth == 0, !deferredErrors.contains(where: { $0.kind == .stopped }) { steps = 0 }
     }
 
     // MARK: - Asking instances back

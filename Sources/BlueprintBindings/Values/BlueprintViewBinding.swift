@@ -1,0 +1,25 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let blueprintView = Binding("BlueprintView") { table in
+        table.register(
+            BlueprintView.self,
+            as: "BlueprintView",
+            superclass: "UIView",
+            summary: "A view that shows an element.",
+            example: "BlueprintView(element: Label(text: \"Hi\")).sizeThatFits(.unconstrained)"
+        ) { view in
+            view.initializer("init()", summary: "Shows nothing at first.") { _ in BlueprintView() }
+            view.initializer("init(element: (any Element)?, environment: Environment = .empty)") {
+                BlueprintView(element: try $0["element"], environment: try $0["environment"])
+            }
+            view.property("element", \.element, summary: "The element that it shows.")
+            view.property("environment", \.environment, summary: "The environment of the element.")
+            view.method("sizeThatFits(_ constraint: SizeConstraint) -> CGSize", summary: "The element's size.") {
+                $0.sizeThatFits(try $1.get("constraint", as: SizeConstraint.self))
+            }
+        }
+    }
+}

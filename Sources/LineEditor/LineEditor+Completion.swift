@@ -12,7 +12,8 @@ extension LineEditor {
         let prefix = answer.commonPrefix
         if prefix != word, prefix.hasPrefix(word) || answer.candidates.count == 1 {
             cle_delete_before(editor, Int32(clamping: word.unicodeScalars.count))
-            if !prefix.isEmpty { _ = cle_insert(editor, prefix) }
+            let isWhole = answer.candidates.count == 1 && answer.candidates[0].leadsOn
+            if !prefix.isEmpty { _ = cle_insert(editor, isWhole ? prefix + " " : prefix) }
             return CLE_OUTCOME_REFRESH
         }
         if answer.candidates.count == 1 { return CLE_OUTCOME_BEEP }

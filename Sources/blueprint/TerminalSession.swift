@@ -110,7 +110,9 @@ extension TerminalSession {
             }
         }
         journal?.begin(entry)
-        session.options.columns = max(Self.narrowest, editor.terminalSize.columns)
+        let size = editor.terminalSize
+        session.options.columns = max(Self.narrowest, size.columns)
+        session.options.rows = size.rows
         for output in session.run(line: entry) { printer.print(output.text) }
         if InterruptFlag.take() {
             // It changed nothing, and taking the session up again must not wait for it.
@@ -168,9 +170,9 @@ extension TerminalSession {
         let explains = found.candidates.count <= explainedCount
         let widest = found.candidates.map(\.word.count).max() ?? 0
         return found.candidates.map { candidate in
-            guard explains, !candidate.summary.isEmpty else { return CompletionCandidate(candidate.word) }
             let padding = String(repeating: " ", count: widest - candidate.word.count + 2)
-            return CompletionCandidate(candidate.word, label: candidate.word + padding + candidate.summary)
+            let label = explains && !candidate.summary.isEmpty ? candidate.word + padding + candidate.summary : nil
+            return CompletionCandidate(candidate.word, label: label, leadsOn: candidate.leadsOn)
         }
     }
 }

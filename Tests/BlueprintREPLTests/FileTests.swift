@@ -87,7 +87,7 @@ import Testing
     @Test func sourceRunsLinesAndPointsAtTheirErrors() throws {
         let files = MemoryFiles(["a.bp": "Column()\nLabel(text: \"a\")\n\n  insett 4\n", "loop.bp": "source loop.bp"])
         let printed = try lastOutput("source a.bp", files: files)
-        #expect(printed.contains("a.bp:4:3: error: there is no command “insett”"))
+        #expect(printed.contains("a.bp:4:3: error: there is no command 'insett'"))
         #expect(try lastOutput("source loop.bp", files: files).contains("from within itself"))
     }
 

@@ -46,6 +46,27 @@ import Testing
         #expect(printed[7].hasPrefix("Column #1 is selected"))
     }
 
+    @Test func whatWasAskedIsKnownAsFarAsTheStep() throws {
+        let printed = try after(Self.hello, "goto 3", "info #1", "step", "info #1", "step", "info #1")
+        #expect(!printed[1].contains("asked"))
+        #expect(printed[1].contains("not placed yet"))
+        #expect(printed[3].contains("≤260 × ≤120, not answered yet · step 4"))
+        #expect(printed[5].contains("≤260 × ≤120 → 96×16 · steps 4-5"))
+    }
+
+    @Test func drawingsFitTheRowsOfATerminal() throws {
+        let lines = try onBigStack {
+            let session = Session(options: SessionOptions(rows: 24))
+            for line in Self.hello + ["viewport 375x667"] { _ = session.run(line: line) }
+            return session.run(line: "frames").map(\.text.plain).joined().split(separator: "\n")
+        }
+        #expect(lines.firstIndex { $0.hasPrefix("drawn smaller to fit") }.map { $0 <= 21 } == true)
+    }
+
+    @Test func aScaleThatPrintsAsZeroIsRefused() throws {
+        #expect(try lastOutput("scale 0.0001").contains("'0.0001' is no scale"))
+    }
+
     @Test func focusShowsOneSubtree() throws {
         let printed = try after(Self.column, "focus #3", "tree", "focus", "tree")
         #expect(!printed[1].contains("Subtitle"))

@@ -12,7 +12,18 @@ struct CompletionOnTerminalTests {
     func single() throws {
         let program = try desk.start()
         program.type("viewp" + Keys.tab)
-        try program.waitForLine("> viewport")
+        try program.waitForLine("> viewport WxH")
+    }
+
+    @Test("a space follows where another word can come")
+    func leadingOn() throws {
+        let program = try desk.start()
+        program.type("viewp" + Keys.tab + "375x667")
+        try program.waitForLine("> viewport 375x667")
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        program.type("flat" + Keys.tab + "!")
+        try program.waitForLine("> flatten!")
     }
 
     @Test("Tab lists what a word can become, and the line stands below")

@@ -24,6 +24,17 @@ struct WindowTests {
         try program.wait(for: "Label #1 is the root")
     }
 
+    @Test("a viewport that is larger than the window is drawn to fit its rows")
+    func rows() throws {
+        let program = try desk.start(columns: 80)
+        program.type("Label(text: \"Top\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+        program.type("viewport 375x667" + Keys.enter)
+        try program.wait(for: "the whole drawing") { screen in
+            screen.lines.contains { $0.hasPrefix("┏Label >#1<") } && screen.text.contains("viewport 375×667")
+        }
+    }
+
     @Test("Ctrl-Z hands the terminal back to the shell, and fg brings the line back")
     func suspending() throws {
         let shell = try TerminalProgram(

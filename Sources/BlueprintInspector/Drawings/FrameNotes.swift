@@ -27,7 +27,7 @@ struct FrameNotes {
             text.append("\(label.type) >\(label.reference)< is not placed yet", style: .selected)
         }
         for line in scaleLines { text.append(line, style: .dim) }
-        add("no room for, x,y on the whole", untitledFrames, to: &text)
+        add("untitled (x,y in the viewport)", untitledFrames, to: &text)
         add("not to scale", ScaleNotes(scene: scene).notes, to: &text)
         add("no room for the text of", withoutText.map { scene.labels[$0].full }, to: &text, separator: ", ")
         add("no area", scene.flat.map(described), to: &text)

@@ -61,24 +61,26 @@ public struct InfoReport {
         for event in trace.events where event.node == element {
             guard case .proposed(let constraint) = event.kind else { continue }
             count += 1
-            guard count <= Self.mostQuestions, let answer = trace.event(event.partner),
-                case .answered(let size, let isCached) = answer.kind
-            else { continue }
-            let words = "\(phrasing.constraint(constraint)) \(options.glyphs.arrow) \(phrasing.size(size))"
-            let steps = "steps \(event.number)-\(answer.number)"
-            facts.append(
-                (
-                    count == 1 ? "asked" : "",
-                    "\(words)\(isCached ? ", as before" : "") \(options.glyphs.dot) \(steps)"
-                )
-            )
+            guard count <= Self.mostQuestions else { continue }
+            facts.append((count == 1 ? "asked" : "", exchange(event, constraint, in: trace)))
         }
         if count > Self.mostQuestions { facts.append(("", "and \(count - Self.mostQuestions) more times")) }
-        if count == 0 { facts.append(("asked", "never")) }
+        if count == 0, snapshot.elements[element].stage > .unplaced { facts.append(("asked", "never")) }
         return facts
     }
 
+    /// A question and its answer, or that it is open: a trace that was cut off where one stands lacks the answer.
+    private func exchange(_ question: TraceEvent, _ constraint: SizeConstraint, in trace: Trace) -> String {
+        let (asked, dot) = (phrasing.constraint(constraint), options.glyphs.dot)
+        guard let answer = trace.event(question.partner), case .answered(let size, let isCached) = answer.kind else {
+            return "\(asked), not answered yet \(dot) step \(question.number)"
+        }
+        let words = "\(asked) \(options.glyphs.arrow) \(phrasing.size(size))\(isCached ? ", as before" : "")"
+        return "\(words) \(dot) steps \(question.number)-\(answer.number)"
+    }
+
     private func frames(_ record: ElementRecord) -> [(String, String)] {
+        guard record.stage > .unplaced else { return [("frame", "not placed yet")] }
         let parent = record.parent.map { labels[$0].full } ?? "the viewport"
         var facts = [("frame", "\(phrasing.rect(record.frame)) in \(parent)")]
         guard let view = snapshot.view(of: record.index) else { return facts }

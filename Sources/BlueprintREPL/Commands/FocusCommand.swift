@@ -20,7 +20,7 @@ struct FocusCommand: Command {
         }
         let target = try session.target(word)
         guard let selection = session.selection(of: target), let element = target.element else {
-            throw InputError("“\(word.text)” makes no element", at: word.offset)
+            throw InputError("'\(word.text)' makes no element", at: word.offset)
         }
         session.focus = selection
         return [

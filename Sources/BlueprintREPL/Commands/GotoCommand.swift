@@ -12,7 +12,7 @@ struct GotoCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard let number = Int(word.text), number >= 0 else {
-            throw InputError("“\(word.text)” is no number of an event", fix: "trace lists them", at: word.offset)
+            throw InputError("'\(word.text)' is no number of an event", fix: "trace lists them", at: word.offset)
         }
         return try session.goto(number, word)
     }

@@ -13,8 +13,8 @@ struct ScaleCommand: Command {
             return [session.setting("scale \(Phrasing.number(session.settings.scale))")]
         }
         try arguments.atMost(1, usage: usage)
-        guard let scale = SizeText.number(word.text), scale > 0, scale <= 100 else {
-            throw InputError("“\(word.text)” is no scale", fix: "say scale 1, 2 or 3", at: word.offset)
+        guard let scale = SizeText.number(word.text), scale >= 0.1, scale <= 100 else {
+            throw InputError("'\(word.text)' is no scale", fix: "say scale 1, 2 or 3", at: word.offset)
         }
         return try session.change("scale \(Phrasing.number(scale))") { $0.scale = scale }
     }

@@ -17,7 +17,7 @@ struct ExpectationParser {
         var parser = ExpectationParser(words: arguments.words[...], end: arguments.end)
         let result = try parser.expectation()
         if let extra = parser.words.first {
-            throw InputError("there is no place for “\(extra.text)”", fix: Self.advice, at: extra.offset)
+            throw InputError("there is no place for '\(extra.text)'", fix: Self.advice, at: extra.offset)
         }
         return result
     }
@@ -48,7 +48,7 @@ struct ExpectationParser {
             }
             if SizeText.number(name) == nil {
                 let near = Expectation.Measure.allCases.map(\.rawValue).joined(separator: ", ")
-                throw InputError("“\(name)” is nothing to measure", fix: "there are \(near)", at: first.offset)
+                throw InputError("'\(name)' is nothing to measure", fix: "there are \(near)", at: first.offset)
             }
         }
         return Expectation(subject: first, claim: try claim())
@@ -66,12 +66,12 @@ struct ExpectationParser {
             words.removeFirst()
         } else if !isOptional {
             let word = words.first
-            let message = word.map { "“\($0.text)” is no comparison" } ?? "a comparison is missing"
+            let message = word.map { "'\($0.text)' is no comparison" } ?? "a comparison is missing"
             throw InputError(message, fix: "there are =, !=, <, <=, > and >=", at: word?.offset ?? end)
         }
         let word = try next("a number")
         guard let number = TypedNumber(word.text) else {
-            throw InputError("“\(word.text)” is no number", at: word.offset)
+            throw InputError("'\(word.text)' is no number", at: word.offset)
         }
         return (comparison, number)
     }
@@ -97,7 +97,7 @@ struct ExpectationParser {
         let word = try next("a size")
         guard let parts = SizeText.parts(word.text, separators: "x×"),
             let width = TypedNumber(parts.0), let height = TypedNumber(parts.1)
-        else { throw InputError("“\(word.text)” is no size", fix: "say 96x16", at: word.offset) }
+        else { throw InputError("'\(word.text)' is no size", fix: "say 96x16", at: word.offset) }
         var place: (TypedNumber, TypedNumber)?
         if words.first?.text == "at" {
             words.removeFirst()
@@ -111,7 +111,7 @@ struct ExpectationParser {
         if word.text.hasSuffix(","), let second = words.popFirst() { word.text += second.text }
         guard let parts = SizeText.parts(word.text, separators: ","),
             let x = TypedNumber(parts.0), let y = TypedNumber(parts.1)
-        else { throw InputError("“\(word.text)” is no place", fix: "say 102,72", at: word.offset) }
+        else { throw InputError("'\(word.text)' is no place", fix: "say 102,72", at: word.offset) }
         return (x, y)
     }
 
@@ -128,7 +128,7 @@ struct ExpectationParser {
             let known = ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"]
             let near = NearestName.nearest(to: word.text, among: known)
             let fix = near.map { "did you mean \($0)?" } ?? Self.advice
-            throw InputError("“\(word.text)” is nothing that can be expected", fix: fix, at: word.offset)
+            throw InputError("'\(word.text)' is nothing that can be expected", fix: fix, at: word.offset)
         }
     }
 }

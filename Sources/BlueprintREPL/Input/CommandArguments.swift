@@ -36,7 +36,7 @@ public struct CommandArguments: Sendable {
     /// Refuses words beyond the first `count`.
     func atMost(_ count: Int, usage: String) throws {
         guard words.count > count else { return }
-        throw InputError("there is no place for “\(words[count].text)”", fix: "say \(usage)", at: words[count].offset)
+        throw InputError("there is no place for '\(words[count].text)'", fix: "say \(usage)", at: words[count].offset)
     }
 
     /// The place behind the last word, where something is missing.

@@ -27,14 +27,14 @@ public enum Reference: Hashable, Sendable {
         } else if let bracket = text.firstIndex(of: "["), text.hasSuffix("]") {
             let inside = text[text.index(after: bracket)...].dropLast()
             guard let index = Int(inside), index >= 0 else {
-                throw InputError("“\(inside)” is no position", fix: "count from 0, as in Row[0]", at: word.offset)
+                throw InputError("'\(inside)' is no position", fix: "count from 0, as in Row[0]", at: word.offset)
             }
             self = .indexed(type: String(text[..<bracket]), index: index)
         } else if let first = text.first, first.isLetter || first == "_" {
             self = .name(text)
         } else {
             throw InputError(
-                "“\(text)” names no node",
+                "'\(text)' names no node",
                 fix: "say #4, v3, \"its text\", Row[0] or Row",
                 at: word.offset
             )
@@ -46,17 +46,17 @@ public enum Reference: Hashable, Sendable {
         var number: Int?
         if let head = parts.first, head.hasPrefix("#") {
             number = Int(head.dropFirst())
-            guard number != nil else { throw InputError("“\(head)” is no number of a node", at: offset) }
+            guard number != nil else { throw InputError("'\(head)' is no number of a node", at: offset) }
         }
         var steps: [Int] = []
         for part in parts.dropFirst() where !(part.isEmpty && parts.count == 2) {
             let factors = part.split(separator: "*", maxSplits: 1).compactMap { Int($0) }
             guard let step = factors.first, step >= 0, factors.count == part.split(separator: "*").count else {
-                throw InputError("“\(part)” is no position of a child", fix: "count from 0, as in #3/0/1", at: offset)
+                throw InputError("'\(part)' is no position of a child", fix: "count from 0, as in #3/0/1", at: offset)
             }
             let times = factors.count > 1 ? factors[1] : 1
             guard times > 0, times <= 1_000_000, steps.count <= 1_000_000 else {
-                throw InputError("“\(part)” goes too deep", at: offset)
+                throw InputError("'\(part)' goes too deep", at: offset)
             }
             steps += Array(repeating: step, count: times)
         }

@@ -37,7 +37,7 @@ extension Language {
         let names = settingNames(of: node)
         if names.isEmpty { throw InputError("\(node.name) #\(node.number) has nothing to set", at: offset) }
         throw InputError(
-            "\(node.name) #\(node.number) has no “\(name)”",
+            "\(node.name) #\(node.number) has no '\(name)'",
             fix: nearest(to: name, among: names).map { "did you mean \($0)?" }
                 ?? "it has \(names.joined(separator: ", "))",
             at: offset

@@ -20,7 +20,7 @@ extension Session {
         }
         let near = language.nearest(to: word.text, among: helpCompletions().map(\.word))
         throw InputError(
-            "there is no help about “\(arguments.text)”",
+            "there is no help about '\(arguments.text)'",
             fix: near.map { "did you mean \($0)?" } ?? "help alone lists everything",
             at: word.offset
         )

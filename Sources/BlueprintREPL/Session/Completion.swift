@@ -4,11 +4,14 @@ public struct Completion: Hashable, Sendable {
     public let word: String
     /// What it is, in a few words.
     public let summary: String
+    /// Whether another word can follow on the line.
+    public let leadsOn: Bool
 
     /// A word with a few words about it.
-    public init(_ word: String, summary: String = "") {
+    public init(_ word: String, summary: String = "", leadsOn: Bool = false) {
         self.word = word
         self.summary = summary
+        self.leadsOn = leadsOn
     }
 }
 

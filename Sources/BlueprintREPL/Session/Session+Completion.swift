@@ -51,7 +51,8 @@ extension Session {
     }
 
     private var firstWords: [Completion] {
-        Commands.all.map { Completion($0.name, summary: $0.summary) } + modifierCommandNames + elementNames
+        Commands.all.map { Completion($0.name, summary: $0.summary, leadsOn: !$0.syntax.isEmpty) }
+            + modifierCommandNames + elementNames
             + declaredNames
     }
 
@@ -64,7 +65,10 @@ extension Session {
     }
 
     private var modifierCommandNames: [Completion] {
-        language.commands.names.map { Completion($0, summary: language.topics.topic($0)?.summary ?? "") }
+        language.commands.names.map { name in
+            let leadsOn = language.commands.usage(of: name).contains { $0 != name }
+            return Completion(name, summary: language.topics.topic(name)?.summary ?? "", leadsOn: leadsOn)
+        }
     }
 
     private var declaredNames: [Completion] {

@@ -55,7 +55,7 @@ extension Session {
         let edit = Document.Edit(document: edited, selection: current.position.number)
         var sentence = "\(entry.name) is declared\(isNew ? "" : " anew")"
         if Commands.names.contains(entry.name) {
-            sentence += ", but “\(entry.name)” alone on a line is the command"
+            sentence += ", but '\(entry.name)' alone on a line is the command"
         } else if isNew, let hint = edited.hint(for: entry) {
             sentence += ": \(hint)"
         }

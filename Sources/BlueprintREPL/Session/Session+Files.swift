@@ -54,7 +54,7 @@ extension Session {
         if word.text == "swift" { return document.source + "\n" }
         guard let exporter = Exporter.named(word.text) else {
             throw InputError(
-                "there is no form “\(word.text)”",
+                "there is no form '\(word.text)'",
                 fix: "there are \(exportNames.joined(separator: ", "))",
                 at: word.offset
             )

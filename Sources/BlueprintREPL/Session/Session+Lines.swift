@@ -23,7 +23,7 @@ extension Session {
         case .command(let name, let arguments):
             guard let command = Commands.named(name) else { return [] }
             if command.usesFiles, options.isSafe {
-                throw InputError("“\(name)” reads or writes files, which is refused here", at: arguments.nameOffset)
+                throw InputError("'\(name)' reads or writes files, which is refused here", at: arguments.nameOffset)
             }
             if command.group == .look { hasLooked = true }
             let outputs = try command.run(arguments, in: self)
@@ -66,6 +66,6 @@ extension Session {
         let names = Commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix = near.map { "did you mean \($0)?" } ?? "type help for what there is"
-        return InputError("there is no command “\(word.text)”", fix: fix, at: word.offset)
+        return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
     }
 }

@@ -23,11 +23,18 @@ extension Session {
 
     var glyphs: Glyphs { settings.style.glyphs }
 
+    /// Drawings are not scaled to fit fewer rows: they would show too little.
+    private static let fewestRows = 9
+
+    /// The rows of a terminal that a drawing leaves free: for the note below it, what an edit did, and the prompt.
+    private static let rowsBesides = 3
+
     /// How drawings and reports look now: what is marked is the node that a step is about, else the selection.
     var drawingOptions: DrawingOptions {
         DrawingOptions(
             style: settings.style,
             width: options.columns,
+            height: options.rows.map { max(Self.fewestRows, $0 - Self.rowsBesides) },
             zoom: settings.zoom,
             marked: cursor?.event?.node ?? current.position.selection.flatMap { index(of: $0) },
             focus: focus.flatMap { index(of: $0) }

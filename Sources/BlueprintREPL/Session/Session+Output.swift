@@ -47,13 +47,15 @@ extension Session {
         .array(indices.filter(snapshot.elements.indices.contains).map { exporter.element(snapshot.elements[$0]) })
     }
 
-    /// Everything about one element; what was asked of it is known once the render is complete.
+    /// Everything about one element, as far as it is known at the step where one stands.
     func info(_ element: Int) -> StyledText {
-        if let cursor, cursor.position < cursor.count {
-            return InfoReport(snapshot, labels: labels, options: drawingOptions).text(of: element)
+        var trace = lastRender
+        let labels = trace.labels(names: names)
+        if let cursor {
+            trace.events = Array(trace.events.prefix(cursor.position))
+            trace.snapshot = cursor.snapshot
         }
-        let trace = lastRender
-        return InfoReport(trace, labels: trace.labels(names: names), options: drawingOptions).text(of: element)
+        return InfoReport(trace, labels: labels, options: drawingOptions).text(of: element)
     }
 
     /// What differs between the last two renders.

@@ -10,7 +10,7 @@ extension Session {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else { return 1 }
         guard let count = Int(word.text), count > 0 else {
-            throw InputError("“\(word.text)” is no number of events", fix: "say \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is no number of events", fix: "say \(usage)", at: word.offset)
         }
         return count
     }
@@ -68,7 +68,7 @@ extension Session {
                     TracePhase.allCases.map(\.rawValue) + ["ask", "answer", "place", "keep", "vanish", "create"]
                 let near = language.nearest(to: word.text, among: words)
                 throw InputError(
-                    "no event is about “\(word.text)”",
+                    "no event is about '\(word.text)'",
                     fix: near.map { "did you mean \($0)?" } ?? "help trace tells what can be listed",
                     at: word.offset
                 )

@@ -4,6 +4,8 @@ public struct SessionOptions: Sendable {
     public var isInteractive: Bool
     /// How many columns a printed line may take; 80 wherever output must not depend on the place.
     public var columns: Int
+    /// How many rows the terminal has, which drawings of frames are scaled to fit; nil for as many as a drawing needs.
+    public var rows: Int?
     /// Whether commands that read or write files are refused.
     public var isSafe: Bool
     /// Asked again and again while a line is evaluated; true ends it with an error.
@@ -13,11 +15,13 @@ public struct SessionOptions: Sendable {
     public init(
         isInteractive: Bool = false,
         columns: Int = 80,
+        rows: Int? = nil,
         isSafe: Bool = false,
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
         self.isInteractive = isInteractive
         self.columns = columns
+        self.rows = rows
         self.isSafe = isSafe
         self.isInterrupted = isInterrupted
     }

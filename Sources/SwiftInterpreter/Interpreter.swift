@@ -80,6 +80,11 @@ public final class Interpreter {
         try table.convert(value, to: type, declared: nil)
     }
 
+    /// The names that the session has declared, types first; for completion.
+    public var declaredNames: [String] {
+        evaluator.types.keys.sorted() + evaluator.aliases.keys.sorted() + evaluator.globals.names
+    }
+
     /// The errors that came up in closures and members asked after their evaluation; forgets them.
     public func takeDeferredErrors() -> [Diagnostic] {
         defer { evaluator.deferredErrors = [] }

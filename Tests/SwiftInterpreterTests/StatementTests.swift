@@ -97,6 +97,25 @@ import Testing
         #expect(try evaluated(source) == value)
     }
 
+    @Test func computedVariablesAreAskedAnew() throws {
+        #expect(try evaluated("var n = 1; var m: Int { n * 2 }; n = 5; m") == "10")
+    }
+
+    @Test func protocolsBringWhatTheyRefine() throws {
+        #expect(
+            try drawn("protocol Card: Drawing { }; struct C: Card { var body: Shape { Text(\"c\") } }; Stack { C() }")
+                == "Stack(down,0,[C[Text(c,16,black)]])"
+        )
+    }
+
+    @Test func valuesThatShareTheirPartsAreCutWhenWritten() throws {
+        let interpreter = Interpreter(table: shapes())
+        try interpreter.evaluate("var a: Any = 1; for _ in 0..<60 { a = [a, a] }", fileName: "1")
+        #expect(try interpreter.value(of: "a", fileName: "2").debugDescription.hasSuffix("]"))
+        #expect(throws: Diagnostic.self) { try interpreter.value(of: "\"\\(a)\"", fileName: "3") }
+        #expect(throws: Diagnostic.self) { try interpreter.value(of: "[a] == [a]", fileName: "3") }
+    }
+
     @Test func aSessionKeepsItsDeclarations() throws {
         let interpreter = Interpreter(table: shapes())
         try interpreter.evaluate("let gap = 8; func twice(_ x: Int) -> Int { x * 2 }", fileName: "1")

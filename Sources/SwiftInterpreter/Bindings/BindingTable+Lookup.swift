@@ -17,6 +17,7 @@ extension BindingTable {
 
     /// The type and everything it gets members from: superclasses first, then protocols, breadth first.
     public func lineage(of type: NativeType) -> [NativeType] {
+        if let known = lineages[ObjectIdentifier(type)] { return known }
         var result = [type]
         var index = 0
         while index < result.count {
@@ -26,6 +27,8 @@ extension BindingTable {
             }
             index += 1
         }
+        // Types made for one value are not kept: another could take their place in memory.
+        if types[type.name] === type { lineages[ObjectIdentifier(type)] = result }
         return result
     }
 

@@ -49,6 +49,8 @@ public final class BindingTable {
     /// The functions of the standard library.
     public internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
     var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
+    /// What `lineage(of:)` found, until another type is registered.
+    var lineages: [ObjectIdentifier: [NativeType]] = [:]
 
     /// Makes a table that holds only what the language itself has.
     public init() {
@@ -105,6 +107,7 @@ public final class BindingTable {
         if types[type.name] != nil { problems.append("'\(type.name)' is registered twice") }
         if types[type.name] == nil { typeOrder.append(type.name) }
         types[type.name] = type
+        lineages = [:]
         if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
         type.accepts = { $0 is T }
         describe(TypeRegistration(type: type, table: self))

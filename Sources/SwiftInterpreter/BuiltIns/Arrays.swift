@@ -62,9 +62,7 @@ extension BindingTable {
         }
         type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
             let function = try arguments.function("transform")
-            return Value.array(
-                try Value.elements(of: value).flatMap { try Value.elements(of: try function?.call([$0]) ?? .nil) }
-            )
+            return try Value.flattened(try Value.elements(of: value).map { try function?.call([$0]) ?? .nil })
         }
         type.method("filter(_ predicate: (Any) -> Bool) -> [Any]") { value, arguments in
             Value.array(try Value.elements(of: value).filter(try arguments.test("predicate")))
@@ -97,12 +95,16 @@ extension BindingTable {
         }
         type.method("joined(separator: String = \"\") -> String") { value, arguments in
             let parts = try Value.elements(of: value)
-            if let first = parts.first, case .array = first { return Value.array(try parts.flatMap(Value.elements)) }
+            if let first = parts.first, case .array = first { return try Value.flattened(parts) }
             let texts = try parts.map { part -> String in
                 guard case .string(let text) = part else { throw BindingError("only an array of texts can be joined") }
                 return text
             }
-            return Value.string(texts.joined(separator: try arguments["separator"]))
+            let separator: String = try arguments["separator"]
+            guard texts.reduce(0, { $0 + $1.utf8.count + separator.utf8.count }) <= 1_000_000 else {
+                throw BindingError("a text of more than 1000000 bytes is too large")
+            }
+            return Value.string(texts.joined(separator: separator))
         }
         registerOrders(type)
     }
@@ -207,6 +209,16 @@ extension Value {
         let removed = isFirst ? elements.removeFirst() : elements.removeLast()
         value = .array(elements)
         return removed
+    }
+
+    /// The elements of all parts in one array.
+    fileprivate static func flattened(_ parts: [Value]) throws -> Value {
+        var result: [Value] = []
+        for part in parts {
+            result += try elements(of: part)
+            guard result.count <= 1_000_000 else { throw BindingError("the array would be too large") }
+        }
+        return .array(result)
     }
 
     /// A stable sort that stands orders that are none.

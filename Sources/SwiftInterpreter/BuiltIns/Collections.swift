@@ -120,8 +120,7 @@ extension Value {
         let bounds = [try arguments.value("start"), try arguments.value("end"), try arguments.value("step")]
         if case .int(let start) = bounds[0], case .int(let end) = bounds[1], case .int(let step) = bounds[2] {
             guard step != 0 else { throw BindingError("the step must not be zero") }
-            let (distance, overflow) = end.subtractingReportingOverflow(start)
-            guard !overflow, step != .min, abs(distance / step) < 1_000_000 else {
+            guard abs((Double(end) - Double(start)) / Double(step)) < 1_000_000 else {
                 throw BindingError("the stride has too many steps")
             }
             let numbers =

@@ -84,7 +84,11 @@ extension BindingTable {
         }
         type.method("replacingOccurrences(of old: String, with new: String) -> String") { value, arguments in
             let old: String = try arguments["old"]
-            return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: try arguments["new"])
+            let new: String = try arguments["new"]
+            guard Double(text(value).utf8.count) * Double(new.utf8.count) < 10_000_000 else {
+                throw BindingError("the result would be too large")
+            }
+            return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
         }
         type.method("map(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
             let function = try arguments.function("transform")

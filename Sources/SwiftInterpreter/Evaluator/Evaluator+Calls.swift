@@ -26,7 +26,7 @@ extension Evaluator {
             guard cell.isInitialized else {
                 throw failure("'\(name)' is used before it has a value", at: call.nameOffset, scope)
             }
-            return try self.call(value: cell.value, name: name, call, scope)
+            return try self.call(value: try cell.getter?() ?? cell.value, name: name, call, scope)
         case .functions(let functions):
             return try perform(functions.map { .declared($0, selfType: nil) }, name, call, scope)
         case .member(let owner):

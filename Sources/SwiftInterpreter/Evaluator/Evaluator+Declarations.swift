@@ -24,7 +24,6 @@ extension Evaluator {
     func declare(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {
         if let accessors = binding.accessors {
             guard case .name(let name, _, _) = binding.pattern else { return }
-            // A computed variable is its value at this moment unless it is asked for later; closures do that.
             let computed = MemberTable.Computed(
                 type: binding.type,
                 accessors: accessors,
@@ -33,10 +32,9 @@ extension Evaluator {
                 typeName: scope.frame.typeName ?? ""
             )
             let selfCell = scope.frame.selfCell ?? Cell(.void, isLet: true)
-            scope.define(
-                name,
-                Cell(try read(computed, selfCell: selfCell, at: offset, scope), isLet: true, type: binding.type)
-            )
+            let cell = Cell(.void, isLet: true, type: binding.type)
+            cell.getter = { [unowned self] in try read(computed, selfCell: selfCell, at: offset, scope) }
+            scope.define(name, cell)
             return
         }
         if let type = binding.type, case .name(_, _, let place) = binding.pattern { try check(type, at: place, scope) }
@@ -83,6 +81,10 @@ extension Evaluator {
         guard let type = types[declaration.name] else { return }
         let inner = typeScope(declaration.name, scope)
         for inherited in declaration.inherited { try check(inherited, of: declaration, type, scope) }
+        for name in type.conformances.compactMap({ types[$0] }).flatMap(\.conformances)
+        where !type.conformances.contains(name) {
+            type.conformances.append(name)
+        }
         add(declaration, to: type.members, inner, isProtocol: declaration.kind == .protocolType)
         for binding in declaration.variables where !binding.isStatic && binding.accessors == nil {
             guard declaration.kind == .structure else {

@@ -31,7 +31,7 @@ extension Evaluator {
             guard cell.isInitialized else {
                 throw failure("'\(name)' is used before it has a value", at: node.offset, scope)
             }
-            return cell.value
+            return try cell.getter?() ?? cell.value
         case .functions(let functions): return functionValue(functions, expected, scope)
         case .member(let owner): return try member(name, of: owner.value, at: node.offset, scope, expected: expected)
         case nil: break

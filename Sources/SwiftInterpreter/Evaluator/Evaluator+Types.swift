@@ -143,6 +143,8 @@ extension Evaluator {
         var result: [Value] = []
         result.reserveCapacity(values.count)
         for value in values {
+            // Nested arrays can share their parts and so be larger than anybody could go through.
+            if case .array = element { try step(offset, scope) }
             guard let item = try converted(value, to: element, at: offset, scope) else { return nil }
             result.append(item)
         }

@@ -15,7 +15,7 @@ public struct Limits {
 
     /// Makes bounds; each has a default.
     public init(
-        maximumSteps: Int = 5_000_000,
+        maximumSteps: Int = 2_000_000,
         maximumDepth: Int = 4_000,
         maximumSourceLength: Int = 2_000_000,
         maximumBrackets: Int = 200,

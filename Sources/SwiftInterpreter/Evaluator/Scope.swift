@@ -6,6 +6,8 @@ final class Cell {
     let type: TypeRef?
     /// Whether a value was ever assigned; a `let` without value may be given one once.
     var isInitialized: Bool
+    /// For a computed variable: what gives its value.
+    var getter: (() throws -> Value)?
 
     init(_ value: Value, isLet: Bool, type: TypeRef? = nil, isInitialized: Bool = true) {
         self.value = value

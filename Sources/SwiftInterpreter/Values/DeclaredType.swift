@@ -63,7 +63,7 @@ public final class DeclaredType {
     }
 
     /// The initializer that Swift makes from the stored properties.
-    var memberwiseSignature: Signature {
+    private(set) lazy var memberwiseSignature: Signature = {
         let parameters = stored.filter { !($0.isLet && $0.value != nil) }.map { property in
             let type = property.type ?? .any
             return Signature.Parameter(
@@ -76,7 +76,7 @@ public final class DeclaredType {
             )
         }
         return Signature(name: "init", parameters: parameters, result: .named(name))
-    }
+    }()
 }
 
 /// The members that a declaration or extension adds to a type.

@@ -7,46 +7,17 @@ extension Value: CustomStringConvertible {
 
     /// The value as Swift source where there is one: strings in quotes, no trailing `.0`.
     public var debugDescription: String {
-        switch self {
-        case .void: return "()"
-        case .nil: return "nil"
-        case .bool(let value): return String(value)
-        case .int(let value): return String(value)
-        case .double(let value): return value.shortDescription
-        case .string(let text): return text.quoted
-        case .array(let values): return "[\(values.map(\.debugDescription).joined(separator: ", "))]"
-        case .dictionary(let pairs):
-            if pairs.entries.isEmpty { return "[:]" }
-            let parts = pairs.entries.map { "\($0.key.debugDescription): \($0.value.debugDescription)" }
-            return "[\(parts.joined(separator: ", "))]"
-        case .tuple(let fields):
-            let parts = fields.map { ($0.label.map { "\($0): " } ?? "") + $0.value.debugDescription }
-            return "(\(parts.joined(separator: ", ")))"
-        case .range(let range):
-            return (range.lower?.debugDescription ?? "") + (range.isClosed ? "..." : "..<")
-                + (range.upper?.debugDescription ?? "")
-        case .function(let function): return "(function \(function.name))"
-        case .type(let type): return "\(type.name).self"
-        case .native(let native): return native.description
-        case .instance(let instance): return instance.description
-        case .keyPath(let names): return "\\." + names.joined(separator: ".")
-        }
+        var writer = ValueWriter(isInterpolation: false)
+        writer.write(self)
+        return writer.text
     }
 
     /// The value as string interpolation puts it into a text, which is as Swift does.
     var interpolated: String {
-        switch self {
-        case .double(let value): "\(value)"
-        case .string(let text): text
-        case .array(let values): "[\(values.map(\.quotedInterpolation).joined(separator: ", "))]"
-        case .instance(let instance) where instance.caseName != nil && instance.fields.isEmpty: instance.caseName ?? ""
-        default: debugDescription
-        }
-    }
-
-    private var quotedInterpolation: String {
-        if case .string(let text) = self { return text.quoted }
-        return interpolated
+        if case .string(let text) = self { return text }
+        var writer = ValueWriter(isInterpolation: true)
+        writer.write(self)
+        return writer.text
     }
 
     /// The name of the value's type, for messages.
@@ -86,15 +57,7 @@ extension NativeValue: CustomStringConvertible {
 
 extension Instance: CustomStringConvertible {
     /// `Type(property: value)`, or the case with its values.
-    public var description: String {
-        let labels = type.fieldLabels(of: self)
-        let parts = zip(labels, fields).map { label, value in
-            (label.map { "\($0): " } ?? "") + value.debugDescription
-        }
-        let list = parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
-        if let caseName { return "\(type.name).\(caseName)\(list)" }
-        return type.name + (list.isEmpty ? "()" : list)
-    }
+    public var description: String { Value.instance(self).debugDescription }
 }
 
 extension Double {

@@ -1,6 +1,14 @@
 extension Value {
     /// Whether both are equal; nil if they cannot be compared.
     public func isEqual(to other: Value) -> Bool? {
+        var budget = 1_000_000
+        return isEqual(to: other, depth: 0, &budget)
+    }
+
+    /// Values that share parts can be larger than anybody could compare: then the answer is nil as well.
+    private func isEqual(to other: Value, depth: Int, _ budget: inout Int) -> Bool? {
+        budget -= 1
+        guard budget > 0, depth < 200 else { return nil }
         switch (self, other) {
         case (.nil, .nil), (.void, .void): return true
         case (.nil, _), (_, .nil): return false
@@ -10,28 +18,38 @@ extension Value {
         case (.int(let a), .double(let b)): return Double(a) == b
         case (.double(let a), .int(let b)): return a == Double(b)
         case (.string(let a), .string(let b)): return a == b
-        case (.array(let a), .array(let b)): return Self.allEqual(a, b)
-        case (.tuple(let a), .tuple(let b)): return Self.allEqual(a.map(\.value), b.map(\.value))
+        case (.array(let a), .array(let b)): return Self.allEqual(a, b, depth, &budget)
+        case (.tuple(let a), .tuple(let b)): return Self.allEqual(a.map(\.value), b.map(\.value), depth, &budget)
         case (.dictionary(let a), .dictionary(let b)):
             guard a.entries.count == b.entries.count else { return false }
-            return a.entries.allSatisfy { b[$0.key]?.isEqual(to: $0.value) == true }
+            for (key, value) in a.entries {
+                guard let other = b[key] else { return false }
+                guard let equal = value.isEqual(to: other, depth: depth + 1, &budget) else { return nil }
+                if !equal { return false }
+            }
+            return true
         case (.range(let a), .range(let b)):
-            return a.isClosed == b.isClosed
-                && Self.allEqual([a.lower ?? .nil, a.upper ?? .nil], [b.lower ?? .nil, b.upper ?? .nil]) == true
+            guard a.isClosed == b.isClosed else { return false }
+            return Self.allEqual(
+                [a.lower ?? .nil, a.upper ?? .nil],
+                [b.lower ?? .nil, b.upper ?? .nil],
+                depth,
+                &budget
+            )
         case (.type(let a), .type(let b)): return a.name == b.name
         case (.keyPath(let a), .keyPath(let b)): return a == b
         case (.native(let a), .native(let b)): return Self.isEqual(a.base, b.base)
         case (.instance(let a), .instance(let b)):
             guard a.type === b.type else { return nil }
-            return a.caseName == b.caseName ? Self.allEqual(a.fields, b.fields) : false
+            return a.caseName == b.caseName ? Self.allEqual(a.fields, b.fields, depth, &budget) : false
         default: return nil
         }
     }
 
-    private static func allEqual(_ a: [Value], _ b: [Value]) -> Bool? {
+    private static func allEqual(_ a: [Value], _ b: [Value], _ depth: Int, _ budget: inout Int) -> Bool? {
         guard a.count == b.count else { return false }
         for (left, right) in zip(a, b) {
-            guard let equal = left.isEqual(to: right) else { return nil }
+            guard let equal = left.isEqual(to: right, depth: depth + 1, &budget) else { return nil }
             if !equal { return false }
         }
         return true

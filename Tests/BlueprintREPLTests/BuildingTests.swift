@@ -188,6 +188,16 @@ import Testing
         #expect(cutOff.contains("^"))
     }
 
+    @Test func theCaretStandsUnderThePlaceInWideTextAndLongLines() throws {
+        let wide = try lastOutput("Label(text: \"漢字\", foo: 3)")
+        #expect(wide.contains("\n  Label(text: \"漢字\", foo: 3)\n"))
+        let caret = wide.split(separator: "\n").first { $0.hasSuffix("^") }
+        #expect(caret?.count == 22)
+        let long = try lastOutput("Label(text: \"\(String(repeating: "a ", count: 100))\", foo: 3)")
+        #expect(long.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(long.contains("foo: 3"))
+    }
+
     @Test func declarationsAreUsedByWhatFollows() throws {
         let printed = try run([
             "let gap: CGFloat = 8",

@@ -5,7 +5,8 @@ struct AddCommand: Command {
     let syntax = "ELEMENT"
     let summary = "adds an element to the selected list, or into an empty Box"
     let details = """
-        An element alone on a line does the same; add also fills a Box that wraps nothing.
+        An element alone on a line does the same; add also fills a Box that wraps
+        nothing.
         """
     let example = "add Label(text: \"Hello\")"
     let takesSwift = true

@@ -7,7 +7,8 @@ struct FramesCommand: Command {
     let syntax = ""
     let summary = "draws every frame to scale"
     let details = """
-        A cell is 4×8 points, or what zoom makes of it; heavy lines stand around what is backed by a view.
+        A cell is 4×8 points, or what zoom makes of it; heavy lines stand around
+        what is backed by a view.
         """
     let example = "frames"
 

@@ -5,7 +5,8 @@ struct KeyCommand: Command {
     let syntax = "TEXT"
     let summary = "gives the selected child a key, by which its view is found again"
     let details = """
-        In a Row, Column or Overlay the key is a trait of the child; elsewhere the child is wrapped in Keyed.
+        In a Row, Column or Overlay the key is a trait of the child; elsewhere the
+        child is wrapped in Keyed.
         """
     let example = "key title"
 

@@ -5,7 +5,8 @@ struct PriorityCommand: Command {
     let syntax = "PRIORITY"
     let summary = "says how the selected child of a Row or Column shares its space"
     let details = """
-        fixed, flexible, grows or shrinks; any Swift value of the priority may stand there too.
+        fixed, flexible, grows or shrinks; any Swift value of the priority may stand
+        there too.
         """
     let example = "priority fixed"
 

@@ -5,8 +5,8 @@ struct RecordCommand: Command {
     let syntax = "FILE or stop"
     let summary = "writes the session, from its first line on, as a transcript"
     let details = """
-        A transcript is checked by blueprint check. It holds what a script would print: no drawings
-        after edits, unless autoshow is on.
+        A transcript is checked by blueprint check. It holds what a script would
+        print: no drawings after edits, unless autoshow is on.
         """
     let example = "record bug.md"
     let usesFiles = true

@@ -7,8 +7,8 @@ struct SaveCommand: Command {
     let syntax = "FILE"
     let summary = "writes the document as a Swift file that compiles in an app"
     let details = """
-        The file holds the imports, the declarations, and a ProxyElement for the tree. load reads it again;
-        export swift prints the document alone.
+        The file holds the imports, the declarations, and a ProxyElement for the
+        tree. load reads it again; export swift prints the document alone.
         """
     let example = "save card.swift"
     let usesFiles = true

@@ -5,8 +5,9 @@ struct SelectCommand: Command {
     let syntax = "REF"
     let summary = "selects a node: what comes next wraps it or goes after it"
     let details = """
-        REF is #4 (a node), v3 (a view), "its text", Row[0] (counted from 0), a type or a declared
-        name when only one fits, or a path such as #3/0/1 to what a loop or a custom element made.
+        REF is #4 (a node), v3 (a view), "its text", Row[0] (counted from 0), a type
+        or a declared name when only one fits, or a path such as #3/0/1 to what a
+        loop or a custom element made.
         """
     let example = "select #2"
 

@@ -5,8 +5,8 @@ struct SetCommand: Command {
     let syntax = "ARGUMENT VALUE"
     let summary = "sets an argument or a property of the selected call"
     let details = """
-        What is no argument of the call but a property of the element, such as the color of a Label,
-        is assigned in the call's closure.
+        What is no argument of the call but a property of the element, such as the
+        color of a Label, is assigned in the call's closure.
         """
     let example = "set minimumSpacing 12"
     let takesSwift = true

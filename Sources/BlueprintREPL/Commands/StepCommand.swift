@@ -6,7 +6,8 @@ struct StepCommand: Command {
     let syntax = "[n]"
     let summary = "goes on to the next event of the render, or by n events"
     let details = """
-        The first step begins at the first event. At a terminal an empty line repeats the last one.
+        The first step begins at the first event. At a terminal an empty line
+        repeats the last one.
         """
     let example = "step"
 

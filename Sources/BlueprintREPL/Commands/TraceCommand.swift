@@ -7,8 +7,8 @@ struct TraceCommand: Command {
     let syntax = "[PHASE, KIND, TYPE or REF]"
     let summary = "lists the events of the last render"
     let details = """
-        KIND is ask, answer, place, keep, vanish, round, create, reuse, move, remove, write,
-        transition, appear or disappear.
+        KIND is ask, answer, place, keep, vanish, round, create, reuse, move,
+        remove, write, transition, appear or disappear.
         """
     let example = "trace layout"
 

@@ -35,9 +35,9 @@ extension Language {
             return Setting(place: .property(name), type: type)
         }
         let names = settingNames(of: node)
-        if names.isEmpty { throw InputError("\(node.name) #\(node.number) has nothing to set", at: offset) }
+        if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has nothing to set", at: offset) }
         throw InputError(
-            "\(node.name) #\(node.number) has no '\(name)'",
+            "\(node.typeName) #\(node.number) has no '\(name)'",
             fix: nearest(to: name, among: names).map { "did you mean \($0)?" }
                 ?? "it has \(names.joined(separator: ", "))",
             at: offset

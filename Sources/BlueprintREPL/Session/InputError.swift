@@ -1,4 +1,5 @@
 import BlueprintInspector
+import HeadlessUIKit
 
 /// What went wrong with a line of input, where in it, and what to do instead.
 public struct InputError: Error, Hashable, Sendable {
@@ -110,16 +111,17 @@ private struct Excerpt {
         let indent = source.prefix { $0 == " " }.count
         let characters = source.dropFirst(indent).map { $0 == "\t" ? " " : $0 }
         let column = max(1, column - indent)
-        var start = 0
-        if characters.count > widest {
-            start = min(max(0, column - 1 - widest / 2), characters.count - widest + 2)
+        let place = min(column - 1, characters.count)
+        // What stands before the place is shown as far as two thirds of the room allow.
+        var start = place
+        var room = characters.reduce(0) { $0 + $1.displayColumns } > widest ? widest * 2 / 3 : widest
+        while start > 0, room >= characters[start - 1].displayColumns {
+            room -= characters[start - 1].displayColumns
+            start -= 1
         }
-        let end = min(characters.count, start + widest - 2)
-        let isCut = characters.count > widest
-        let shown = isCut ? characters[start..<max(start, end)] : characters[...]
         let before = start > 0 ? "…" : ""
-        let after = isCut && end < characters.count ? "…" : ""
-        line = before + String(shown) + after
-        caret = String(repeating: " ", count: max(0, column - 1 - start) + before.count) + "^"
+        let width = characters[start..<place].reduce(0) { $0 + $1.displayColumns } + before.count
+        line = TextLines.cut(before + String(characters[start...]), to: widest)
+        caret = String(repeating: " ", count: width) + "^"
     }
 }

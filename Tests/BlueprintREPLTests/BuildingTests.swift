@@ -192,7 +192,7 @@ import Testing
         let wide = try lastOutput("Label(text: \"漢字\", foo: 3)")
         #expect(wide.contains("\n  Label(text: \"漢字\", foo: 3)\n"))
         let caret = wide.split(separator: "\n").first { $0.hasSuffix("^") }
-        #expect(caret?.count == 22)
+        #expect(caret?.count == 23)
         let long = try lastOutput("Label(text: \"\(String(repeating: "a ", count: 100))\", foo: 3)")
         #expect(long.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(long.contains("foo: 3"))

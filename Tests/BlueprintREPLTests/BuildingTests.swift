@@ -5,6 +5,34 @@ import Testing
 @Suite struct BuildingTests {
     private let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", ".box(background: .blue)"]
 
+    @Test func aValueDeclaredAnewFollowsWhatItUses() throws {
+        let printed = try run([
+            "let title = \"A\"", "let name = \"B\"", "Label(text: title)", "let title = \"\\(name)!\"", "swift",
+            "undo", "swift",
+        ])
+        #expect(printed[3].hasPrefix("title is declared anew"))
+        #expect(printed[4].contains("let name = \"B\"\n"))
+        #expect(printed[4].contains("let title = \"\\(name)!\"\n"))
+        #expect(printed[6].hasPrefix("let title = \"A\"\nlet name"))
+    }
+
+    @Test func argumentsOfADeclaredElementCanBeSet() throws {
+        let card = """
+            struct Card: ProxyElement { let title: String
+            var elementRepresentation: any Element { Label(text: title) } }
+            """
+        let printed = try run([card, "Card(title: \"Hi\")", "set title \"Ho\"", "tree", "set size 3"])
+        #expect(printed[2].hasPrefix("Card #1 has title \"Ho\""))
+        #expect(printed[3].contains("\"Ho\""))
+        #expect(printed[4].contains("Card #1 has no 'size'"))
+        #expect(printed[4].contains("it has title"))
+    }
+
+    @Test func aTextOfSeveralWordsNeedsNoQuotes() throws {
+        let printed = try run(["Label(text: \"A\")", "set text hello world"])
+        #expect(printed[1].hasPrefix("Label #1 has text \"hello world\""))
+    }
+
     @Test func theSketchedSessionPrintsTheseLines() throws {
         let printed = try run(hello)
         #expect(printed[0] == "Label #1 is the root · views: created 1 (v2 UILabel)")

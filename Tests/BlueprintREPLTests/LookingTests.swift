@@ -63,6 +63,11 @@ import Testing
         #expect(lines.firstIndex { $0.hasPrefix("drawn smaller to fit") }.map { $0 <= 21 } == true)
     }
 
+    @Test func whatMatchesNothingIsQuotedAsTyped() throws {
+        #expect(try lastOutput("Label(text: \"A\")", "select Foo").contains("nothing matches 'Foo'"))
+        #expect(try lastOutput("Label(text: \"A\")", "select \"b\"").contains("nothing matches the text \"b\""))
+    }
+
     @Test func aScaleThatPrintsAsZeroIsRefused() throws {
         #expect(try lastOutput("scale 0.0001").contains("'0.0001' is no scale"))
     }

@@ -23,10 +23,23 @@ extension Document {
     public func declaring(_ typed: TypedText) throws -> Document {
         let entry = try typed.declaration()
         if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.name == entry.name }) {
-            return try rewritten([Splice(old.range, typed: typed)])
+            guard let place = placeAfterNames(in: typed, instead: old) else {
+                return try rewritten([Splice(old.range, typed: typed)])
+            }
+            let insertion = Splice(place..<place, before: "\n", typed: typed, after: "\n")
+            return try rewritten([Splice(old.range, ""), insertion])
         }
         let place = outline.declarations.last?.range.upperBound ?? 0
         return try rewritten([Splice(place..<place, before: place > 0 ? "\n" : "", typed: typed, after: "\n")])
+    }
+
+    /// Where a value that is declared anew goes so that it follows the values that it now uses; nil if it can stay.
+    private func placeAfterNames(in typed: TypedText, instead old: Outline.Declaration) -> Int? {
+        let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        let names = Set(typed.text.split { !isName($0) }.map(String.init))
+        let values = outline.declarations.filter { ["let", "var"].contains($0.keyword) }
+        guard values.contains(where: { $0.name == old.name }) else { return nil }
+        return values.last { $0.range.lowerBound > old.range.lowerBound && names.contains($0.name) }?.range.upperBound
     }
 
     /// Makes an expression the whole tree; declarations stay.

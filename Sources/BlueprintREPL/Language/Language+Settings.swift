@@ -34,6 +34,9 @@ extension Language {
         if let property = configurable(node).first(where: { $0.name == name }), let type = table.type(of: property) {
             return Setting(place: .property(name), type: type)
         }
+        if isDeclared(node), node.arguments.contains(where: { $0.label == name }) {
+            return Setting(place: .argument(label: name, order: node.arguments.map(\.label)), type: "Any")
+        }
         let names = settingNames(of: node)
         if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has nothing to set", at: offset) }
         throw InputError(
@@ -46,6 +49,7 @@ extension Language {
 
     /// Everything that `set` can set of a node, in alphabetical order.
     func settingNames(of node: DocumentNode) -> [String] {
+        if isDeclared(node) { return node.arguments.compactMap(\.label).sorted() }
         let parameters = signatures(of: node).flatMap(\.parameters).filter { parameter in
             !parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.name != "Element"
         }
@@ -54,6 +58,9 @@ extension Language {
 
     /// The Swift for a value said in words; nil if the words are no such value.
     func value(of words: [String], as type: TypeRef) -> String? {
+        if words.count > 1, type.unwrapped.name == "String", words.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
+            return "\"\(words.joined(separator: " "))\""
+        }
         let match = try? BareWordMatcher(table: table).match(words, with: [signature(of: type)])
         return match.map { String($0.arguments.dropFirst().dropLast()) }
     }
@@ -73,6 +80,9 @@ extension Language {
             ? table.type(named: "Element")?.methods[node.name] : table.type(named: node.name)?.initializers
         return callables?.map(\.signature) ?? []
     }
+
+    /// Whether a node calls what the document declares: of that, only the arguments given are known here.
+    private func isDeclared(_ node: DocumentNode) -> Bool { !node.isModifier && table.type(named: node.name) == nil }
 
     /// The properties that the closure of a node's call may assign.
     private func configurable(_ node: DocumentNode) -> [NativeProperty] {

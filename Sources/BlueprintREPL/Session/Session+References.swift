@@ -188,7 +188,7 @@ extension Session {
         let nearest = language.nearest(to: near.name, among: near.names)
         let quote = word.isQuoted ? "\"" : ""
         throw InputError(
-            "nothing matches \(what)",
+            "nothing matches \(word.isQuoted ? what : "'\(what)'")",
             fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "tree lists what there is",
             at: word.offset
         )

@@ -36,6 +36,11 @@ import Testing
         }
     }
 
+    @Test func namesThatStandAloneAreExplained() throws {
+        #expect(try lastOutput("Label(text: \"a\")", "#1").contains("say select #1 or info #1"))
+        #expect(try lastOutput("Row").contains("'Row' is a type, not an element"))
+    }
+
     @Test func strangeNumbersDoNotTrap() throws {
         let lines = [
             "Spacer(width: 1e308, height: -1e308)", "inset 1e308", "frames", "tree", "views", "render", "nest",

@@ -37,6 +37,7 @@ extension Session {
     }
 
     private func runSwift(_ line: String) throws -> [Output] {
+        if let error = bareName(line) { throw error }
         let typed: TypedText
         do {
             typed = try TypedText(line, catalog: language.catalog)
@@ -48,6 +49,26 @@ extension Session {
         case .declaration: return try declare(typed)
         case .expression, .loop: return try add(typed)
         }
+    }
+
+    /// What to say instead of a node's number or a type's name that stands alone.
+    private func bareName(_ line: String) -> InputError? {
+        let words = Word.split(line)
+        guard let word = words.first, words.count == 1 else { return nil }
+        if word.text.first == "#", Int(word.text.dropFirst()) != nil {
+            return InputError(
+                "'\(word.text)' is a node, not a line",
+                fix: "say select \(word.text) or info \(word.text)",
+                at: word.offset
+            )
+        }
+        let isDeclared = document.outline.declarations.contains { $0.name == word.text }
+        guard !isDeclared, language.catalog.elementTypes.contains(word.text) else { return nil }
+        return InputError(
+            "'\(word.text)' is a type, not an element",
+            fix: "write \(word.text)(…); help \(word.text) says what goes in",
+            at: word.offset
+        )
     }
 
     /// A syntax error in something that looks like a command with a misspelled name is about the name.

@@ -38,6 +38,7 @@ import Testing
         )
         #expect(names.listTypes == ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"])
         #expect(names.isModifier("stackLayoutChild") && names.modifierType("stackLayoutChild") == nil)
+        #expect(names.modifierType("constrainedTo", labels: ["aspectRatio"]) == "ConstrainedAspectRatio")
         #expect(!names.isModifier("backingViewDescription"))
         let wrappers = names.modifiers.map { "\($0) \(names.modifierType($0) ?? "-")" }
         #expect(

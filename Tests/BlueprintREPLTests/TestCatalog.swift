@@ -12,5 +12,5 @@ struct TestCatalog: ElementCatalog, Sendable {
     func isElementType(_ name: String) -> Bool { Self.elements.contains(name) }
     func isListType(_ name: String) -> Bool { ["Row", "Column", "Overlay"].contains(name) }
     func isModifier(_ name: String) -> Bool { Self.modifiers[name] != nil || name == "stackLayoutChild" }
-    func modifierType(_ name: String) -> String? { Self.modifiers[name] }
+    func modifierType(_ name: String, labels: [String]) -> String? { Self.modifiers[name] }
 }

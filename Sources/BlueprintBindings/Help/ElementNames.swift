@@ -9,7 +9,13 @@ public struct ElementNames: Sendable {
     /// The methods of elements that give an element or a child of a list, alphabetically.
     public let modifiers: [String]
 
-    private let wrappers: [String: String]
+    private let wrappers: [String: [Overload]]
+
+    /// One of the methods of a name: the element that it gives, and the labels that it takes.
+    private struct Overload: Sendable {
+        var type: String
+        var labels: Set<String>
+    }
 
     /// Reads the names from a table.
     public init(_ table: BindingTable) {
@@ -18,12 +24,16 @@ public struct ElementNames: Sendable {
         elementTypes = elements.map(\.name).sorted()
         listTypes = elements.filter { $0.listInitializer != nil }.map(\.name).sorted()
         var modifiers: Set<String> = []
-        var wrappers: [String: String] = [:]
+        var wrappers: [String: [Overload]] = [:]
         for callable in table.elementMethods {
             guard let result = callable.signature.result.name, let type = table.type(named: result) else { continue }
             if table.isElement(type) {
                 modifiers.insert(callable.signature.name)
-                wrappers[callable.signature.name] = type.name
+                let overload = Overload(
+                    type: type.name,
+                    labels: Set(callable.signature.parameters.compactMap(\.label))
+                )
+                wrappers[callable.signature.name, default: []].append(overload)
             } else if table.isChild(type) {
                 modifiers.insert(callable.signature.name)
             }
@@ -42,7 +52,13 @@ public struct ElementNames: Sendable {
     public func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
     /// The element that a modifier wraps around, `Inset` for `inset`; nil if it adds no element to the tree.
-    public func modifierType(_ name: String) -> String? { wrappers[name] }
+    ///
+    /// The labels of a call choose among methods of one name: `constrainedTo` gives a `ConstrainedSize` unless it is
+    /// called with an `aspectRatio`.
+    public func modifierType(_ name: String, labels: [String] = []) -> String? {
+        let overloads = wrappers[name] ?? []
+        return (overloads.last { $0.labels.isSuperset(of: labels) } ?? overloads.last)?.type
+    }
 }
 
 extension BindingTable {

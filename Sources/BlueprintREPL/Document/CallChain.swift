@@ -9,6 +9,9 @@ struct CallChain {
         var name: String
         var nameOffset: Int
         var base: ExprSyntax
+
+        /// The labels of the arguments.
+        var labels: [String] { call.arguments.compactMap { $0.label?.text } }
     }
 
     /// What the first method is called on.

@@ -6,6 +6,7 @@ public protocol ElementCatalog {
     func isListType(_ name: String) -> Bool
     /// Whether this is a method of elements that gives an element, as `inset` is.
     func isModifier(_ name: String) -> Bool
-    /// The element that a modifier wraps around, `Inset` for `inset`; nil if it adds no node to the tree.
-    func modifierType(_ name: String) -> String?
+    /// The element that a modifier wraps around when it is called with some labels, `Inset` for `inset`; nil if it adds
+    /// no node to the tree.
+    func modifierType(_ name: String, labels: [String]) -> String?
 }

@@ -195,7 +195,7 @@ struct OutlineBuilder {
         for call in chain.calls {
             guard isElement else { break }
             guard catalog.isModifier(call.name) else { continue }
-            guard let type = catalog.modifierType(call.name) else {
+            guard let type = catalog.modifierType(call.name, labels: call.labels) else {
                 if let node = current.node { outline.nodes[node].traits = traits(of: call) }
                 continue
             }

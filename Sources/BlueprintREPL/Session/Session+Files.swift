@@ -37,7 +37,7 @@ extension Session {
     }
 
     func record(_ path: String) throws -> [Output] {
-        if path == "stop" {
+        if path == "stop" || path == "off" {
             guard let recording else { throw InputError("nothing is being recorded") }
             self.recording = nil
             return [Output(.note, StyledText("\(recording.path) is complete"))]

@@ -12,9 +12,6 @@ struct BeforeCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let typed = try session.swift(in: arguments, usage: usage)
-        let (list, child) = try session.selectedChild()
-        let edit = try session.document.adding(typed, toList: list.number, at: .before(child.number))
-        return try session.commit(edit) { $0.sentence(added: edit.selection, to: list) }
+        try session.addBesideSelection(arguments, usage: usage) { .before($0) }
     }
 }

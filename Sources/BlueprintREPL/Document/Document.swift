@@ -70,7 +70,7 @@ public struct Document: Sendable {
         }
         let places = Set(spliced.anchors.keys).union(spliced.typed.keys)
         let format = SourceFormat.format(tree, catalog: catalog, following: places)
-        let formatted = SourceParser.parse(format.text)
+        let formatted = format.text == spliced.text ? tree : SourceParser.parse(format.text)
         var result = self
         result.typedOffsets = [:]
         var known: [Int: Int] = [:]

@@ -24,6 +24,18 @@ extension Session {
         return try commit(edit) { $0.sentence(added: edit.selection, to: list) }
     }
 
+    /// Adds an element to the list of the selected child, at a place told from the child's number.
+    func addBesideSelection(
+        _ arguments: CommandArguments,
+        usage: String,
+        at place: (Int) -> Document.ListPosition
+    ) throws -> [Output] {
+        let typed = try swift(in: arguments, usage: usage)
+        let (list, child) = try selectedChild()
+        let edit = try document.adding(typed, toList: list.number, at: place(child.number))
+        return try commit(edit) { $0.sentence(added: edit.selection, to: list) }
+    }
+
     /// The list that the next expression goes to, and the child that it goes after.
     private func listForNewChild() -> (list: DocumentNode, child: DocumentNode?)? {
         guard let number = anchorNumber else { return nil }

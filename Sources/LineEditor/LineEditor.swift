@@ -72,9 +72,6 @@ public final class LineEditor {
         context.map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Whether lines can be edited; if not, they are read as they come.
-    public var canEdit: Bool { editor != nil }
-
     /// The window's size; 80 by 24 if the terminal does not know it.
     public var terminalSize: Terminal.Size { Terminal.size ?? Terminal.Size(columns: 80, rows: 24) }
 
@@ -85,9 +82,6 @@ public final class LineEditor {
         if let editor { cle_history_add(editor, entry) }
         return true
     }
-
-    /// Whether lines of a paste wait to be read.
-    public var hasQueuedLines: Bool { !queuedLines.isEmpty }
 
     /// Forgets the rest of a paste: its lines will not be read.
     public func discardQueuedLines() {

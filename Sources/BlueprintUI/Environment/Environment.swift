@@ -15,11 +15,4 @@ public struct Environment {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
-
-    /// This environment, with the values that another one sets on top.
-    func merged(prioritizing other: Environment) -> Environment {
-        var result = self
-        result.values.merge(other.values) { _, new in new }
-        return result
-    }
 }

@@ -18,9 +18,6 @@ public struct AdoptedInstance {
     /// The type's name, as declared.
     public var typeName: String { instance.type.name }
 
-    /// An object that is the same for all instances of the declared type.
-    public var typeToken: AnyObject { instance.type }
-
     /// The call that made the instance.
     public var origin: SourceOrigin? { instance.origin }
 

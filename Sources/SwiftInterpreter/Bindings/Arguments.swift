@@ -4,7 +4,6 @@
 public struct Arguments {
     let signature: Signature
     let values: [Value]
-    let given: [Bool]
     let runtime: any CallRuntime
     /// Where the callee's name stands.
     public let origin: SourceOrigin
@@ -23,11 +22,6 @@ public struct Arguments {
     /// The argument as the interpreter holds it.
     public func value(_ name: String) throws -> Value {
         values[try index(of: name)]
-    }
-
-    /// Whether the call wrote the argument, rather than leaving it to its default.
-    public func isGiven(_ name: String) -> Bool {
-        signature.parameters.firstIndex { $0.name == name }.map { given[$0] } ?? false
     }
 
     /// A closure argument; nil if nil was passed.

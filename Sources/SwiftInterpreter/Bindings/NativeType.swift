@@ -79,9 +79,6 @@ public final class NativeType {
     /// Whether interpreted structs may conform to it.
     public var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
 
-    /// The name without the types it is nested in.
-    public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
-
     func noteMember(_ name: String) {
         if !memberOrder.contains(name) { memberOrder.append(name) }
     }

@@ -159,37 +159,35 @@ extension Evaluator {
     ) throws -> Value {
         let chosen = try choose(candidates, call, name: name, scope)
         var references: [(Int, Expression)] = []
-        var (values, given) = try evaluateArguments(chosen, call, scope, &references)
+        var values = try evaluateArguments(chosen, call, scope, &references)
         guard chosen.candidate.isMutating, let base else {
             var root = value
-            let result = try invoke(chosen.candidate, root: &root, &values, given, origin: call.nameOffset, scope)
+            let result = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
             for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
             return result
         }
         var result = Value.void
         try modify(base, scope) { root in
-            result = try self.invoke(chosen.candidate, root: &root, &values, given, origin: call.nameOffset, scope)
+            result = try self.invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
         }
         for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
         return result
     }
 
-    /// The values for all parameters, and which of them the call wrote.
+    /// The values for all parameters; of those that the call does not write, the defaults.
     private func evaluateArguments(
         _ chosen: ChosenCall,
         _ call: Call,
         _ scope: Scope,
         _ references: inout [(Int, Expression)]
-    ) throws -> ([Value], [Bool]) {
+    ) throws -> [Value] {
         let parameters = chosen.candidate.signature.parameters
         var values: [Value] = []
-        var given: [Bool] = []
         values.reserveCapacity(parameters.count)
         for (position, declared) in parameters.enumerated() {
             var parameter = declared
             if let type = keyPathValueType(for: declared, among: zip(parameters, values)) { parameter.type = type }
             let indices = chosen.matcher.arguments[position]
-            given.append(!indices.isEmpty)
             if parameter.isVariadic {
                 values.append(
                     .array(try indices.map { try argument($0, parameter, chosen, call, scope) })
@@ -211,7 +209,7 @@ extension Evaluator {
                 values.append(try defaultValue(of: chosen.candidate, at: position, call.nameOffset, scope))
             }
         }
-        return (values, given)
+        return values
     }
 
     /// The type of a parameter whose generic type is that of a property: of `value: Value` after

@@ -3,12 +3,11 @@ extension Evaluator {
         _ candidate: Candidate,
         root: inout Value,
         _ values: [Value],
-        _ given: [Bool],
         origin: Int,
         _ scope: Scope
     ) throws -> Value {
         var values = values
-        return try invoke(candidate, root: &root, &values, given, origin: origin, scope)
+        return try invoke(candidate, root: &root, &values, origin: origin, scope)
     }
 
     /// Calls a candidate with complete arguments.
@@ -16,14 +15,13 @@ extension Evaluator {
         _ candidate: Candidate,
         root: inout Value,
         _ values: inout [Value],
-        _ given: [Bool],
         origin: Int,
         _ scope: Scope
     ) throws -> Value {
         let place = SourceOrigin(fileName: scope.frame.source.fileName, offset: origin)
         switch candidate {
         case .native(let callable):
-            return try invokeNative(callable, root: &root, values, given, place, scope)
+            return try invokeNative(callable, root: &root, values, place, scope)
         case .declared(let bound, let selfType):
             let cell =
                 selfType.map { Cell(.type($0), isLet: true) }
@@ -32,7 +30,7 @@ extension Evaluator {
             if bound.code.isMutating, selfType == nil, let cell { root = cell.value }
             return result
         case .initializer(let bound, let type): return try initialize(bound, type, &values, place, scope)
-        case .memberwise(let type): return try memberwise(type, values, given, place, scope)
+        case .memberwise(let type): return try memberwise(type, values, place, scope)
         case .enumCase(let type, let element):
             return .instance(Instance(type: type, caseName: element.name, fields: values, origin: place))
         case .rawValue(let type):
@@ -50,7 +48,6 @@ extension Evaluator {
         _ callable: NativeCallable,
         root: inout Value,
         _ values: [Value],
-        _ given: [Bool],
         _ origin: SourceOrigin,
         _ scope: Scope
     ) throws -> Value {
@@ -60,7 +57,6 @@ extension Evaluator {
             let arguments = Arguments(
                 signature: callable.signature,
                 values: values,
-                given: given,
                 runtime: self,
                 origin: origin
             )
@@ -202,7 +198,6 @@ extension Evaluator {
     private func memberwise(
         _ type: DeclaredType,
         _ values: [Value],
-        _ given: [Bool],
         _ origin: SourceOrigin,
         _ scope: Scope
     ) throws -> Value {

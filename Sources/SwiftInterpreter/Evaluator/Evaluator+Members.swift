@@ -201,14 +201,7 @@ extension Evaluator {
                 values.append(try coerce(argument, to: parameter.type, at: offset, scope))
             }
             var root = value
-            return try invoke(
-                chosen,
-                root: &root,
-                values,
-                parameters.map { _ in true },
-                origin: offset,
-                scope
-            )
+            return try invoke(chosen, root: &root, values, origin: offset, scope)
         }
         return .function(
             FunctionValue(

@@ -139,8 +139,7 @@ extension Evaluator {
                 )
             }
             var root = Value.void
-            let given = parameters.indices.map { $0 < arguments.count }
-            return try invoke(chosen, root: &root, values, given, origin: offset, scope)
+            return try invoke(chosen, root: &root, values, origin: offset, scope)
         }
         return .function(
             FunctionValue(name: name, parameterCount: wanted, type: expected, runtime: self, body: body)

@@ -45,9 +45,6 @@ public final class DeclaredType {
     /// The type's kind as written in source: `struct`, `enum` or `protocol`.
     public var keyword: String { kind.rawValue }
 
-    /// The names of the enum cases, in order.
-    public var caseNames: [String] { caseOrder }
-
     /// The value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is none.
     public func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
         guard let runtime else { throw BindingError("'\(self.name)' is no longer there") }

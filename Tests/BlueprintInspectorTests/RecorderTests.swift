@@ -57,6 +57,25 @@ struct RecorderTests {
         #expect(trace.snapshot.views.map(\.number) == [1, 5, 4, 2])
     }
 
+    @Test("of renders that follow one another in one layout the last one is told, from the state before it")
+    func renderAfterRender() throws {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let recorder = RenderRecorder(view)
+        recorder.record()
+        view.element = Label(text: "a").onAppear { [unowned view] in
+            view.element = Column {
+                Label(text: "b")
+                Label(text: "c")
+            }
+        }
+        let trace = recorder.record()
+        #expect(trace.viewsBefore.map(\.title) == ["v1 BlueprintView", "v2 PassthroughView", "v3 UILabel"])
+        #expect(trace.snapshot.views.map(\.title) == ["v1 BlueprintView", "v4 UILabel", "v5 UILabel"])
+        var state = ViewState(trace.viewsBefore)
+        for event in trace.events { state.apply(event, className: trace.classNames[event.view ?? 0] ?? "") }
+        #expect(state.items[1]?.children == [4, 5])
+    }
+
     @Test(
         "views after every event: forwards and backwards agree, and the last state is the result",
         arguments: [

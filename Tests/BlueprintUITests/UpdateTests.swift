@@ -76,15 +76,6 @@ import Testing
         #expect(calls == ["a disappears among 1", "b disappears among 1", "c appears among 1"])
     }
 
-    @Test func anElementSetWhileRenderingIsShownNext() {
-        let view = BlueprintView()
-        view.frame = CGRect(0, 0, 100, 100)
-        view.element = Block(10, 10, onAppear: { view.element = Frame(wrapped: Block(1, 1)) })
-        view.layoutIfNeeded()
-        view.layoutIfNeeded()
-        #expect(view.subviews.first is FrameView)
-    }
-
     @Test func neighboursMeetOnWholePixels() {
         let row = Row(alignment: .fill, underflow: .growUniformly) {
             Block(0, 0)
@@ -126,13 +117,6 @@ import Testing
         let view = render(Telling(wrapped: Block(10, 10).inset(uniform: 5)).centered())
         #expect(view.subviews[0].tag == 20)
         #expect(render(Telling(wrapped: Empty())).subviews[0].tag == 100)
-    }
-
-    @Test func sizeThatFitsTakesZeroForNoLimit() {
-        let view = BlueprintView(element: Block(30, 10))
-        #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 10))
-        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 10))
-        #expect(BlueprintView().sizeThatFits(.zero) == .zero)
     }
 }
 

@@ -32,9 +32,17 @@ final class EventCollector: RenderObserver {
     private var openQuestion: Int?
     private var lastAnswers: [Int: Int] = [:]
 
-    init(numbering: ViewNumbering, before: ViewState) {
+    private let startsAgain: () -> Void
+
+    /// A listener to one render; the function is called when another one starts right after it.
+    init(numbering: ViewNumbering, before: ViewState, startsAgain: @escaping () -> Void) {
         self.numbering = numbering
+        self.startsAgain = startsAgain
         state = before
+    }
+
+    func starts(pass: Int) {
+        if pass > 1 { startsAgain() }
     }
 
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {

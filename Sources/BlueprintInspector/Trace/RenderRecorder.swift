@@ -10,6 +10,8 @@ public final class RenderRecorder {
     public private(set) var trace: Trace?
 
     private let numbering = ViewNumbering()
+    private var viewsBefore: [ViewRecord] = []
+    private var collector: EventCollector?
 
     /// A recorder of a view, which gets the number 1.
     public init(_ view: BlueprintView) {
@@ -23,40 +25,58 @@ public final class RenderRecorder {
     }
 
     /// Lays the view out now and records what happens; nothing happens if nothing has changed.
+    ///
+    /// If something is set on the view meanwhile, by a callback say, it renders again: then the last render is told.
     @discardableResult
     public func record() -> Trace {
-        let before = snapshot.views.map { view in
+        listen()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        view.renderObserver = nil
+        let result = finish()
+        trace = result
+        return result
+    }
+
+    private func listen() {
+        viewsBefore = snapshot.views.map { view in
             var copy = view
             copy.element = nil
             copy.vanished = []
             return copy
         }
-        let collector = EventCollector(numbering: numbering, before: ViewState(before))
+        let collector = EventCollector(numbering: numbering, before: ViewState(viewsBefore)) { [unowned self] in
+            trace = finish()
+            listen()
+        }
+        self.collector = collector
         view.renderObserver = collector
-        view.setNeedsLayout()
-        view.layoutIfNeeded()
-        view.renderObserver = nil
+    }
+
+    private func finish() -> Trace {
+        guard let collector else {
+            return Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
+        }
+        self.collector = nil
         collector.finishBatch()
         guard !collector.events.isEmpty || trace == nil else {
-            var same = trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: before, classNames: [:])
+            var same =
+                trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
             same.events = []
-            same.viewsBefore = before
-            trace = same
+            same.viewsBefore = viewsBefore
             return same
         }
         let builder = SnapshotBuilder(view: view, collector: collector, numbering: numbering, root: rootRecord)
         var classNames = collector.classNames
-        for view in before { classNames[view.number] = view.className }
-        let result = Trace(
+        for view in viewsBefore { classNames[view.number] = view.className }
+        numbering.keep(only: Set(builder.snapshot.views.map(\.number)))
+        return Trace(
             events: builder.renumbered(collector.events),
             nodes: builder.nodes,
             snapshot: builder.snapshot,
-            viewsBefore: before,
+            viewsBefore: viewsBefore,
             classNames: classNames
         )
-        numbering.keep(only: Set(builder.snapshot.views.map(\.number)))
-        trace = result
-        return result
     }
 
     /// The view with a number, if it is on the screen.

@@ -15,4 +15,12 @@ public struct Environment {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// These values, and those of another environment for the keys that have none here.
+    func merging(over other: Environment) -> Environment {
+        guard !values.isEmpty else { return other }
+        var result = self
+        result.values.merge(other.values) { own, _ in own }
+        return result
+    }
 }

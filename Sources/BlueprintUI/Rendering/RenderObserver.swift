@@ -34,6 +34,11 @@ package enum LifecycleEvent: Equatable, Sendable {
 /// Every event has a default that does nothing.
 /// A started event returns its end, so that events pair by construction.
 package protocol RenderObserver: AnyObject {
+    /// A render starts: the first of a layout, or one more for what was set while the one before it ran; from 1.
+    func starts(pass: Int)
+    /// Something was set while the last of many renders in a row ran; it is left for the next layout.
+    func stops(after passes: Int)
+
     /// A parent asks an element how big it is within a constraint; the answer goes to the function returned.
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void
     /// An element has its frame and attributes.
@@ -64,6 +69,8 @@ package protocol RenderObserver: AnyObject {
 }
 
 extension RenderObserver {
+    package func starts(pass: Int) {}
+    package func stops(after passes: Int) {}
     package func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void {
         { _, _ in }
     }

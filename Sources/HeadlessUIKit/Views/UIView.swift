@@ -75,7 +75,7 @@ open class UIView {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The insets that bars and corners of a screen would cover: none here.
+    /// The insets that bars and corners of a screen would cover: none here, unless a subclass says so.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
     // MARK: - What it shows
@@ -181,6 +181,24 @@ open class UIView {
         frame = CGRect(origin: corner, size: sizeThatFits(storedBounds.size))
     }
 
+    /// The size that suits the view best within a size, of which a length of zero sets no limit.
+    /// - Note: There are no layout constraints, so it is what `sizeThatFits(_:)` says.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+    /// The size that suits the view best within a size; on an axis that is required, the size's own length.
+    /// - Note: There are no layout constraints; every priority below `required` counts the same.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let size = sizeThatFits(targetSize)
+        return CGSize(
+            width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+            height: verticalFittingPriority == .required ? targetSize.height : size.height
+        )
+    }
+
     /// The size that the content has by itself, `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -195,6 +213,9 @@ open class UIView {
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: - Hooks
+
+    /// To be called by a view whose `safeAreaInsets` have changed; does nothing unless a subclass does.
+    open func safeAreaInsetsDidChange() {}
 
     /// Called before the superview changes to another or, with nil, to none.
     open func willMove(toSuperview newSuperview: UIView?) {}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+
+extension BlueprintView {
+    /// The environment that the element is laid out in: the view's own values, then those of the place it stands in.
+    var effectiveEnvironment: Environment {
+        var result = environment
+        if automaticallyInheritsEnvironmentFromContainingBlueprintViews, let outer = containingBlueprintView {
+            outer.inheritingViews.insert(self)
+            result = environment.merging(over: outer.environment(around: self))
+        }
+        if let layoutMode { result.layoutMode = layoutMode }
+        switch semanticContentAttribute {
+        case .forceLeftToRight: result.layoutDirection = .leftToRight
+        case .forceRightToLeft: result.layoutDirection = .rightToLeft
+        case .playback, .spatial, .unspecified: break
+        }
+        let insets = safeAreaInsets
+        if insets != .zero { result.safeAreaInsets = insets }
+        return result
+    }
+
+    /// What the safe area of the nearest view above that has one covers of this view, in points.
+    var insetsFromAbove: UIEdgeInsets {
+        var view = superview
+        while let current = view {
+            let insets = current.safeAreaInsets
+            if insets != .zero {
+                let (outer, own) = (current.bounds, convert(bounds, to: current))
+                return UIEdgeInsets(
+                    top: max(0, outer.minY + insets.top - own.minY),
+                    left: max(0, outer.minX + insets.left - own.minX),
+                    bottom: max(0, own.maxY - (outer.maxY - insets.bottom)),
+                    right: max(0, own.maxX - (outer.maxX - insets.right))
+                )
+            }
+            view = current.superview
+        }
+        return .zero
+    }
+
+    /// The nearest Blueprint view above this one.
+    var containingBlueprintView: BlueprintView? {
+        var view = superview
+        while let current = view {
+            if let outer = current as? BlueprintView { return outer }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// The environment of the innermost element whose view holds a view below this one.
+    private func environment(around view: UIView) -> Environment {
+        // While rendering, the views on the screen are not known yet; when it is done, the views inside render again.
+        guard !isRendering else { return effectiveEnvironment }
+        var chain: Set<ObjectIdentifier> = []
+        var current: UIView? = view
+        while let ancestor = current, ancestor !== self {
+            chain.insert(ObjectIdentifier(ancestor))
+            current = ancestor.superview
+        }
+        var innermost: MountedView?
+        var candidates = mounted
+        while let next = candidates.first(where: { chain.contains(ObjectIdentifier($0.view)) }) {
+            innermost = next
+            candidates = next.children
+        }
+        return innermost?.node.source.environment ?? effectiveEnvironment
+    }
+}
+
+/// The Blueprint views that take their environment from an element of another one.
+struct InheritingViews {
+    // Weak, since a view lives as long as its superview holds it; the table is by address.
+    private var views: [ObjectIdentifier: Reference] = [:]
+
+    private struct Reference {
+        weak var view: BlueprintView?
+    }
+
+    mutating func insert(_ view: BlueprintView) {
+        views[ObjectIdentifier(view)] = Reference(view: view)
+    }
+
+    /// Lets all views render again that still stand in a view, and forgets the others.
+    mutating func render(below outer: BlueprintView) {
+        guard !views.isEmpty else { return }
+        views = views.filter { $1.view?.containingBlueprintView === outer }
+        for reference in views.values { reference.view?.setNeedsRender() }
+    }
+}

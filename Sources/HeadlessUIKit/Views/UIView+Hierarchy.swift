@@ -47,6 +47,7 @@ extension UIView {
     /// Takes the view out of its superview, if it has one.
     public final func removeFromSuperview() {
         guard let old = parent else { return }
+        if flags.contains(.firstResponder) { resignFirstResponder() }
         willMove(toSuperview: nil)
         old.detach(self)
         didMoveToSuperview()
@@ -90,6 +91,7 @@ extension UIView {
         }
         for view in old where view.flags.contains(.leaving) {
             view.flags.remove(.leaving)
+            if view.flags.contains(.firstResponder) { view.resignFirstResponder() }
             view.willMove(toSuperview: nil)
             willRemoveSubview(view)
             view.parent = nil

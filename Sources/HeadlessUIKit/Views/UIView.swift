@@ -5,7 +5,7 @@ import Foundation
 /// It is the view of UIKit without a screen. Lengths are points; a view stands in the coordinates of its superview.
 /// A view keeps its subviews alive, not its superview.
 /// - Note: There is no layer, no window, no gesture and no drawing. Nothing is checked: infinite and NaN values are kept.
-open class UIView {
+open class UIView: UIResponder {
     // What most views have is stored here; what few have is in `rare`, made at the first change, to keep views small.
     final var storedCenter: CGPoint
     final var storedBounds: CGRect
@@ -23,10 +23,11 @@ open class UIView {
         let frame = frame.standardized
         storedCenter = frame.middle
         storedBounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
     }
 
     /// Makes a view of no size at the origin.
-    public convenience init() {
+    public override convenience init() {
         self.init(frame: .zero)
     }
 
@@ -211,6 +212,23 @@ open class UIView {
 
     /// Stands for no size of its own on an axis.
     public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: - Focus
+
+    /// The superview.
+    open override var next: UIResponder? { parent }
+
+    /// Whether the view has the focus of its tree of views.
+    open override var isFirstResponder: Bool { flags.contains(.firstResponder) }
+
+    /// Takes the focus from the view that has it in the same tree; answers whether this view has it then.
+    /// - Note: In UIKit the view must be in a window.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { takeFocus() }
+
+    /// Gives the focus away; answers whether the view does without it then.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { giveFocusAway() }
 
     // MARK: - Hooks
 

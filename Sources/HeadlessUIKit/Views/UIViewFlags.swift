@@ -14,6 +14,9 @@ struct UIViewFlags: OptionSet {
     static let leaving = UIViewFlags(rawValue: 1 << 5)
     static let arriving = UIViewFlags(rawValue: 1 << 6)
 
+    /// The view has the focus of its tree.
+    static let firstResponder = UIViewFlags(rawValue: 1 << 7)
+
     static let initial: UIViewFlags = [.interaction, .needsLayout]
     static let anyLayout: UIViewFlags = [.needsLayout, .subtreeNeedsLayout]
 

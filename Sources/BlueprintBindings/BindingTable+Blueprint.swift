@@ -60,6 +60,7 @@ extension Binding {
         .rule,
         .spacer,
         .tintAdjustmentMode,
+        .transformation,
         .transformed,
         .userInteractionEnabled,
     ]

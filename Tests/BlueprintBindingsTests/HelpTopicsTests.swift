@@ -19,6 +19,7 @@ import Testing
     @Test(arguments: [
         ("constrained", "ConstrainedSize"), (".box", "Box"), ("row", "Row"), ("Label", "Label"),
         ("Box.CornerStyle", "CornerStyle"), ("stackLayoutChild", "StackLayout.Child"), ("UIColor", "UIColor"),
+        ("map", "map"), (".if", "if"), ("transformed", "Transformed"),
     ])
     func everyNameLeadsToATopic(name: String, topic: String) {
         #expect(help.topic(name)?.name == topic)

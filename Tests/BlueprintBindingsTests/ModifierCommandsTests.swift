@@ -40,6 +40,17 @@ import Testing
         ("keyed a", ".keyed(\"a\")"),
         ("keyed \"two words\"", ".keyed(\"two words\")"),
         ("keyed 7", ".keyed(7)"),
+        ("onAppear", ".onAppear { }"),
+        ("onDisappear { print(\"gone\") }", ".onDisappear { print(\"gone\") }"),
+        ("modify { $0.text = \"b\" }", ".modify { $0.text = \"b\" }"),
+        (
+            "decorate above corner topRight Box(backgroundColor: .red)",
+            ".decorate(layering: .above, position: .corner(.topRight)) { Box(backgroundColor: .red) }"
+        ),
+        (
+            "decorate below inset 4 8 { Box() }",
+            ".decorate(layering: .below, position: .inset(UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4))) { Box() }"
+        ),
     ])
     func aModifierCommandGivesTheCallItStandsFor(line: String, swift: String) throws {
         #expect(try commands.meaning(of: line) == .modifier(swift))
@@ -58,7 +69,7 @@ import Testing
 
     @Test(arguments: [
         ("aligned botom", 8, "bottom"), ("box bleu", 4, "blue"), ("inset twenty", 6, nil), ("opacity", 7, nil),
-        ("row center 8 9", 13, nil),
+        ("row center 8 9", 13, nil), ("box red rounded", 8, ".rounded(radius: 8)"), ("decorate above", 14, nil),
     ])
     func aFaultHasItsPlace(line: String, offset: Int, didYouMean: String?) throws {
         let fault = try #require(throws: ModifierCommands.Fault.self) { try commands.meaning(of: line) }
@@ -70,9 +81,9 @@ import Testing
     @Test func theNamesAreListed() {
         #expect(
             commands.names == [
-                "aligned", "box", "centered", "column", "constrained", "equalStack", "flow", "gridRow", "hidden",
-                "inset", "keyed", "opacity", "overlay", "rotated", "row", "scaled", "tintAdjustmentMode",
-                "translated", "userInteractionEnabled",
+                "aligned", "box", "centered", "column", "constrained", "decorate", "equalStack", "flow", "gridRow",
+                "hidden", "inset", "keyed", "map", "modify", "onAppear", "onDisappear", "opacity", "overlay", "rotated",
+                "row", "scaled", "tintAdjustmentMode", "translated", "userInteractionEnabled",
             ]
         )
         #expect(commands.isCommand("constrainedTo") && !commands.isCommand("label"))
@@ -84,5 +95,12 @@ import Testing
         #expect(!commands.completions(after: "aligned bottom").contains("top"))
         #expect(commands.completions(after: "aligned bottom").contains("trailing"))
         #expect(commands.completions(after: "box").contains("systemBlue"))
+        #expect(commands.completions(after: "decorate above").contains("corner"))
+        #expect(!commands.completions(after: "decorate above").contains("custom"))
+        #expect(
+            commands.completions(after: "decorate above corner") == [
+                "topLeft", "topRight", "bottomRight", "bottomLeft",
+            ]
+        )
     }
 }

@@ -39,14 +39,16 @@ import Testing
         #expect(names.listTypes == ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"])
         #expect(names.isModifier("stackLayoutChild") && names.modifierType("stackLayoutChild") == nil)
         #expect(names.modifierType("constrainedTo", labels: ["aspectRatio"]) == "ConstrainedAspectRatio")
+        #expect(names.isTransformation("map") && !names.isTransformation("inset"))
         #expect(!names.isModifier("backingViewDescription"))
         let wrappers = names.modifiers.map { "\($0) \(names.modifierType($0) ?? "-")" }
         #expect(
             wrappers == [
                 "adaptedEnvironment AdaptedEnvironment", "aligned Aligned", "box Box", "centered Centered",
                 "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate", "flowChild -",
-                "gridRowChild -", "hidden Hidden", "inset Inset", "keyed Keyed", "onAppear LifecycleObserver",
-                "onDisappear LifecycleObserver", "opacity Opacity", "overlayChild -", "rotated Transformed",
+                "gridRowChild -", "hidden Hidden", "if -", "inset Inset", "keyed Keyed", "map -", "modify -",
+                "onAppear LifecycleObserver", "onDisappear LifecycleObserver", "opacity Opacity", "overlayChild -",
+                "rotated Transformed",
                 "scaled Transformed", "stackLayoutChild -", "tintAdjustmentMode TintAdjustmentMode",
                 "transformed Transformed", "translated Transformed",
                 "userInteractionEnabled UserInteractionEnabled",

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import Foundation
 import Testing
 
 /// Building a tree line by line: what each line prints.
@@ -26,6 +27,62 @@ import Testing
         #expect(printed[3].contains("\"Ho\""))
         #expect(printed[4].contains("Card #1 has no 'size'"))
         #expect(printed[4].contains("it has title"))
+    }
+
+    @Test func whatFollowsAMapStandsBehindIt() throws {
+        let printed = try run([
+            "Column()", "Label(text: \"a\").map { $0.inset(uniform: 4) }", "modify { $0.text = \"b\" }",
+            ".box(background: .red)", "tree", "swift", "unwrap", "swift",
+        ])
+        #expect(printed[1].hasPrefix("Label #2 added to Column #1 (1 of 1)"))
+        #expect(printed[2].contains("a value of type 'Inset' has no member 'text'"))
+        #expect(
+            printed[4] == """
+                x,y relative to the parent · ■ view-backed
+                Column #1           0,0   300×160
+                └─ Box >#4< ■       0,0    16×24
+                   └─ Inset #3      0,0    16×24
+                      └─ Label #2 ■ 4,4     8×16    "a"
+                """
+        )
+        #expect(printed[5].contains("Label(text: \"a\")\n        .map { $0.inset(uniform: 4) }\n        .box("))
+        #expect(!printed[7].contains("box") && printed[7].contains("map"))
+    }
+
+    @Test func traitsOfAListsChildAreSetByTheirNames() throws {
+        let printed = try run([
+            "GridRow()", "Label(text: \"a\")", "set width 40", "inset 2", "set width proportional 2", "swift",
+            "set width proportional",
+        ])
+        #expect(printed[2].hasPrefix("Label #2 has width .absolute(40)"))
+        #expect(printed[5].contains(".inset(uniform: 2)\n        .gridRowChild(width: .proportional(2))"))
+        #expect(printed[6].contains("did you mean .proportional(8)?"))
+        let row = try run(["Row()", "Label(text: \"a\")", "set alignmentGuide { $0.height }", "swift"])
+        #expect(row[3].contains(".stackLayoutChild(alignmentGuide: { $0.height })"))
+    }
+
+    @Test func aStyleThatTakesMoreIsShownWhole() throws {
+        let printed = try run(["Box()", "set cornerStyle rounded", "set cornerStyle rounded 4"])
+        #expect(printed[1].contains("did you mean .rounded(radius: 8)?"))
+        #expect(printed[2].hasPrefix("Box #1 has cornerStyle .rounded(radius: 4)"))
+    }
+
+    @Test func whatAppearsIsPrintedOnce() throws {
+        let printed = try run(["Label(text: \"a\")", "onAppear { print(\"here\") }", "onDisappear", "remove"])
+        #expect(printed[1].components(separatedBy: "\nhere\n").count == 2)
+        #expect(!printed[2].contains("\nhere\n"))
+    }
+
+    @Test(arguments: [
+        ("locale de_DE", "locale Locale(identifier: \"de_DE\")"),
+        ("calendar iso8601", "Calendar(identifier: .iso8601)"),
+        ("timeZone Europe/Paris", "TimeZone(identifier: \"Europe/Paris\")"), ("windowSize 300 200", "height: 200)"),
+        ("safeAreaInsets 20", "UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)"),
+        ("safeAreaInsets 1 2 3 4", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"), ("windowSize nil", "nil"),
+        ("layoutDirection rightToLeft", ".rightToLeft"), ("displayScale 3", "displayScale 3"),
+    ])
+    func everyValueOfTheEnvironmentHasWords(words: String, swift: String) throws {
+        #expect(try lastOutput("env " + words).contains(swift))
     }
 
     @Test func aTextOfSeveralWordsNeedsNoQuotes() throws {

@@ -11,6 +11,9 @@ struct TestCatalog: ElementCatalog, Sendable {
 
     func isElementType(_ name: String) -> Bool { Self.elements.contains(name) }
     func isListType(_ name: String) -> Bool { ["Row", "Column", "Overlay"].contains(name) }
-    func isModifier(_ name: String) -> Bool { Self.modifiers[name] != nil || name == "stackLayoutChild" }
+    func isModifier(_ name: String) -> Bool {
+        Self.modifiers[name] != nil || ["map", "stackLayoutChild"].contains(name)
+    }
+    func isTransformation(_ name: String) -> Bool { name == "map" }
     func modifierType(_ name: String, labels: [String]) -> String? { Self.modifiers[name] }
 }

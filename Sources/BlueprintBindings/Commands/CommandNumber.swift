@@ -6,6 +6,12 @@ enum CommandNumber {
         return !word.hasSuffix(".") && !word.contains("x") && Double(word)?.isFinite == true
     }
 
+    /// The first words, if there are that many and all are numbers.
+    static func numbers(_ words: ArraySlice<String>, count: Int) -> [String]? {
+        let first = words.prefix(count)
+        return first.count == count && first.allSatisfy(isNumber) ? Array(first) : nil
+    }
+
     /// Whether the word is a closed range of numbers, such as `20...30`, that is not empty.
     static func isRange(_ word: String) -> Bool {
         guard let dots = word.firstRange(of: "...") else { return false }

@@ -66,7 +66,7 @@ public struct ModifierCommands {
         do {
             if let signatures = modifiers[name] {
                 let match = try matcher.match(arguments, with: signatures)
-                return .modifier(".\(match.signature.name)\(match.arguments)")
+                return .modifier(".\(match.signature.name)\(match.callee)")
             }
             if let list = lists[name] {
                 let match = try matcher.match(arguments, with: list.signatures)

@@ -6,7 +6,8 @@ import SwiftInterpreter
 extension Binding {
     static let decorate = Binding(
         "Decorate",
-        behaviour: "Measures as what it wraps; the decoration takes no part in it and may stick out."
+        behaviour: "Measures as what it wraps; the decoration takes no part in it and may stick out.",
+        commands: ["decorate above corner topRight Box(backgroundColor: .red)"]
     ) { table in
         table.register(
             Decorate.self,
@@ -46,7 +47,10 @@ extension Binding {
                 with decoration: () -> any Element) -> Decorate
                 """,
                 summary: "Puts another element behind or in front of this one.",
-                command: .none
+                parameters: [
+                    "layering": "above or below", "position": "such as .corner(.topRight)",
+                    "decoration": "the decoration",
+                ]
             ) { element, arguments in
                 Decorate(
                     layering: try arguments["layering"],

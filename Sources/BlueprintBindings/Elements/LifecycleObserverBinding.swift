@@ -5,7 +5,8 @@ extension Binding {
     static let lifecycleObserver = Binding(
         "LifecycleObserver",
         isViewBacked: true,
-        behaviour: "Measures as what it wraps; its view is there so that it can come and go."
+        behaviour: "Measures as what it wraps; its view is there so that it can come and go.",
+        commands: ["onAppear { print(\"here\") }", "onDisappear"]
     ) { table in
         table.register(
             LifecycleObserver.self,
@@ -25,13 +26,11 @@ extension Binding {
         table.modifiers { element in
             element.method(
                 "onAppear(_ callback: () -> Void) -> LifecycleObserver",
-                summary: "Calls a closure when this element has come.",
-                command: .none
+                summary: "Calls a closure when this element has come."
             ) { $0.onAppear(try $1.closure("callback", fallback: ())) }
             element.method(
                 "onDisappear(_ callback: () -> Void) -> LifecycleObserver",
-                summary: "Calls a closure when this element has gone.",
-                command: .none
+                summary: "Calls a closure when this element has gone."
             ) { $0.onDisappear(try $1.closure("callback", fallback: ())) }
         }
     }

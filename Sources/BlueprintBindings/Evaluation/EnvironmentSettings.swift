@@ -31,6 +31,16 @@ public struct EnvironmentSettings {
     /// The names of the values that can be set, alphabetically.
     public var names: [String] { table.type(named: "Environment")?.properties.keys.sorted() ?? [] }
 
+    /// The words that are values of a key, such as `rightToLeft`; empty where there are none to list.
+    public func words(for name: String) -> [String] {
+        guard let path = try? table.propertyPath([name], of: "Environment"), let type = path.valueType else {
+            return []
+        }
+        let parameter = Signature.Parameter(label: nil, name: name, type: type)
+        let signature = Signature(name: name, parameters: [parameter])
+        return BareWordMatcher(table: table).completions(after: [], with: [signature])
+    }
+
     /// The change that sets a value.
     ///
     /// - Throws: a ``ModifierCommands/Fault`` if there is no such value, or the words are none for it.

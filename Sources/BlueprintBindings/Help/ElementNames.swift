@@ -9,6 +9,8 @@ public struct ElementNames: Sendable {
     /// The methods of elements that give an element or a child of a list, alphabetically.
     public let modifiers: [String]
 
+    /// The methods of elements that give whatever a closure makes of the element, as `map` does.
+    private let transformations: Set<String>
     private let wrappers: [String: [Overload]]
 
     /// One of the methods of a name: the element that it gives, and the labels that it takes.
@@ -24,10 +26,15 @@ public struct ElementNames: Sendable {
         elementTypes = elements.map(\.name).sorted()
         listTypes = elements.filter { $0.listInitializer != nil }.map(\.name).sorted()
         var modifiers: Set<String> = []
+        var transformations: Set<String> = []
         var wrappers: [String: [Overload]] = [:]
         for callable in table.elementMethods {
             guard let result = callable.signature.result.name, let type = table.type(named: result) else { continue }
-            if table.isElement(type) {
+            if type.isProtocol {
+                guard callable.signature.result == .existential(result) else { continue }
+                modifiers.insert(callable.signature.name)
+                transformations.insert(callable.signature.name)
+            } else if table.isElement(type) {
                 modifiers.insert(callable.signature.name)
                 let overload = Overload(
                     type: type.name,
@@ -39,6 +46,7 @@ public struct ElementNames: Sendable {
             }
         }
         self.modifiers = modifiers.sorted()
+        self.transformations = transformations
         self.wrappers = wrappers
     }
 
@@ -50,6 +58,9 @@ public struct ElementNames: Sendable {
 
     /// Whether this is a method of elements that gives an element, as `inset` is, or a child, as `stackLayoutChild`.
     public func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+    /// Whether this is a method of elements that adds no element of its own but gives what a closure makes, as `map` does.
+    public func isTransformation(_ name: String) -> Bool { transformations.contains(name) }
 
     /// The element that a modifier wraps around, `Inset` for `inset`; nil if it adds no element to the tree.
     ///

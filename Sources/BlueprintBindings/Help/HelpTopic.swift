@@ -6,6 +6,8 @@ public struct HelpTopic: Sendable {
         case element
         /// A protocol that source can conform to.
         case protocolType = "protocol"
+        /// A method of elements that makes no element of its own.
+        case modifier
         /// A type of arguments, properties and results.
         case value
     }
@@ -30,6 +32,8 @@ public struct HelpTopic: Sendable {
     public struct Parameter: Sendable {
         /// The label in a call; `_` where a call writes none.
         public var label: String
+        /// The name in the declaration.
+        public var name: String
         /// The type as Swift spells it.
         public var type: String
         /// The default as Swift source; nil if the argument is required.

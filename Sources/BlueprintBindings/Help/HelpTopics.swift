@@ -20,7 +20,9 @@ public struct HelpTopics {
     public func topic(_ name: String) -> HelpTopic? {
         if let type = table.types[name] { return topic(type) }
         let word = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        if let result = table.elementMethods.first(where: { $0.signature.name == word })?.signature.result.name {
+        let methods = table.elementMethods.map(\.signature).filter { $0.name == word }
+        if let result = methods.first?.result.name {
+            if table.type(named: result)?.isProtocol == true { return topic(word, methods) }
             return table.type(named: result).map { topic($0) }
         }
         if let signature = commands.signatures(named: word).first {
@@ -30,6 +32,22 @@ public struct HelpTopics {
             return type.map { topic($0) }
         }
         return table.type(named: word).map { topic($0) }
+    }
+
+    /// The topic about methods that give whatever a closure makes, as `map` does.
+    private func topic(_ name: String, _ methods: [Signature]) -> HelpTopic {
+        HelpTopic(
+            name: name,
+            kind: .modifier,
+            isViewBacked: false,
+            summary: methods.first?.summary ?? "",
+            behaviour: "It adds no element of its own; $0, or the closure's parameter, is the element.",
+            forms: methods.map { form($0, declaration: ".\($0.declaration)", isModifier: true) },
+            properties: [],
+            values: [],
+            example: methods.first?.example ?? "",
+            commands: []
+        )
     }
 
     private func topic(_ type: NativeType) -> HelpTopic {
@@ -74,6 +92,7 @@ public struct HelpTopics {
             parameters: signature.parameters.map { parameter in
                 HelpTopic.Parameter(
                     label: parameter.label ?? "_",
+                    name: parameter.name,
                     type: parameter.type.description,
                     defaultValue: parameter.defaultValue,
                     summary: parameter.summary

@@ -16,6 +16,9 @@ extension Binding {
             point.staticProperty("zero", CGPoint.zero)
             point.property("x", \.x)
             point.property("y", \.y)
+            point.bareWords { words in
+                CommandNumber.numbers(words, count: 2).map { ("CGPoint(x: \($0[0]), y: \($0[1]))", 2) }
+            }
         }
     }
 }

@@ -17,10 +17,13 @@ extension Binding {
             size.staticProperty("infinity", CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             size.property("width", \.width)
             size.property("height", \.height)
-            size.bareWord { word in
-                let parts = word.split(whereSeparator: { $0 == "x" || $0 == "×" }).map(String.init)
+            size.bareWords { words in
+                if let numbers = CommandNumber.numbers(words, count: 2) {
+                    return ("CGSize(width: \(numbers[0]), height: \(numbers[1]))", 2)
+                }
+                let parts = words.first?.split(whereSeparator: { $0 == "x" || $0 == "×" }).map(String.init) ?? []
                 guard parts.count == 2, parts.allSatisfy(CommandNumber.isNumber) else { return nil }
-                return "CGSize(width: \(parts[0]), height: \(parts[1]))"
+                return ("CGSize(width: \(parts[0]), height: \(parts[1]))", 1)
             }
         }
     }

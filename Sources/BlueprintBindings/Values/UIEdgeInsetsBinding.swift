@@ -24,6 +24,17 @@ extension Binding {
             insets.property("left", \.left)
             insets.property("bottom", \.bottom)
             insets.property("right", \.right)
+            insets.bareWords { words in
+                let counts = [4, 2, 1]
+                guard let numbers = counts.lazy.compactMap({ CommandNumber.numbers(words, count: $0) }).first else {
+                    return nil
+                }
+                // Four are the sides; two are left and right, and above and below, as `inset 20 10` has them.
+                let (across, along) = (numbers[0], numbers[numbers.count == 2 ? 1 : 0])
+                let sides = numbers.count == 4 ? numbers : [along, across, along, across]
+                let text = zip(["top", "left", "bottom", "right"], sides).map { "\($0): \($1)" }
+                return ("UIEdgeInsets(\(text.joined(separator: ", ")))", numbers.count)
+            }
         }
     }
 }

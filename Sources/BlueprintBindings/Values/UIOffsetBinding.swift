@@ -16,6 +16,9 @@ extension Binding {
             offset.staticProperty("zero", UIOffset.zero)
             offset.property("horizontal", \.horizontal)
             offset.property("vertical", \.vertical)
+            offset.bareWords { words in
+                CommandNumber.numbers(words, count: 2).map { ("UIOffset(horizontal: \($0[0]), vertical: \($0[1]))", 2) }
+            }
         }
     }
 }

@@ -7,12 +7,16 @@ struct EnvCommand: Command {
     let syntax = "KEY VALUE"
     let summary = "sets a value of the environment"
     let details = """
-        Without a key it lists them.
+        Without a key it lists them. Sizes are two numbers, insets one, two or four,
+        such as env safeAreaInsets 44 0 34 0; a locale, calendar or time zone is
+        its name: env locale de_DE, env calendar iso8601, env timeZone Europe/Paris.
         """
     let example = "env safeAreaInsets 20"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        words.count <= 1 ? session.language.environment.names.map { Completion($0) } : []
+        let environment = session.language.environment
+        if words.count <= 1 { return environment.names.map { Completion($0, leadsOn: true) } }
+        return words.count == 2 ? environment.words(for: words[0]).map { Completion($0) } : []
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

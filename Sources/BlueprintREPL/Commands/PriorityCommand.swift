@@ -1,12 +1,12 @@
-/// Says how the selected child of a Row or Column shares its space.
+/// Says how the selected child of a Row, Column or Flow shares its space.
 struct PriorityCommand: Command {
     let name = "priority"
     let group = CommandGroup.build
     let syntax = "PRIORITY"
-    let summary = "says how the selected child of a Row or Column shares its space"
+    let summary = "says how the selected child of a list shares its space"
     let details = """
-        fixed, flexible, grows or shrinks; any Swift value of the priority may stand
-        there too.
+        In a Row or Column fixed, flexible, grows or shrinks, in a Flow fixed or
+        grows; any Swift value of the priority may stand there too.
         """
     let example = "priority fixed"
 

@@ -6,7 +6,8 @@ struct SetCommand: Command {
     let summary = "sets an argument or a property of the selected call"
     let details = """
         What is no argument of the call but a property of the element, such as the
-        color of a Label, is assigned in the call's closure.
+        color of a Label, is assigned in the call's closure. For the child of a list
+        its traits count as well: set alignmentGuide { $0.height }, set width 40.
         """
     let example = "set minimumSpacing 12"
     let takesSwift = true

@@ -47,7 +47,7 @@ extension Document {
         let node = try existing(number)
         let assignment = "\(node.closureParameter).\(property) = \(value)"
         guard let closure = node.closure else {
-            let end = node.range.upperBound
+            let end = node.callEnd
             return Edit(document: try rewritten([Splice(end..<end, " { \(assignment) }")]), selection: number)
         }
         let start = "\(node.closureParameter).\(property) "

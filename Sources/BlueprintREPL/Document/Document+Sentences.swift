@@ -64,7 +64,7 @@ extension Document {
             let end = parentheses.upperBound - 1
             splice = Splice(end..<end, before: node.arguments.isEmpty ? "wrapping: " : ", wrapping: ", typed: typed)
         } else {
-            let end = node.range.upperBound
+            let end = node.callEnd
             splice = Splice(end..<end, before: "(wrapping: ", typed: typed, after: ")")
         }
         let edited = try rewritten([splice])

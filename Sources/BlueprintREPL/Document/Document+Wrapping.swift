@@ -59,7 +59,7 @@ extension Document {
             }
             return first.lowerBound..<last.upperBound
         }
-        let children = outline.children(of: node)
+        let children = outline.children(of: node).filter { $0.nameOffset < node.callEnd }
         guard children.count == 1, let child = children.first else {
             throw InputError("\(node.name) #\(node.number) wraps nothing", fix: "remove takes it out of the tree")
         }

@@ -48,8 +48,11 @@ public struct DocumentNode: Sendable {
     public var typeName: String
     /// Where the name begins: what identifies the node in evaluated source.
     public var nameOffset: Int
-    /// The whole expression, from the innermost base to the closing bracket.
+    /// The whole expression, from the innermost base to the closing bracket; calls such as `map`, which make no node of
+    /// their own, belong to it.
     public var range: Range<Int>
+    /// Where the node's own call ends.
+    public var callEnd: Int
     /// What the modifier is called on; nil for calls of an element's name.
     public var base: Range<Int>?
     /// Whether it takes a list of children in its closure.

@@ -6,6 +6,8 @@ public protocol ElementCatalog {
     func isListType(_ name: String) -> Bool
     /// Whether this is a method of elements that gives an element, as `inset` is.
     func isModifier(_ name: String) -> Bool
+    /// Whether this is a method of elements that adds no element of its own but gives what a closure makes, as `map` does.
+    func isTransformation(_ name: String) -> Bool
     /// The element that a modifier wraps around when it is called with some labels, `Inset` for `inset`; nil if it adds
     /// no node to the tree.
     func modifierType(_ name: String, labels: [String]) -> String?

@@ -195,6 +195,10 @@ struct OutlineBuilder {
         for call in chain.calls {
             guard isElement else { break }
             guard catalog.isModifier(call.name) else { continue }
+            if catalog.isTransformation(call.name) {
+                noteTransformation(call, of: current.node, place)
+                continue
+            }
             guard let type = catalog.modifierType(call.name, labels: call.labels) else {
                 if let node = current.node { outline.nodes[node].traits = traits(of: call) }
                 continue
@@ -211,6 +215,16 @@ struct OutlineBuilder {
         guard let outermost = current.node else { return Array(nodesBefore..<outline.nodes.count).filter(isOrphan) }
         outline.nodes[outermost].slot = place.slot
         return [outermost]
+    }
+
+    /// A call such as `map` belongs to the element before it, with all that its closures make.
+    private mutating func noteTransformation(_ call: CallChain.Call, of node: Int?, _ place: Place) {
+        let made = visitArguments(of: call.call, place) + visitClosures(of: call.call)
+        for index in made { outline.nodes[index].slot = .expression }
+        guard let node else { return }
+        adopt(made, by: node)
+        let start = outline.nodes[node].range.lowerBound
+        outline.nodes[node].range = start..<max(start, call.call.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     private func isOrphan(_ index: Int) -> Bool { outline.nodes[index].parent == nil }
@@ -252,6 +266,7 @@ struct OutlineBuilder {
             typeName: made.type,
             nameOffset: range.lowerBound,
             range: range,
+            callEnd: range.upperBound,
             item: place.item,
             slot: place.slot
         )
@@ -281,11 +296,13 @@ struct OutlineBuilder {
         nameOffset: Int,
         _ place: Place
     ) -> DocumentNode {
+        let end = max(nameOffset, call.endPositionBeforeTrailingTrivia.utf8Offset)
         var node = DocumentNode(
             name: name,
             typeName: type,
             nameOffset: nameOffset,
-            range: nameOffset..<max(nameOffset, call.endPositionBeforeTrailingTrivia.utf8Offset),
+            range: nameOffset..<end,
+            callEnd: end,
             item: place.item,
             slot: place.slot
         )

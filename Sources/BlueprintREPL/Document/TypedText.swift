@@ -109,7 +109,7 @@ extension Outline {
         nodes.filter { node in
             node.isList && node.closure == nil && !node.arguments.contains { $0.label == "elements" }
         }
-        .map { $0.parentheses?.upperBound ?? $0.range.upperBound }
+        .map { $0.parentheses?.upperBound ?? $0.callEnd }
         .sorted()
     }
 }

@@ -35,6 +35,8 @@ extension Language {
         let view = BlueprintView(element: element, environment: environment)
         view.frame = CGRect(origin: .zero, size: size)
         view.layoutIfNeeded()
+        // What closures print belongs to the render that is seen.
+        _ = evaluated.takePrintedLines()
         if let error = evaluated.takeFaults().first { throw inputError(error, in: document) }
     }
 

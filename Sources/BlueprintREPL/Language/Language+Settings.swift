@@ -11,6 +11,8 @@ extension Language {
             case argument(label: String?, order: [String?])
             /// A property, assigned in the call's closure.
             case property(String)
+            /// An argument of the method by which a list's child says its traits, whose labels come in this order.
+            case trait(label: String, method: String, order: [String?])
         }
 
         var place: Place
@@ -47,6 +49,16 @@ extension Language {
         )
     }
 
+    /// What a name means for a child of a list: a trait such as an alignment guide; nil if it means none.
+    func trait(_ name: String, of list: DocumentNode) -> Setting? {
+        guard let method = traits(of: list.name) else { return nil }
+        let parameters = method.signature.parameters
+        return parameters.first { $0.label == name }.map { parameter in
+            let place = Setting.Place.trait(label: name, method: method.name, order: parameters.map(\.label))
+            return Setting(place: place, type: parameter.type)
+        }
+    }
+
     /// Everything that `set` can set of a node, in alphabetical order.
     func settingNames(of node: DocumentNode) -> [String] {
         if isDeclared(node) { return node.arguments.compactMap(\.label).sorted() }
@@ -62,7 +74,19 @@ extension Language {
             return "\"\(words.joined(separator: " "))\""
         }
         let match = try? BareWordMatcher(table: table).match(words, with: [signature(of: type)])
-        return match.map { String($0.arguments.dropFirst().dropLast()) }
+        return match.map { $0.closure ?? String($0.arguments.dropFirst().dropLast()) }
+    }
+
+    /// What is wrong with a word that names a value but leaves out what that takes: `rounded` for a corner style.
+    func incompleteness(of words: [Word], as type: TypeRef) -> InputError? {
+        guard words.count == 1, let word = words.first,
+            let text = BareWordMatcher(table: table).completed(word.text, as: type)
+        else { return nil }
+        return InputError(
+            "'\(word.text)' alone is no value: it takes others",
+            fix: "did you mean \(text)?",
+            at: word.offset
+        )
     }
 
     /// The words that are values of a type.

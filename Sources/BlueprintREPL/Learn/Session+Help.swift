@@ -122,7 +122,7 @@ extension Session {
         append("  " + form.declaration, to: &text, style: .source)
         if !form.summary.isEmpty { append("    " + form.summary, to: &text) }
         for parameter in form.parameters where !parameter.summary.isEmpty {
-            append("    \(parameter.label): \(parameter.summary)", to: &text)
+            append("    \(parameter.label == "_" ? parameter.name : parameter.label): \(parameter.summary)", to: &text)
         }
     }
 

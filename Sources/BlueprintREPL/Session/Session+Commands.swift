@@ -89,7 +89,17 @@ extension Session {
         let number = try selectedNumber(to: "set")
         guard let node = document.outline.node(number) else { return [] }
         let label = word.text.hasSuffix(":") ? String(word.text.dropLast()) : word.text
-        let choice = try language.setting(label, of: node, at: word.offset)
+        let around = document.listAround(number)
+        let choice: Language.Setting
+        do {
+            choice = try language.setting(label, of: node, at: word.offset)
+        } catch {
+            guard let around, around.child != nil, let trait = language.trait(label, of: around.list) else {
+                throw error
+            }
+            choice = trait
+        }
+        if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
         let edit: Document.Edit
         switch choice.place {
@@ -97,6 +107,9 @@ extension Session {
             edit = try document.setting(label, to: value, of: number, order: order)
         case .property(let name):
             edit = try document.configuring(name, to: value, of: number)
+        case .trait(let label, let method, let order):
+            let child = around?.child?.number ?? number
+            edit = try document.settingTrait(label, to: value, of: child, method: method, order: order)
         }
         return try commit(edit, position: current.position) { "\($0.label(number)) has \(label) \(value)" }
     }

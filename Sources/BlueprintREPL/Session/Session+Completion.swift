@@ -95,10 +95,15 @@ extension Session {
     /// The names and values that `set` takes for the selection.
     func argumentCompletions(_ words: [String]) -> [Completion] {
         guard let number = current.position.number, let node = document.outline.node(number) else { return [] }
+        let list = document.listAround(number).flatMap { $0.child == nil ? nil : $0.list }
         guard words.count > 1, let name = words.first else {
-            return language.settingNames(of: node).map { Completion($0) }
+            let traits = list.flatMap { language.traits(of: $0.name) }?.signature.parameters.compactMap(\.label) ?? []
+            return (language.settingNames(of: node) + traits).map { Completion($0) }
         }
-        guard let setting = try? language.setting(name, of: node, at: 0) else { return [] }
+        guard
+            let setting = (try? language.setting(name, of: node, at: 0))
+                ?? list.flatMap({ language.trait(name, of: $0) })
+        else { return [] }
         return language.words(for: setting.type).map { Completion($0) }
     }
 

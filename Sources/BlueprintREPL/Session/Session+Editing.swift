@@ -122,6 +122,7 @@ extension Session {
         saying sentence: (Document) -> String
     ) throws -> [Output] {
         let value = try language.evaluate(edit.document)
+        let printed = value.takePrintedLines().map { Output(.note, StyledText($0)) }
         let environment = settings.layoutEnvironment
         try language.rehearse(value, of: edit.document, in: environment, size: settings.viewport)
         var position = position ?? .at(edit.selection)
@@ -134,7 +135,6 @@ extension Session {
         if past.count > Self.longestPast { past.removeFirst() }
         future = []
         current = Checkpoint(document: edit.document, position: position, value: value, edit: text)
-        let printed = value.takePrintedLines().map { Output(.note, StyledText($0)) }
         return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + show(saying: text)
     }
 
@@ -156,7 +156,7 @@ extension Session {
         stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
         forgetLabels()
         if let focus, index(of: focus) == nil { self.focus = nil }
-        var outputs: [Output] = []
+        var outputs = current.value?.takePrintedLines().map { Output(.note, StyledText($0)) } ?? []
         if settings.showsEdits ?? options.isInteractive, document.outline.root != nil {
             outputs.append(Output(.drawing, framesText()))
         }

@@ -15,6 +15,14 @@ public struct BareWordMatcher {
         public var signature: Signature
         /// The argument list as Swift source, in parentheses.
         public var arguments: String
+        /// The closure that follows the parentheses; nil if there is none.
+        public var closure: String?
+
+        /// What follows the name in a call: parentheses that hold nothing are left out before a closure.
+        public var callee: String {
+            guard let closure else { return arguments }
+            return (arguments == "()" ? " " : arguments + " ") + closure
+        }
     }
 
     /// Why words fit no signature.
@@ -30,7 +38,7 @@ public struct BareWordMatcher {
     }
 
     /// - Parameter omitted: parameters that the words do not fill because the caller supplies them, such as the
-    ///   element to wrap. Closures are always left out.
+    ///   element to wrap. Builder closures are always left out.
     public init(table: BindingTable, omitting omitted: Set<String> = []) {
         self.table = table
         self.omitted = omitted
@@ -45,7 +53,11 @@ public struct BareWordMatcher {
         for signature in candidates {
             var attempt = WordAttempt(signature: signature, parameters: fillable(signature), table: table)
             guard let failure = attempt.run(words) else {
-                return Match(signature: signature, arguments: "(\(attempt.argumentList))")
+                return Match(
+                    signature: signature,
+                    arguments: "(\(attempt.argumentList))",
+                    closure: attempt.trailingClosure
+                )
             }
             if attempt.wordsTaken > reach {
                 reach = attempt.wordsTaken
@@ -54,6 +66,12 @@ public struct BareWordMatcher {
             }
         }
         throw nearest
+    }
+
+    /// What to write where a word names a value of a type that takes others, which are missing, such as
+    /// `.rounded(radius: 8)` for `rounded`; nil if none are missing.
+    public func completed(_ word: String, as type: TypeRef) -> String? {
+        WordValues(table: table).completed([word], as: type)
     }
 
     /// One line that shows how a command says this signature: `aligned [vertically] [horizontally]`.
@@ -77,14 +95,16 @@ public struct BareWordMatcher {
         for signature in signatures where signature.command.isAvailable {
             var attempt = WordAttempt(signature: signature, parameters: fillable(signature), table: table)
             _ = attempt.run(words)
-            guard attempt.wordsTaken + (attempt.awaited == nil ? 0 : 1) == words.count else { continue }
-            for word in attempt.nextWords where !result.contains(word) { result.append(word) }
+            let taken = attempt.wordsTaken + (attempt.awaited == nil ? 0 : 1)
+            let next =
+                taken == words.count ? attempt.nextWords : attempt.nextWords(inside: words[attempt.wordsTaken...])
+            for word in next where !result.contains(word) { result.append(word) }
         }
         return result
     }
 
     private func fillable(_ signature: Signature) -> [Signature.Parameter] {
-        signature.parameters.filter { !$0.isClosure && !$0.isBuilder && !omitted.contains($0.name) }
+        signature.parameters.filter { !$0.isBuilder && !omitted.contains($0.name) }
     }
 }
 
@@ -105,9 +125,15 @@ private struct WordAttempt {
         words = WordValues(table: table)
     }
 
+    /// The last parameter, if it takes a closure: that may stand behind the parentheses.
+    private var trailing: Signature.Parameter? { signature.parameters.last.flatMap { $0.isClosure ? $0 : nil } }
+
+    var trailingClosure: String? { trailing.flatMap { filled[$0.name] } }
+
     var argumentList: String {
         signature.parameters.compactMap { parameter in
-            filled[parameter.name].map { text in parameter.label.map { "\($0): \(text)" } ?? text }
+            if parameter.name == trailing?.name { return nil }
+            return filled[parameter.name].map { text in parameter.label.map { "\($0): \(text)" } ?? text }
         }.joined(separator: ", ")
     }
 
@@ -116,6 +142,9 @@ private struct WordAttempt {
             let rest = input[wordsTaken...]
             guard let taken = takeLabelled(rest) ?? takePositional(rest) else { return mismatch(rest) }
             wordsTaken += taken
+        }
+        for parameter in parameters where filled[parameter.name] == nil && !parameter.isOptional {
+            filled[parameter.name] = words.emptyClosure(for: parameter.type)
         }
         let positions = signature.command.positions ?? []
         if positional > 0, positional < positions.count {
@@ -168,7 +197,18 @@ private struct WordAttempt {
     var nextWords: [String] {
         if let awaited { return words.names(for: awaited.type) }
         return freeForPositions.flatMap { words.names(for: $0.type) }
-            + parameters.filter { filled[$0.name] == nil }.compactMap(\.label)
+            + parameters.filter { filled[$0.name] == nil && !$0.isClosure }.compactMap(\.label)
+    }
+
+    /// The words that go on with a value that is only begun, such as `corner` of a position.
+    func nextWords(inside rest: ArraySlice<String>) -> [String] {
+        var rest = rest
+        var candidates = freeForPositions
+        if let label = rest.first, let parameter = parameters.first(where: { $0.label == label }) {
+            rest = rest.dropFirst()
+            candidates = [parameter]
+        }
+        return candidates.lazy.map { words.names(after: rest, for: $0.type) }.first { !$0.isEmpty } ?? []
     }
 
     private func missing(_ name: String) -> BareWordMatcher.Mismatch? {
@@ -193,6 +233,14 @@ private struct WordAttempt {
             )
         }
         let free = freeForPositions
+        if let text = free.lazy.compactMap({ words.completed([word], as: $0.type) }).first {
+            return .init(
+                message: "'\(word)' alone is no value: it takes others",
+                wordIndex: wordsTaken,
+                didYouMean: text,
+                usage: []
+            )
+        }
         let message: String
         if free.isEmpty {
             message = "'\(signature.commandName)' takes no further word like '\(word)'"

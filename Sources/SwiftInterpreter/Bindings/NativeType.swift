@@ -29,8 +29,11 @@ public final class NativeType {
     public internal(set) var memberOrder: [String] = []
     /// The names of the enum cases, in order.
     public internal(set) var cases: [String] = []
-    /// What a bare word of a command, such as `100`, means as Swift source; nil where it means nothing.
-    public internal(set) var bareWord: ((String) -> String?)?
+    /// What the first words of a command, such as `100`, mean as Swift source, and how many of them; nil where they mean
+    /// nothing.
+    public internal(set) var bareWords: ((ArraySlice<String>) -> (text: String, count: Int)?)?
+    /// Words that mean a value beside the names of static members, for completion.
+    public internal(set) var bareWordNames: [String] = []
 
     /// Joins the values of an array literal into one value, as option sets do; nil where a literal is no value.
     var joinLiteral: (([Any]) -> Any)?
@@ -94,6 +97,8 @@ public final class NativeCallable {
     public let isMutating: Bool
     /// Whether it is called on a value.
     public let isMethod: Bool
+    /// Whether the method is handed the interpreter's value instead of the native one that it stands for.
+    var takesValue = false
     let body: (inout Any, Arguments) throws -> Any
     /// The default values, lowered when they are first needed.
     var defaults: [Int: Value] = [:]

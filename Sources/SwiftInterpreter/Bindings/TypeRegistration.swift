@@ -72,6 +72,26 @@ public struct TypeRegistration<Root> {
         }
     }
 
+    /// Adds a method that gets the value as the interpreter holds it, and gives one: it neither loses the type of a
+    /// declared struct nor the place of the call that made the value.
+    public func valueMethod(
+        _ declaration: String,
+        summary: String = "",
+        example: String = "",
+        command: Signature.CommandForm = .byType,
+        parameters: [String: String] = [:],
+        _ body: @escaping (Value, Arguments) throws -> Value
+    ) {
+        guard let signature = signature(declaration, summary, example, command, parameters) else { return }
+        type.noteMember(signature.name)
+        let callable = NativeCallable(signature: signature, owner: type, isMethod: true) { root, arguments in
+            guard let value = root as? Value else { throw BindingError("there is no value to call this on") }
+            return try body(value, arguments)
+        }
+        callable.takesValue = true
+        type.methods[signature.name, default: []].append(callable)
+    }
+
     private func add(
         _ signature: Signature,
         isMutating: Bool,
@@ -272,7 +292,19 @@ public struct TypeRegistration<Root> {
     ///
     /// The names of static members and enum cases are understood without it.
     public func bareWord(_ meaning: @escaping (String) -> String?) {
-        type.bareWord = meaning
+        bareWords { words in words.first.flatMap(meaning).map { ($0, 1) } }
+    }
+
+    /// Says what bare words of a command mean where this type is wanted, and how many of them: `300 200` may mean
+    /// `CGSize(width: 300, height: 200)`.
+    ///
+    /// - Parameter names: the words that completion shows.
+    public func bareWords(
+        names: [String] = [],
+        _ meaning: @escaping (ArraySlice<String>) -> (text: String, count: Int)?
+    ) {
+        type.bareWords = meaning
+        type.bareWordNames = names
     }
 
     // MARK: - Protocols

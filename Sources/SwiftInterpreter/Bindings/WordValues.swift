@@ -7,31 +7,21 @@ struct WordValues {
         guard let word = words.first else { return nil }
         if type.isOptional, word == "nil" { return ("nil", 1) }
         let type = type.unwrapped
+        if let function = type.function { return closure(word, as: function).map { ($0, 1) } }
         if let text = literal(word, as: type) { return (text, 1) }
         guard let native = type.name.flatMap({ table.type(named: $0) }) else { return nil }
         if let member = member(words, of: native) { return member }
-        if let text = native.bareWord?(word) { return (text, 1) }
+        if let value = native.bareWords?(words) { return value }
         return isExpression(word, for: native) ? (word, 1) : nil
     }
 
-    /// The names that a value of the type may be written as.
-    func names(for type: TypeRef) -> [String] {
-        if type.unwrapped == "Bool" { return ["true", "false"] }
-        guard let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else { return [] }
-        return native.memberOrder.filter { makesValue($0, of: native) }
-    }
-
-    /// What a person is told to type for the type.
-    func expectation(_ type: TypeRef) -> String {
-        switch type.unwrapped {
-        case let type where type.isFloatingPoint: return "a number"
-        case "Int": return "a whole number"
-        case "String": return "a text"
-        case "Bool": return "true or false"
-        default:
-            let names = names(for: type)
-            if names.isEmpty || names.count > 8 { return "\(type.unwrapped)" }
-            return names.joined(separator: ", ")
+    /// A closure that does nothing, where a result is not wanted; nil for other types.
+    func emptyClosure(for type: TypeRef) -> String? {
+        guard let function = type.function, function.result == .void else { return nil }
+        switch function.parameters.count {
+        case 0: return "{ }"
+        case 1: return "{ _ in }"
+        default: return nil
         }
     }
 
@@ -55,30 +45,54 @@ struct WordValues {
         }
     }
 
+    /// A closure as one word in braces, or the one element that a closure is to give.
+    private func closure(
+        _ word: String,
+        as function: (parameters: [TypeRef.FunctionParameter], result: TypeRef)
+    ) -> String? {
+        if word.hasPrefix("{"), word.hasSuffix("}") { return word }
+        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard makesElement(function), name.first?.isUppercase == true, word.dropFirst(name.count).hasPrefix("(") else {
+            return nil
+        }
+        return "{ \(word) }"
+    }
+
+    /// Whether a function takes nothing and gives an element, so that the element alone says it.
+    func makesElement(_ function: (parameters: [TypeRef.FunctionParameter], result: TypeRef)?) -> Bool {
+        guard let function, function.parameters.isEmpty, let name = function.result.name else { return false }
+        return table.type(named: name)?.isProtocol == true
+    }
+
     /// A static member or enum case by its name, with the values that it takes from the following words.
     private func member(_ words: ArraySlice<String>, of type: NativeType) -> (text: String, count: Int)? {
         guard var name = words.first else { return nil }
         if name.hasPrefix(".") { name.removeFirst() }
         if type.staticProperties[name] != nil, makesValue(name, of: type) { return (".\(name)", 1) }
-        for callable in type.staticMethods[name] ?? [] {
-            var rest = words.dropFirst()
-            var parts: [String] = []
-            var fits = true
-            for parameter in callable.signature.parameters {
-                if let value = value(rest, as: parameter.type) {
-                    parts.append((parameter.label.map { "\($0): " } ?? "") + value.text)
-                    rest = rest.dropFirst(value.count)
-                } else if !parameter.isOptional {
-                    fits = false
-                    break
-                }
-            }
-            if fits { return (".\(name)(\(parts.joined(separator: ", ")))", words.count - rest.count) }
-        }
-        return nil
+        let fitting = (type.staticMethods[name] ?? []).compactMap { call($0.signature, name, words) }
+        // Of several that fit, the one that takes the most words is meant.
+        return fitting.reduce(nil) { best, next in best.map { $0.count >= next.count ? $0 : next } ?? next }
     }
 
-    private func makesValue(_ name: String, of type: NativeType) -> Bool {
+    private func call(
+        _ signature: Signature,
+        _ name: String,
+        _ words: ArraySlice<String>
+    ) -> (text: String, count: Int)? {
+        var rest = words.dropFirst()
+        var parts: [String] = []
+        for parameter in signature.parameters where !(parameter.isClosure && parameter.isOptional) {
+            if let value = value(rest, as: parameter.type) {
+                parts.append((parameter.label.map { "\($0): " } ?? "") + value.text)
+                rest = rest.dropFirst(value.count)
+            } else if !parameter.isOptional {
+                return nil
+            }
+        }
+        return (".\(name)(\(parts.joined(separator: ", ")))", words.count - rest.count)
+    }
+
+    func makesValue(_ name: String, of type: NativeType) -> Bool {
         if let property = type.staticProperties[name] {
             return table.type(of: property).map { $0.name == type.name } ?? true
         }

@@ -53,7 +53,9 @@ extension Evaluator {
     ) throws -> Value {
         do {
             var base: Any = ()
-            if let owner = callable.owner, callable.isMethod { base = try nativeRoot(root, for: owner) }
+            if let owner = callable.owner, callable.isMethod {
+                base = callable.takesValue ? root : try nativeRoot(root, for: owner)
+            }
             let arguments = Arguments(
                 signature: callable.signature,
                 values: values,

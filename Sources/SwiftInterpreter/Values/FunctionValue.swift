@@ -31,6 +31,13 @@ public final class FunctionValue {
         return try body(&arguments)
     }
 
+    /// Calls it with a value that it may change, and gives what became of it; throws a ``Diagnostic``.
+    public func changing(_ subject: Value) throws -> Value {
+        var values = [subject]
+        _ = try body(&values)
+        return values.first ?? subject
+    }
+
     /// Calls it with Swift values and reads the result as a Swift value; throws a ``Diagnostic``.
     public func callAsFunction<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
         try call(native: arguments)

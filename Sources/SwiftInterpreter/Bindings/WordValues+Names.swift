@@ -1,0 +1,80 @@
+/// What completion and messages say about the values of a type.
+extension WordValues {
+    /// The names that a value of the type may be written as.
+    func names(for type: TypeRef) -> [String] {
+        if type.unwrapped == "Bool" { return ["true", "false"] }
+        guard let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else { return [] }
+        return native.memberOrder.filter { makesValue($0, of: native) && !needsClosure($0, of: native) }
+            + native.bareWordNames
+    }
+
+    /// The names that can come next where words begin a value that takes others: `topLeft` after `corner`.
+    func names(after words: ArraySlice<String>, for type: TypeRef) -> [String] {
+        guard let name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
+            return []
+        }
+        for callable in native.staticMethods[name] ?? [] {
+            var rest = words.dropFirst()
+            for parameter in callable.signature.parameters {
+                if rest.isEmpty { return names(for: parameter.type) }
+                guard let value = value(rest, as: parameter.type) else {
+                    return names(after: rest, for: parameter.type)
+                }
+                rest = rest.dropFirst(value.count)
+            }
+        }
+        return []
+    }
+
+    /// What a person is told to type for the type.
+    func expectation(_ type: TypeRef) -> String {
+        switch type.unwrapped {
+        case let type where type.isFloatingPoint: return "a number"
+        case "Int": return "a whole number"
+        case "String": return "a text"
+        case "Bool": return "true or false"
+        case let type where type.function != nil:
+            return makesElement(type.function) ? "an element, such as Label(text: \"Hi\")" : "a closure, such as { … }"
+        default:
+            let names = names(for: type)
+            if names.isEmpty || names.count > 8 { return "\(type.unwrapped)" }
+            return names.joined(separator: ", ")
+        }
+    }
+
+    /// What to write where a word names a value that takes others, which are missing: `.rounded(radius: 8)`; nil if no
+    /// word is missing.
+    func completed(_ words: ArraySlice<String>, as type: TypeRef) -> String? {
+        guard var name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
+            return nil
+        }
+        if name.hasPrefix(".") { name.removeFirst() }
+        let callables = native.staticMethods[name] ?? []
+        guard words.count == 1, native.staticProperties[name] == nil, makesValue(name, of: native),
+            let signature = callables.first?.signature,
+            callables.allSatisfy({ $0.signature.parameters.contains { !$0.isOptional } })
+        else { return nil }
+        let parts = signature.parameters.filter { !$0.isOptional }.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + sample(of: parameter.type)
+        }
+        return ".\(name)(\(parts.joined(separator: ", ")))"
+    }
+
+    /// A value of a type, to show how one is written.
+    private func sample(of type: TypeRef) -> String {
+        switch type.unwrapped {
+        case let type where type.isFloatingPoint: "8"
+        case "Int": "1"
+        case "String": "\"text\""
+        case "Bool": "true"
+        default: names(for: type).first.flatMap { value([$0], as: type)?.text } ?? "…"
+        }
+    }
+
+    private func needsClosure(_ name: String, of type: NativeType) -> Bool {
+        guard type.staticProperties[name] == nil else { return false }
+        return (type.staticMethods[name] ?? []).allSatisfy { callable in
+            callable.signature.parameters.contains { $0.isClosure && !$0.isOptional }
+        }
+    }
+}

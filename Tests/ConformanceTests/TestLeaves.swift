@@ -49,7 +49,7 @@ struct TextLeaf: Element {
     static func measure(_ text: String, width: CGFloat) -> CGSize {
         let words = text.split(separator: " ")
         guard !words.isEmpty else { return .zero }
-        let columns = width.isFinite ? max(1, Int(min(1e6, max(0, (width / 8).rounded(.down))))) : Int.max
+        let columns = width == .infinity ? Int.max : max(1, Int(min(1e6, max(0, (width / 8).rounded(.down)))))
         var lines: [Int] = []
         var current = 0
         for word in words {

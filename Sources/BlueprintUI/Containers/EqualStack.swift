@@ -67,7 +67,6 @@ private struct EqualLayout: Layout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        guard !subelements.isEmpty else { return .zero }
         let count = CGFloat(subelements.count)
         let gaps = spacing * (count - 1)
         var share = proposal
@@ -75,13 +74,16 @@ private struct EqualLayout: Layout {
         case .horizontal: share.width = (proposal.width - gaps) / count
         case .vertical: share.height = (proposal.height - gaps) / count
         }
-        // From below zero: children that all measure below it make a stack that does.
-        var largest = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
+        // From the first: children that all measure below zero make a stack that does.
+        var largest: CGSize?
         for subelement in subelements {
             let size = subelement.sizeThatFits(share)
-            largest.width = max(largest.width, size.width)
-            largest.height = max(largest.height, size.height)
+            largest = CGSize(
+                width: max(largest?.width ?? size.width, size.width),
+                height: max(largest?.height ?? size.height, size.height)
+            )
         }
+        guard var largest else { return .zero }
         switch direction {
         case .horizontal: largest.width = largest.width * count + gaps
         case .vertical: largest.height = largest.height * count + gaps

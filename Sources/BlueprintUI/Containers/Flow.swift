@@ -135,8 +135,9 @@ private struct FlowLayout: Layout, SingleTraitLayout {
     ) -> CGSize {
         var size = CGSize.zero
         for frame in frames(of: subelements, in: proposal) {
-            size.width = max(size.width, frame.origin.x + frame.size.width)
-            size.height = max(size.height, frame.origin.y + frame.size.height)
+            // The frame first: an edge that is not a number counts, unless one that is follows.
+            size.width = max(frame.maxX, size.width)
+            size.height = max(frame.maxY, size.height)
         }
         return size
     }
@@ -171,7 +172,9 @@ private struct FlowLayout: Layout, SingleTraitLayout {
         for subelement in subelements {
             let needed = subelement.sizeThatFits(proposal)
             let size = CGSize(width: min(needed.width, limit.width), height: min(needed.height, limit.height))
-            if !line.isEmpty, lineWidth + itemSpacing + size.width > limit.width { endLine() }
+            // So put, a width that is not a number fits nowhere and gets a line of its own.
+            let fits = line.isEmpty || lineWidth + itemSpacing + size.width <= limit.width
+            if !fits { endLine() }
             lineWidth += (line.isEmpty ? 0 : itemSpacing) + size.width
             line.append(size)
         }
@@ -209,8 +212,8 @@ private struct FlowLayout: Layout, SingleTraitLayout {
             case .center: frame.origin.y = y + (height - size.height) / 2
             case .bottom: frame.origin.y = y + height - size.height
             }
-            // A width below zero moves nothing back.
-            x += max(0, frame.size.width) + itemSpacing
+            // The right edge: a width below zero moves nothing back, one that is not a number moves all that follow.
+            x = frame.maxX + itemSpacing
             return frame
         }
         return (frames, height)

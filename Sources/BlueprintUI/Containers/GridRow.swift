@@ -95,7 +95,8 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         let sizes = sizes(of: subelements, in: proposal)
         return CGSize(
             width: sizes.reduce(0) { $0 + $1.width } + gaps(subelements),
-            height: sizes.reduce(0) { max($0, $1.height) }
+            // A child that needs less than nothing counts with its distance from zero, as a rectangle's height does.
+            height: sizes.reduce(0) { max($0, abs($1.height)) }
         )
     }
 

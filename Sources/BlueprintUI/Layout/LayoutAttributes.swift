@@ -44,6 +44,15 @@ public struct LayoutAttributes {
         self.bounds = bounds
     }
 
+    /// Whether nothing but a move happens to what is in an element with these attributes.
+    ///
+    /// Numbers that are not finite spread in the product of matrices: from one axis to the other and to the transform.
+    private func onlyMoves(_ inner: LayoutAttributes) -> Bool {
+        hasDefaultAppearance && (center.x + center.y + bounds.size.width + bounds.size.height).isFinite
+            && (inner.center.x + inner.center.y).isFinite
+            && (inner.hasDefaultAppearance || inner.transform.isFinite)
+    }
+
     init(frame: CGRect, appearance: LayoutSubelement.Attributes?) {
         self.init(frame: frame)
         self.appearance = appearance.map(Appearance.init)
@@ -110,7 +119,7 @@ public struct LayoutAttributes {
     /// These attributes, seen from the parent of an element with the given ones: what flattening hands down.
     public func within(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
         var result = self
-        guard !layoutAttributes.hasDefaultAppearance else {
+        guard !layoutAttributes.onlyMoves(self) else {
             result.center.x += layoutAttributes.center.x - layoutAttributes.bounds.size.width / 2
             result.center.y += layoutAttributes.center.y - layoutAttributes.bounds.size.height / 2
             return result

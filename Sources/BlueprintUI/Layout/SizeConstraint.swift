@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The question a parent asks of a child, how big it is within this width and height.
 ///
-/// Lengths are in points. An infinite limit is the same as no limit.
+/// Lengths are in points. A limit that is infinite or the greatest finite number is the same as no limit.
 public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
     /// The limit on the width.
     @UnconstrainedInfiniteAxis public var width: Axis
@@ -129,7 +129,7 @@ extension SizeConstraint {
         }
     }
 
-    /// Keeps an axis in one spelling: an infinite limit is stored as no limit.
+    /// Keeps an axis in one spelling: a limit that is infinite or the greatest finite number is stored as no limit.
     @propertyWrapper
     public struct UnconstrainedInfiniteAxis: Hashable, Sendable {
         // Infinity stands for no limit, so that a constraint is two numbers to copy and to compare.
@@ -144,7 +144,8 @@ extension SizeConstraint {
         /// Wraps an axis.
         @inlinable public init(wrappedValue value: Axis) {
             switch value {
-            case .atMost(let value): limit = value
+            case .atMost(let value):
+                limit = value >= .greatestFiniteMagnitude || value == -.infinity ? .infinity : value
             case .unconstrained: limit = .infinity
             }
         }

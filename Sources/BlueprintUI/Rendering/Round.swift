@@ -27,18 +27,20 @@ struct Round {
 
     private func visit(_ view: ViewNode, in space: Space) {
         let before = view.attributes.frame
-        let global = before.withoutNegativeSize
-            .moved(by: space.correction, factor: -1)
-            .moved(by: space.origin)
+        // Moving a rectangle makes a negative size positive, and leaves one that lies infinitely far away alone.
+        let global =
+            before
+            .offsetBy(dx: -space.correction.x, dy: -space.correction.y)
+            .offsetBy(dx: space.origin.x, dy: space.origin.y)
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
         if inside.isRounding {
             let rounded = rounded(global, behavior: view.description.frameRoundingBehavior)
-            view.attributes.frame = rounded.moved(by: space.origin, factor: -1)
+            view.attributes.frame = rounded.offsetBy(dx: -space.origin.x, dy: -space.origin.y)
             inside.correction = CGPoint(x: rounded.origin.x - global.origin.x, y: rounded.origin.y - global.origin.y)
         }
         let after = view.attributes.frame
-        let globalAfter = after.moved(by: space.origin)
+        let globalAfter = after.offsetBy(dx: space.origin.x, dy: space.origin.y)
         inside.origin = globalAfter.origin
         observer?.rounds(
             view,
@@ -71,30 +73,6 @@ struct Round {
 
     private func rounded(_ value: CGFloat) -> CGFloat {
         (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-    }
-}
-
-extension CGRect {
-    /// The rectangle moved by a multiple of a distance, its size unchanged.
-    fileprivate func moved(by distance: CGPoint, factor: CGFloat = 1) -> CGRect {
-        CGRect(
-            origin: CGPoint(x: origin.x + distance.x * factor, y: origin.y + distance.y * factor),
-            size: size
-        )
-    }
-
-    /// The same area with the smaller edges first.
-    fileprivate var withoutNegativeSize: CGRect {
-        var result = self
-        if size.width < 0 {
-            result.origin.x += size.width
-            result.size.width = -size.width
-        }
-        if size.height < 0 {
-            result.origin.y += size.height
-            result.size.height = -size.height
-        }
-        return result
     }
 }
 

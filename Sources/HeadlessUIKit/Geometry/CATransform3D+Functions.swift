@@ -81,8 +81,8 @@ public func CATransform3DRotate(
 
 /// The transform that applies `a` first and `b` to its result.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    if CATransform3DIsIdentity(a) { return b }
-    if CATransform3DIsIdentity(b) { return a }
+    if CATransform3DIsIdentity(a), b.isFinite { return b }
+    if CATransform3DIsIdentity(b), a.isFinite { return a }
     var result = CATransform3D()
     result.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41
     result.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42
@@ -101,6 +101,14 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     result.m43 = a.m41 * b.m13 + a.m42 * b.m23 + a.m43 * b.m33 + a.m44 * b.m43
     result.m44 = a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44
     return result
+}
+
+extension CATransform3D {
+    /// Whether no number is infinite or undefined: those spread when they are multiplied, with zero too.
+    package var isFinite: Bool {
+        let first = m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24
+        return (first + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
+    }
 }
 
 /// Whether the transform changes nothing.

@@ -62,8 +62,15 @@ struct StackMainAxis {
         return underflow(length)
     }
 
-    private func natural(from start: CGFloat, spacing: CGFloat? = nil) -> ContiguousArray<StackSegment> {
-        segments(from: start, spacing: spacing ?? layout.minimumSpacing) { $0.basis }
+    /// The children at their natural lengths, with none of the room left over.
+    private func natural(
+        from start: CGFloat,
+        spacing: CGFloat? = nil,
+        without extra: CGFloat = 0
+    ) -> ContiguousArray<StackSegment> {
+        // None of a room that is not a number is not a number either: in a stack without a length nobody has one.
+        let none = extra * 0
+        return segments(from: start, spacing: spacing ?? layout.minimumSpacing) { $0.basis + none }
     }
 
     private func segments(
@@ -93,12 +100,12 @@ struct StackMainAxis {
         switch layout.underflow {
         case .spaceEvenly:
             let gaps = CGFloat(Swift.max(1, children.count - 1))
-            return natural(from: 0, spacing: (available - totalBasis) / gaps)
+            return natural(from: 0, spacing: (available - totalBasis) / gaps, without: extra)
         case .growProportionally: return share(extra, isProportional: true) { $0.growPriority }
         case .growUniformly: return share(extra, isProportional: false) { $0.growPriority }
-        case .justifyToStart: return natural(from: 0)
-        case .justifyToCenter: return natural(from: extra / 2)
-        case .justifyToEnd: return natural(from: extra)
+        case .justifyToStart: return natural(from: 0, without: extra)
+        case .justifyToCenter: return natural(from: extra / 2, without: extra)
+        case .justifyToEnd: return natural(from: extra, without: extra)
         }
     }
 
@@ -112,11 +119,11 @@ struct StackMainAxis {
             guard isProportional else { return priority(child.traits) }
             return totalBasis > 0 ? priority(child.traits) * child.basis / totalBasis : 0
         }
-        let total = children.reduce(0) { $0 + weight($1) }
+        let sum = children.reduce(0) { $0 + weight($1) }
+        // Where nobody takes part the children keep their lengths and stick out or leave room.
+        let total = sum > 0 ? sum : 1
         return segments(from: 0, spacing: layout.minimumSpacing) { child in
-            // Nobody takes part: the children keep their lengths and stick out or leave room.
-            guard total > 0 else { return child.basis }
-            return Swift.max(0, child.basis + weight(child) / total * extra)
+            Swift.max(0, child.basis + weight(child) / total * extra)
         }
     }
 }

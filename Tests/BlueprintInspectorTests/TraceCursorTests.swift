@@ -129,7 +129,7 @@ struct TraceCursorTests {
 
     @Test(
         "a trace is filtered by phase, kind, type, node and view",
-        arguments: [("flatten", 5), ("place", 5), ("Label", 24), ("/0", 6), ("v2", 5), ("nothing", nil)]
+        arguments: [("flatten", 5), ("place", 5), ("Label", 20), ("/0", 6), ("v2", 5), ("nothing", nil)]
     )
     func filters(word: String, count: Int?) throws {
         let trace = try trace()

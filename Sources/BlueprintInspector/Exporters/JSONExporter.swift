@@ -103,10 +103,19 @@ public struct JSONExporter {
         return .object(first + second)
     }
 
+    private func answer(_ size: CGSize, _ source: AnswerSource) -> JSONValue {
+        switch source {
+        case .computed: .members(["size": .size(size), "origin": .string("computed")])
+        case .cached: .members(["size": .size(size), "origin": .string("cached")])
+        case .deduced(let asked, _):
+            .members(["size": .size(size), "origin": .string("deduced"), "from": .constraint(asked)])
+        }
+    }
+
     private func details(_ kind: TraceEvent.Kind) -> JSONValue {
         switch kind {
         case .proposed(let constraint): .members(["constraint": .constraint(constraint)])
-        case .answered(let size, let isCached): .members(["size": .size(size), "cached": .bool(isCached)])
+        case .answered(let size, let source): answer(size, source)
         case .placed(let frame, let answer):
             .members(["frame": .rect(frame), "answer": answer.map(JSONValue.integer)])
         case .kept(let name, let frame): .members(["class": .string(name), "frame": .rect(frame)])

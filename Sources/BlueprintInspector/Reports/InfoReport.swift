@@ -72,10 +72,16 @@ public struct InfoReport {
     /// A question and its answer, or that it is open: a trace that was cut off where one stands lacks the answer.
     private func exchange(_ question: TraceEvent, _ constraint: SizeConstraint, in trace: Trace) -> String {
         let (asked, dot) = (phrasing.constraint(constraint), options.glyphs.dot)
-        guard let answer = trace.event(question.partner), case .answered(let size, let isCached) = answer.kind else {
+        guard let answer = trace.event(question.partner), case .answered(let size, let source) = answer.kind else {
             return "\(asked), not answered yet \(dot) step \(question.number)"
         }
-        let words = "\(asked) \(options.glyphs.arrow) \(phrasing.size(size))\(isCached ? ", as before" : "")"
+        let origin =
+            switch source {
+            case .computed: ""
+            case .cached: ", as before"
+            case .deduced(let other, _): ", as within \(phrasing.constraint(other))"
+            }
+        let words = "\(asked) \(options.glyphs.arrow) \(phrasing.size(size))\(origin)"
         return "\(words) \(dot) steps \(question.number)-\(answer.number)"
     }
 

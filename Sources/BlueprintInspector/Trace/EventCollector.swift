@@ -82,7 +82,7 @@ final class EventCollector: RenderObserver {
         openQuestion = question
         return { [self] size, origin in
             openQuestion = outer
-            add(.answered(size, isCached: origin == .cached), node: serial, partner: question)
+            add(.answered(size, AnswerSource(origin)), node: serial, partner: question)
             events[question - 1].partner = events.count
             lastAnswers[serial] = events.count
         }

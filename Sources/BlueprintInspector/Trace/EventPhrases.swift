@@ -29,9 +29,8 @@ public struct EventPhrases {
         switch event.kind {
         case .proposed(let constraint):
             "\(asker(event)) asks \(name(event.node)): how big within \(phrasing.constraint(constraint))?"
-        case .answered(let size, let isCached):
-            "\(name(event.node)) answers \(asker(event)): \(phrasing.size(size))"
-                + (isCached ? ", as it answered before" : "")
+        case .answered(let size, let source):
+            "\(name(event.node)) answers \(asker(event)): \(phrasing.size(size))\(origin(source))"
         case .placed(let frame, let answer):
             placed(event, frame, answer)
         case .kept, .vanished:
@@ -59,6 +58,14 @@ public struct EventPhrases {
     }
 
     // MARK: Layout
+
+    private func origin(_ source: AnswerSource) -> String {
+        switch source {
+        case .computed: ""
+        case .cached: ", as it answered before"
+        case .deduced(let asked, _): ", as within \(phrasing.constraint(asked))"
+        }
+    }
 
     private func placed(_ event: TraceEvent, _ frame: CGRect, _ answer: Int?) -> String {
         let place = "\(asker(event)) places \(name(event.node)) at \(phrasing.point(frame.origin))"

@@ -19,8 +19,8 @@ public struct TraceEvent: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// The node's parent asks how big it is within a constraint.
         case proposed(SizeConstraint)
-        /// The node answers a question; it had the answer already if it is cached.
-        case answered(CGSize, isCached: Bool)
+        /// The node answers a question, and how it came to that.
+        case answered(CGSize, AnswerSource)
         /// The node gets its frame in its parent; `answer` is the event in which it last said how big it wants to be.
         case placed(CGRect, answer: Int?)
         /// The node has a view of a class; the frame, in the parent view, is the sum of its own and what was handed down.

@@ -48,7 +48,7 @@ public struct EqualStack: Element {
 
     /// The children, measured as many times the largest.
     public var content: ElementContent {
-        ElementContent(layout: EqualLayout(direction: direction, spacing: spacing)) { builder in
+        ElementContent(layout: EqualLayout(direction: direction, spacing: spacing), keepsContract: false) { builder in
             for child in children { builder.add(element: child) }
         }
     }

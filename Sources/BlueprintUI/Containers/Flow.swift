@@ -103,7 +103,7 @@ public struct Flow: Element {
             itemAlignment: itemAlignment,
             itemSpacing: itemSpacing
         )
-        return ElementContent(layout: layout) { builder in
+        return ElementContent(layout: layout, keepsContract: false) { builder in
             for child in children { builder.add(traits: child.traits, key: child.key, element: child.element) }
         }
     }

@@ -63,7 +63,8 @@ public struct GridRow: Element {
 
     /// The children side by side.
     public var content: ElementContent {
-        ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing)) { builder in
+        ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing), keepsContract: false) {
+            builder in
             for child in children { builder.add(traits: child.width, key: child.key, element: child.element) }
         }
     }

@@ -115,7 +115,10 @@ extension LayoutWriter {
         var builder: Builder
 
         var content: ElementContent {
-            ElementContent(layout: FrameLayout(sizing: builder.sizing, frames: builder.children.map(\.frame))) {
+            ElementContent(
+                layout: FrameLayout(sizing: builder.sizing, frames: builder.children.map(\.frame)),
+                keepsContract: false
+            ) {
                 for child in builder.children { $0.add(key: child.key, element: child.element) }
             }
         }

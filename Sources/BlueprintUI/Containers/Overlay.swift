@@ -28,9 +28,7 @@ public struct Overlay: Element {
 
     /// The children, each as large as the overlay; measured as large as the largest on each axis.
     public var content: ElementContent {
-        ElementContent(layout: OverlayLayout()) { builder in
-            for child in children { builder.add(key: child.key, element: child.element) }
-        }
+        ElementContent(storage: OverlayStorage(children: children))
     }
 
     /// None: an overlay only lays out.
@@ -66,28 +64,42 @@ extension Element {
     }
 }
 
-private struct OverlayLayout: Layout {
-    func sizeThatFits(
-        proposal: SizeConstraint,
-        subelements: Subelements,
-        environment: Environment,
-        cache: inout ()
-    ) -> CGSize {
-        var largest = CGSize.zero
-        for subelement in subelements {
-            let size = subelement.sizeThatFits(proposal)
-            largest.width = max(largest.width, size.width)
-            largest.height = max(largest.height, size.height)
+private final class OverlayStorage: ContentStorage {
+    private let children: [Overlay.Child]
+
+    init(children: [Overlay.Child]) {
+        self.children = children
+    }
+
+    override var childCount: Int { children.count }
+
+    override func makeChildren(of node: LayoutNode) {
+        var identifiers = ElementIdentifierFactory()
+        var nodes = ContiguousArray<LayoutNode>()
+        nodes.reserveCapacity(children.count)
+        for child in children {
+            let identifier = identifiers.identifier(
+                for: child.element._elementType,
+                key: ElementKey.boxed(child.key)
+            )
+            let content = ContentChild(element: child.element, key: identifier.keyBox)
+            nodes.append(.child(content, identifier: identifier, at: nodes.count, of: node))
+        }
+        node.setChildren(nodes)
+    }
+
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        var largest = Answer.always(.zero)
+        for child in node.manyChildren {
+            let answer = child.answer(within: limits)
+            largest.size.width = max(largest.size.width, answer.size.width)
+            largest.size.height = max(largest.size.height, answer.size.height)
+            largest.range.narrow(to: answer.range)
         }
         return largest
     }
 
-    func placeSubelements(
-        in size: CGSize,
-        subelements: Subelements,
-        environment: Environment,
-        cache: inout ()
-    ) {
-        for subelement in subelements { subelement.place(filling: size) }
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        for child in node.manyChildren { child.place(filling: size) }
     }
 }

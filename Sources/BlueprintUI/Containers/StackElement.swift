@@ -13,16 +13,11 @@ public protocol StackElement: Element {
 extension StackElement {
     /// The children in a stack layout.
     public var content: ElementContent {
-        ElementContent(layout: layout) { builder in
-            for child in children {
-                if child.traits.isDefault {
-                    builder.add(key: child.key, element: child.element)
-                } else {
-                    builder.add(traits: child.traits, key: child.key, element: child.element)
-                }
-            }
-        }
+        ElementContent(storage: StackStorage(layout: layout, members: children))
     }
+
+    /// True unless a guide of a child's own may read something that changes.
+    public var _isUnchanging: Bool { children.allSatisfy { $0.traits.alignmentGuide == nil } }
 
     /// None: a stack only lays out.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
@@ -66,9 +61,4 @@ extension StackElement {
     ) {
         add(alignmentGuide: alignmentGuide, key: key, child: child)
     }
-}
-
-extension StackLayout.Traits {
-    /// Whether the traits are those of a child that was given none, so that they need not be stored.
-    fileprivate var isDefault: Bool { growPriority == 1 && shrinkPriority == 1 && alignmentGuide == nil }
 }

@@ -33,16 +33,44 @@ extension ElementContent {
         layout: LayoutType,
         configure: (inout Builder<LayoutType>) -> Void = { _ in }
     ) {
+        self.init(layout: layout, keepsContract: true, configure: configure)
+    }
+
+    /// Content of any number of children, arranged by a layout that may not keep the layout contract.
+    package init<LayoutType: Layout>(
+        layout: LayoutType,
+        keepsContract: Bool,
+        configure: (inout Builder<LayoutType>) -> Void = { _ in }
+    ) {
         var builder = Builder(layout: layout)
         configure(&builder)
-        self.init(storage: LayoutStorage(layout: builder.layout, children: builder.children))
+        if let layout = builder.layout as? StackLayout {
+            self.init(storage: StackStorage(layout: layout, children: builder.children))
+        } else {
+            self.init(
+                storage: LayoutStorage(
+                    layout: builder.layout,
+                    children: builder.children,
+                    keepsContract: keepsContract
+                )
+            )
+        }
     }
 
     /// Content of one child, arranged by a layout.
     public init(child: any Element, key: AnyHashable? = nil, layout: some SingleChildLayout) {
-        self.init(
-            storage: SingleChildStorage(layout: layout, child: ContentChild(element: child, key: ElementKey.boxed(key)))
-        )
+        self.init(child: child, key: key, layout: layout, keepsContract: true)
+    }
+
+    /// Content of one child, arranged by a layout that may not keep the layout contract.
+    package init(
+        child: any Element,
+        key: AnyHashable? = nil,
+        layout: some SingleChildLayout,
+        keepsContract: Bool
+    ) {
+        let child = ContentChild(element: child, key: ElementKey.boxed(key))
+        self.init(storage: SingleChildStorage(layout: layout, child: child, keepsContract: keepsContract))
     }
 
     /// Content of one child that fills it.

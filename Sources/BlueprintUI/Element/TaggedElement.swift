@@ -20,6 +20,8 @@ package struct TaggedElement: Element {
     }
 
     package var _elementType: ElementType { wrapped._elementType }
+
+    package var _isUnchanging: Bool { wrapped._isUnchanging }
 }
 
 extension Element {

@@ -30,15 +30,6 @@ public struct HorizontalAlignment: Equatable, CustomStringConvertible {
     /// The trailing edge.
     public static var trailing: HorizontalAlignment { HorizontalAlignment(Trailing.self) }
 
-    private enum Leading: AlignmentID {
-        static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
-    }
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.width / 2 }
-    }
-    private enum Trailing: AlignmentID {
-        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.width }
-    }
 }
 
 /// A guide along the height of an element.
@@ -63,15 +54,6 @@ public struct VerticalAlignment: Equatable, CustomStringConvertible {
     /// The bottom edge.
     public static var bottom: VerticalAlignment { VerticalAlignment(Bottom.self) }
 
-    private enum Top: AlignmentID {
-        static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
-    }
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.height / 2 }
-    }
-    private enum Bottom: AlignmentID {
-        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.height }
-    }
 }
 
 /// A guide on each axis.
@@ -105,4 +87,32 @@ public struct Alignment: Equatable {
     public static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
     /// The bottom trailing corner.
     public static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
+}
+
+extension HorizontalAlignment {
+    enum Leading: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
+    }
+
+    enum Center: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.width / 2 }
+    }
+
+    enum Trailing: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.width }
+    }
+}
+
+extension VerticalAlignment {
+    enum Top: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
+    }
+
+    enum Center: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.height / 2 }
+    }
+
+    enum Bottom: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { context.height }
+    }
 }

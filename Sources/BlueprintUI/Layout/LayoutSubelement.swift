@@ -31,7 +31,7 @@ public struct LayoutSubelement {
 
     /// Places the child at the parent's origin with the given size in points.
     public func place(filling size: CGSize) {
-        node.place(CGRect(origin: .zero, size: size))
+        node.place(filling: size)
     }
 
     /// The value that the child carries for a layout with one trait.

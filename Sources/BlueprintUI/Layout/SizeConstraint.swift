@@ -152,5 +152,6 @@ extension SizeConstraint {
     }
 
     /// The limits as two numbers, infinity for none: what a cache compares.
-    var limits: CGSize { CGSize(width: _width.limit, height: _height.limit) }
+    @inline(__always)
+    var limits: Limits { Limits(width: _width.limit, height: _height.limit) }
 }

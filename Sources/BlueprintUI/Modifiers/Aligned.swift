@@ -47,8 +47,11 @@ public struct Aligned: Element {
     /// The wrapped element, measured as it is and never placed larger than the area.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement,
-            layout: AlignedLayout(vertical: verticalAlignment, horizontal: horizontalAlignment)
+            storage: AlignedStorage(
+                child: wrappedElement,
+                vertical: verticalAlignment,
+                horizontal: horizontalAlignment
+            )
         )
     }
 
@@ -66,21 +69,23 @@ extension Element {
     }
 }
 
-private struct AlignedLayout: SingleChildLayout {
-    var vertical: Aligned.VerticalAlignment
-    var horizontal: Aligned.HorizontalAlignment
+private final class AlignedStorage: OneChildStorage {
+    private let vertical: Aligned.VerticalAlignment
+    private let horizontal: Aligned.HorizontalAlignment
 
-    func sizeThatFits(
-        proposal: SizeConstraint,
-        subelement: Subelement,
-        environment: Environment,
-        cache: inout ()
-    ) -> CGSize {
-        subelement.sizeThatFits(proposal)
+    init(child: any Element, vertical: Aligned.VerticalAlignment, horizontal: Aligned.HorizontalAlignment) {
+        self.vertical = vertical
+        self.horizontal = horizontal
+        super.init(child: ContentChild(element: child))
     }
 
-    func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
-        let needed = subelement.sizeThatFits(SizeConstraint(size))
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        node.onlyChild.answer(within: limits)
+    }
+
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        let child = node.onlyChild
+        let needed = child.answer(within: Limits(size)).size
         let width = horizontal == .fill ? size.width : min(needed.width, size.width)
         let height = vertical == .fill ? size.height : min(needed.height, size.height)
         let x: CGFloat =
@@ -95,6 +100,6 @@ private struct AlignedLayout: SingleChildLayout {
             case .center: (size.height - height) / 2
             case .bottom: size.height - height
             }
-        subelement.place(at: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+        child.place(from: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 }

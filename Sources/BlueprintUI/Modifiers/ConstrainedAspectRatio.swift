@@ -34,7 +34,8 @@ public struct ConstrainedAspectRatio: Element {
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
-            layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode)
+            layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode),
+            keepsContract: false
         )
     }
 
@@ -63,7 +64,10 @@ private struct AspectRatioLayout: SingleChildLayout {
         cache: inout ()
     ) -> CGSize {
         switch contentMode {
-        case .fitParent: aspectRatio.size(within: proposal.limits)
+        case .fitParent:
+            aspectRatio.size(
+                within: CGSize(width: proposal.limits.width, height: proposal.limits.height)
+            )
         case .fitContent: aspectRatio.size(around: subelement.sizeThatFits(proposal))
         case .shrinkContent: aspectRatio.size(within: subelement.sizeThatFits(proposal))
         }

@@ -22,7 +22,7 @@ public struct ConstrainedSize: Element {
 
     /// The wrapped element, asked within the limits and answering within them.
     public var content: ElementContent {
-        ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
+        ElementContent(storage: ConstrainedSizeStorage(child: wrapped, width: width, height: height))
     }
 
     /// None: a constraint only lays out.
@@ -97,27 +97,66 @@ extension Element {
     }
 }
 
-private struct ConstrainedSizeLayout: SingleChildLayout {
-    var width: ConstrainedSize.Constraint
-    var height: ConstrainedSize.Constraint
+private final class ConstrainedSizeStorage: OneChildStorage {
+    private let width: ConstrainedSize.Constraint
+    private let height: ConstrainedSize.Constraint
 
-    func sizeThatFits(
-        proposal: SizeConstraint,
-        subelement: Subelement,
-        environment: Environment,
-        cache: inout ()
-    ) -> CGSize {
-        if case .absolute(let width) = width, case .absolute(let height) = height {
-            // Nothing that the child says could change the answer, so it is not asked.
-            return CGSize(width: width, height: height)
-        }
-        let size = subelement.sizeThatFits(
-            SizeConstraint(width: width.applied(to: proposal.width), height: height.applied(to: proposal.height))
-        )
-        return CGSize(width: width.applied(to: size.width), height: height.applied(to: size.height))
+    init(child: any Element, width: ConstrainedSize.Constraint, height: ConstrainedSize.Constraint) {
+        self.width = width
+        self.height = height
+        super.init(child: ContentChild(element: child))
     }
 
-    func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
-        subelement.place(filling: size)
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        if case .absolute(let width) = width, case .absolute(let height) = height {
+            // Nothing that the child says could change the answer, so it is not asked.
+            return .always(CGSize(width: width, height: height))
+        }
+        let inner = node.onlyChild.answer(
+            within: Limits(width: width.limit(for: limits.width), height: height.limit(for: limits.height))
+        )
+        return Answer(
+            CGSize(width: width.applied(to: inner.size.width), height: height.applied(to: inner.size.height)),
+            for: AnswerRange(
+                width: width.range(for: inner.range.width),
+                height: height.range(for: inner.range.height)
+            )
+        )
+    }
+
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        node.onlyChild.place(filling: size)
+    }
+}
+
+extension ConstrainedSize.Constraint {
+    /// The limit that an element is asked within, given the one proposed; infinity is no limit.
+    fileprivate func limit(for proposed: CGFloat) -> CGFloat {
+        applied(to: proposed == .infinity ? .unconstrained : .atMost(proposed)).constrainedValue ?? .infinity
+    }
+
+    /// The limits proposed for which an element is asked within a range.
+    ///
+    /// Each case maps a larger limit to one no smaller, and what it cuts off comes out as the same bound.
+    fileprivate func range(for asked: AxisRange) -> AxisRange {
+        switch self {
+        case .unconstrained: asked
+        case .atMost(let most): asked.including(above: most)
+        case .atLeast(let least): asked.including(below: least)
+        case .within(let range): asked.including(above: range.upperBound).including(below: range.lowerBound)
+        case .absolute: .everywhere
+        }
+    }
+}
+
+extension AxisRange {
+    /// All limits above a bound too, if the bound itself is among them.
+    fileprivate func including(above bound: CGFloat) -> AxisRange {
+        upper >= bound ? AxisRange(lower: lower, upper: .infinity) : self
+    }
+
+    /// All limits below a bound too, if the bound itself is among them.
+    fileprivate func including(below bound: CGFloat) -> AxisRange {
+        lower <= bound ? AxisRange(lower: -.infinity, upper: upper) : self
     }
 }

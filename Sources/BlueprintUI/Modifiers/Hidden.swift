@@ -14,8 +14,7 @@ public struct Hidden: Element {
     /// The wrapped element, hidden or not.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement,
-            layout: AttributeLayout { [isHidden] attributes in attributes.isHidden = isHidden }
+            storage: AttributeStorage(child: wrappedElement) { [isHidden] attributes in attributes.isHidden = isHidden }
         )
     }
 

@@ -64,7 +64,7 @@ public struct Inset: Element {
     /// The wrapped element, asked and placed within what the insets leave, even if that is below zero.
     public var content: ElementContent {
         let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-        return ElementContent(child: wrappedElement, layout: InsetLayout(insets: insets))
+        return ElementContent(storage: InsetStorage(child: wrappedElement, insets: insets))
     }
 
     /// None: an inset only lays out.
@@ -98,25 +98,34 @@ extension Element {
     }
 }
 
-private struct InsetLayout: SingleChildLayout {
-    var insets: UIEdgeInsets
+private final class InsetStorage: OneChildStorage {
+    private let left: CGFloat
+    private let top: CGFloat
+    private let width: CGFloat
+    private let height: CGFloat
 
-    private var width: CGFloat { insets.left + insets.right }
-    private var height: CGFloat { insets.top + insets.bottom }
-
-    func sizeThatFits(
-        proposal: SizeConstraint,
-        subelement: Subelement,
-        environment: Environment,
-        cache: inout ()
-    ) -> CGSize {
-        let size = subelement.sizeThatFits(proposal.inset(width: width, height: height))
-        return CGSize(width: size.width + width, height: size.height + height)
+    init(child: any Element, insets: UIEdgeInsets) {
+        left = insets.left
+        top = insets.top
+        width = insets.left + insets.right
+        height = insets.top + insets.bottom
+        super.init(child: ContentChild(element: child))
     }
 
-    func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
-        subelement.place(
-            at: CGPoint(x: insets.left, y: insets.top),
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        let inner = node.onlyChild.answer(within: limits.less(width: width, height: height))
+        return Answer(
+            CGSize(width: inner.size.width + width, height: inner.size.height + height),
+            for: AnswerRange(
+                width: inner.range.width.adding(width, present: limits.width),
+                height: inner.range.height.adding(height, present: limits.height)
+            )
+        )
+    }
+
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        node.onlyChild.place(
+            from: CGPoint(x: left, y: top),
             size: CGSize(width: size.width - width, height: size.height - height)
         )
     }

@@ -16,8 +16,7 @@ public struct Opacity: Element {
     /// The wrapped element with the opacity.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement,
-            layout: AttributeLayout { [opacity] attributes in attributes.alpha = opacity }
+            storage: AttributeStorage(child: wrappedElement) { [opacity] attributes in attributes.alpha = opacity }
         )
     }
 

@@ -16,8 +16,7 @@ public struct TintAdjustmentMode: Element {
     /// The wrapped element with the mode.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement,
-            layout: AttributeLayout { [tintAdjustmentMode] attributes in
+            storage: AttributeStorage(child: wrappedElement) { [tintAdjustmentMode] attributes in
                 attributes.tintAdjustmentMode = tintAdjustmentMode
             }
         )

@@ -22,8 +22,9 @@ public struct Transformed: Element {
     /// The wrapped element with the transform.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement,
-            layout: AttributeLayout { [transform] attributes in attributes.transform = transform }
+            storage: AttributeStorage(child: wrappedElement) { [transform] attributes in
+                attributes.transform = transform
+            }
         )
     }
 

@@ -14,8 +14,9 @@ public struct UserInteractionEnabled: Element {
     /// The wrapped element, taking touches or not.
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement,
-            layout: AttributeLayout { [isEnabled] attributes in attributes.isUserInteractionEnabled = isEnabled }
+            storage: AttributeStorage(child: wrappedElement) { [isEnabled] attributes in
+                attributes.isUserInteractionEnabled = isEnabled
+            }
         )
     }
 

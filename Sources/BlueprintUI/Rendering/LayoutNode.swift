@@ -7,25 +7,33 @@ package final class LayoutNode {
     /// What tells the element from its siblings; the root's is not used in paths.
     package let identifier: ElementIdentifier
     /// The node that the element is in; nil for the root.
-    package private(set) unowned(unsafe) var parent: LayoutNode?
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
     /// The environment that the element is laid out in.
     package let environment: Environment
-    /// The frame in the parent's coordinates, in points, not rounded.
-    @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
     /// The order in which the nodes of one render were made, from 0.
     package let serial: Int
 
-    let traits: LayoutTraits
+    unowned(unsafe) let context: RenderContext
     private let storage: ContentStorage
-    private unowned(unsafe) let context: RenderContext
+    private let level: Int32
 
     // Asked for millions of times, from one thread and never while being changed: not worth a check each time.
-    @exclusivity(unchecked) private var hasChildren = false
-    @exclusivity(unchecked) private var isPlaced = false
-    @exclusivity(unchecked) private var childStore: ContiguousArray<LayoutNode> = []
+
+    /// The frame in the parent's coordinates, in points, not rounded.
+    @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
+    @exclusivity(unchecked) private(set) var traits: LayoutTraits
+    @exclusivity(unchecked) var state = LayoutNodeState()
+    // Most parents have one child; an array for it would be an allocation.
+    @exclusivity(unchecked) private(set) var only: LayoutNode?
+    @exclusivity(unchecked) private(set) var many: ContiguousArray<LayoutNode> = []
     @exclusivity(unchecked) private var appearance: AppearanceBox?
     @exclusivity(unchecked) private var layoutCache: AnyObject?
     @exclusivity(unchecked) private var sizes = SizeCache()
+
+    /// The node that stood here in the last render, until the children are made.
+    @exclusivity(unchecked) unowned(unsafe) var predecessor: LayoutNode?
+    /// The view that stands for the element, since the last flattening; the view tree holds it.
+    @exclusivity(unchecked) unowned(unsafe) var view: ViewNode?
 
     private final class AppearanceBox {
         var values = LayoutSubelement.Attributes()
@@ -46,6 +54,7 @@ package final class LayoutNode {
         self.parent = parent
         self.environment = environment
         self.context = context
+        level = (parent?.level ?? -1) &+ 1
         storage = content.storage
         serial = context.takeSerial()
     }
@@ -71,27 +80,38 @@ package final class LayoutNode {
 
     /// A child of a node.
     convenience init(
-        _ child: ContentChild,
+        _ element: any Element,
         identifier: ElementIdentifier,
+        traits: LayoutTraits,
         parent: LayoutNode,
-        environment: Environment? = nil
+        environment: Environment
     ) {
         self.init(
-            element: child.element,
-            content: child.element.content,
+            element: element,
+            content: element.content,
             identifier: identifier,
-            traits: child.traits,
+            traits: traits,
             parent: parent,
-            environment: environment ?? parent.environment,
+            environment: environment,
             context: parent.context
         )
     }
+}
 
-    /// The only child of a node.
-    convenience init(onlyChild child: ContentChild, of parent: LayoutNode, environment: Environment? = nil) {
-        let identifier = ElementIdentifier(elementType: child.element._elementType, key: child.key, count: 1)
-        self.init(child, identifier: identifier, parent: parent, environment: environment)
-    }
+/// What a node has gone through.
+struct LayoutNodeState {
+    /// Whether the nodes of the children were made.
+    var hasChildren = false
+    /// Whether the parent's layout has placed the node.
+    var isPlaced = false
+    /// Whether everything below is laid out for the node's size.
+    var isSettled = false
+    /// Whether anything below was laid out since the last flattening.
+    var needsFlattening = true
+    /// Whether content that is built for a constraint lies here or below.
+    var containsReader = false
+    /// Whether everything here and below depends on nothing but the elements' values.
+    var isUnchanging = false
 }
 
 // MARK: - Children
@@ -99,22 +119,56 @@ package final class LayoutNode {
 extension LayoutNode {
     /// The nodes of the children, in order; made when first asked for.
     package var children: ContiguousArray<LayoutNode> {
-        if !hasChildren {
-            childStore = storage.makeChildren(of: self)
-            hasChildren = true
-        }
-        return childStore
+        makeChildrenIfNeeded()
+        if let only { return [only] }
+        return many
     }
 
-    func replaceChildren(_ children: ContiguousArray<LayoutNode>) {
-        childStore = children
-        hasChildren = true
+    /// The node of the child of content that has exactly one.
+    var onlyChild: LayoutNode {
+        makeChildrenIfNeeded()
+        // Content of one child makes one; the node itself would never end, so an empty one stands in for nothing.
+        return only ?? self
     }
 
-    /// Takes the children away, so that a deep tree can be freed level by level.
-    func takeChildren() -> ContiguousArray<LayoutNode> {
-        defer { childStore = [] }
-        return childStore
+    /// The nodes of the children of content that has any number.
+    var manyChildren: ContiguousArray<LayoutNode> {
+        makeChildrenIfNeeded()
+        return many
+    }
+
+    @inline(__always)
+    private func makeChildrenIfNeeded() {
+        if state.hasChildren { return }
+        state.hasChildren = true
+        storage.makeChildren(of: self)
+        predecessor = nil
+    }
+
+    func setOnlyChild(_ child: LayoutNode) {
+        only = child
+        state.hasChildren = true
+    }
+
+    func setChildren(_ children: ContiguousArray<LayoutNode>) {
+        many = children
+        state.hasChildren = true
+    }
+
+    /// Calls a function for each child, without making an array for one.
+    @inline(__always)
+    func forEachChild(_ body: (LayoutNode) -> Void) {
+        makeChildrenIfNeeded()
+        if let only { return body(only) }
+        for child in many { body(child) }
+    }
+
+    /// Takes away the children that are still this node's, so that a deep tree can be freed level by level.
+    func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
+        if let only, only.parent === self { remaining.append(only) }
+        only = nil
+        for child in many where child.parent === self { remaining.append(child) }
+        many = []
     }
 
     /// The name of the element's type.
@@ -127,24 +181,53 @@ extension LayoutNode {
 // MARK: - Measuring
 
 extension LayoutNode {
-    /// The size in points within a constraint, computed once for each constraint.
+    /// The size in points within a constraint.
     func sizeThatFits(_ constraint: SizeConstraint) -> CGSize {
-        let limits = constraint.limits
-        guard let observer = context.observer else {
-            if let size = sizes.size(for: limits) { return size }
-            let size = storage.measure(self, in: constraint)
-            sizes.insert(size, for: limits)
-            return size
+        answer(within: Limits(constraint)).size
+    }
+
+    /// The size in points within limits: computed, unless an earlier answer holds for them too.
+    func answer(within limits: Limits) -> Answer {
+        let limits = limits.inOneSpelling
+        if let observer = context.observer { return answer(within: limits, observer) }
+        if let entry = sizes.entry(for: limits) { return entry.answer }
+        let answer = computedAnswer(within: limits)
+        sizes.insert(answer, for: limits)
+        return answer
+    }
+
+    private func answer(within limits: Limits, _ observer: any RenderObserver) -> Answer {
+        let end = observer.proposes(SizeConstraint(limits), to: self)
+        if let entry = sizes.entry(for: limits) {
+            end(entry.answer.size, entry.asked.isSame(as: limits) ? .cached : .deduced(Deduction(entry)))
+            return entry.answer
         }
-        let answer = observer.proposes(constraint, to: self)
-        if let size = sizes.size(for: limits) {
-            answer(size, .cached)
-            return size
+        let answer = computedAnswer(within: limits)
+        sizes.insert(answer, for: limits)
+        end(answer.size, .computed)
+        return answer
+    }
+
+    private func computedAnswer(within limits: Limits) -> Answer {
+        if DeepStack.begins(at: Int(level)) {
+            return DeepStack.run { storage.answer(of: self, within: limits) }
         }
-        let size = storage.measure(self, in: constraint)
-        sizes.insert(size, for: limits)
-        answer(size, .computed)
-        return size
+        return storage.answer(of: self, within: limits)
+    }
+
+    /// The answer of a layout that only says a size.
+    func answer(_ size: CGSize, within limits: Limits, keepsContract: Bool) -> Answer {
+        guard keepsContract, !state.containsReader else { return Answer(size, for: .exactly(limits)) }
+        return context.contract.answer(size, within: limits)
+    }
+
+    /// Says that what lies here is built for each constraint, to all nodes above.
+    func markReader() {
+        var node: LayoutNode? = self
+        while let current = node, !current.state.containsReader {
+            current.state.containsReader = true
+            node = current.parent
+        }
     }
 
     @inline(__always)
@@ -175,15 +258,32 @@ private final class LayoutCacheBox<Cache> {
 // MARK: - Placing
 
 extension LayoutNode {
+    @inline(__always)
     func place(_ frame: CGRect) {
+        if frame.size != self.frame.size { state.isSettled = false }
         self.frame = frame
-        isPlaced = true
+        state.isPlaced = true
+    }
+
+    /// Places the node from its top left corner.
+    @inline(__always)
+    func place(from origin: CGPoint, size: CGSize) {
+        // None of the size is taken from the origin; of an infinite one that is not a number, as in the reference.
+        place(CGRect(origin: CGPoint(x: origin.x - 0 * size.width, y: origin.y - 0 * size.height), size: size))
+    }
+
+    /// Places the node at its parent's origin, as large as it.
+    @inline(__always)
+    func place(filling size: CGSize) {
+        place(CGRect(origin: .zero, size: size))
     }
 
     /// What the parent's layout set on this child beside its frame.
     var childAttributes: LayoutSubelement.Attributes {
         get { appearance?.values ?? LayoutSubelement.Attributes() }
         set {
+            // What changes nothing is not worth a box.
+            if appearance == nil, newValue == LayoutSubelement.Attributes() { return }
             let box = appearance ?? AppearanceBox()
             box.values = newValue
             appearance = box
@@ -200,15 +300,45 @@ extension LayoutNode {
 
     /// Places everything below this node, which is placed itself.
     func layOutChildren() {
-        storage.placeChildren(of: self, in: frame.size)
-        let children = self.children
-        for child in children where !child.isPlaced {
+        // A node of the last render that got the same size again is done.
+        if state.isSettled { return }
+        if state.hasChildren { forEachChild { $0.unplace() } }
+        let size = frame.size
+        storage.placeChildren(of: self, in: size)
+        forEachChild { child in
             // A child that the layout left alone fills its parent.
-            child.place(CGRect(origin: .zero, size: frame.size))
+            if !child.state.isPlaced { child.place(filling: size) }
         }
-        if let observer = context.observer {
-            for child in children { observer.places(child) }
+        if let observer = context.observer { forEachChild { observer.places($0) } }
+        if DeepStack.begins(at: Int(level)) {
+            DeepStack.run { layOutGrandchildren() }
+        } else {
+            layOutGrandchildren()
         }
-        for child in children { child.layOutChildren() }
+    }
+
+    private func layOutGrandchildren() {
+        var isUnchanging = element._isUnchanging && !state.containsReader
+        forEachChild { child in
+            child.layOutChildren()
+            isUnchanging = isUnchanging && child.state.isUnchanging
+        }
+        state.isUnchanging = isUnchanging
+        state.isSettled = true
+        state.needsFlattening = true
+    }
+
+    /// Forgets where the parent's layout placed the node, before that is done anew.
+    @inline(__always)
+    private func unplace() {
+        state.isPlaced = false
+        appearance = nil
+    }
+
+    /// Moves a node of the last render below its parent in this one.
+    func moveBelow(_ parent: LayoutNode, traits: LayoutTraits) {
+        self.parent = parent
+        self.traits = traits
+        unplace()
     }
 }

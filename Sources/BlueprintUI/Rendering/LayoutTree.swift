@@ -28,9 +28,8 @@ package final class LayoutTree {
 
     // Freed level by level: a node that frees its children itself would overflow the stack on a deep tree.
     deinit {
-        var remaining = root.takeChildren()
-        while let node = remaining.popLast() {
-            remaining.append(contentsOf: node.takeChildren())
-        }
+        var remaining: ContiguousArray<LayoutNode> = []
+        root.takeChildren(into: &remaining)
+        while let node = remaining.popLast() { node.takeChildren(into: &remaining) }
     }
 }

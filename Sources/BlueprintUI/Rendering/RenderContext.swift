@@ -1,10 +1,12 @@
-/// What one render shares: the recorder, if one listens, and the count of nodes.
+/// What one render shares: the recorder, if one listens, what layouts are trusted with, and the count of nodes.
 final class RenderContext {
     let observer: (any RenderObserver)?
+    let contract: LayoutContract
     @exclusivity(unchecked) private var nextSerial = 0
 
-    init(observer: (any RenderObserver)?) {
+    init(observer: (any RenderObserver)?, contract: LayoutContract = LayoutContract()) {
         self.observer = observer
+        self.contract = contract
     }
 
     func takeSerial() -> Int {

@@ -7,6 +7,21 @@ package enum AnswerOrigin: Equatable, Sendable {
     case computed
     /// The same question had been answered before.
     case cached
+    /// Another question had been answered, with an answer that holds for this one too.
+    case deduced(Deduction)
+}
+
+/// The answered question that another answer was taken from.
+package struct Deduction: Equatable, Sendable {
+    /// The constraint that was asked.
+    package let asked: SizeConstraint
+    /// The limits for which its answer holds.
+    package let range: AnswerRange
+
+    init(_ entry: SizeCache.Entry) {
+        asked = SizeConstraint(entry.asked)
+        range = entry.answer.range
+    }
 }
 
 /// What one view's rounding did; frames in points.

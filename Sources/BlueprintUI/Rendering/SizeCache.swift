@@ -1,85 +1,99 @@
 import Foundation
 
-/// The answers of one node, by constraint.
+/// The answers of one node, each with the limits for which it holds.
 ///
-/// Most nodes are asked one or two questions: these stand in line, and a table is made only for the third.
+/// Most nodes give one answer for every question of a render: it stands in line, and a table is made only for the second.
 struct SizeCache {
-    private var first: Entry?
-    private var second: Entry?
-    private var table: SizeTable?
+    private var first = Entry.none
+    private var more: SizeTable?
 
-    fileprivate struct Entry {
-        var limits: CGSize
-        var size: CGSize
+    /// An answer and the limits that it was computed for.
+    struct Entry {
+        var asked: Limits
+        var answer: Answer
+
+        /// An entry that answers nothing.
+        static var none: Entry {
+            let nowhere = AxisRange(lower: .infinity, upper: -.infinity)
+            return Entry(
+                asked: Limits(width: .nan, height: .nan),
+                answer: Answer(.zero, for: AnswerRange(width: nowhere, height: nowhere))
+            )
+        }
     }
 
-    /// The answer for limits, if there is one.
+    /// The answer for limits, if there is one, and the limits that it was computed for.
     @inline(__always)
-    func size(for limits: CGSize) -> CGSize? {
-        guard let first else { return nil }
-        if first.limits == limits { return first.size }
-        guard let second else { return nil }
-        if second.limits == limits { return second.size }
-        return table?.size(for: limits)
+    func entry(for limits: Limits) -> Entry? {
+        if first.answer.range.contains(limits) { return first }
+        return more?.entry(for: limits)
     }
 
     /// Keeps an answer for limits that have none yet.
     @inline(__always)
-    mutating func insert(_ size: CGSize, for limits: CGSize) {
-        let entry = Entry(limits: limits, size: size)
-        if first == nil {
+    mutating func insert(_ answer: Answer, for limits: Limits) {
+        let entry = Entry(asked: limits, answer: answer)
+        if more == nil, !(first.answer.range.width.lower <= first.answer.range.width.upper),
+            answer.range.contains(limits)
+        {
             first = entry
-        } else if second == nil {
-            second = entry
         } else {
             insertIntoTable(entry)
         }
     }
 
     private mutating func insertIntoTable(_ entry: Entry) {
-        let table = self.table ?? SizeTable()
+        let table = more ?? SizeTable()
         table.insert(entry)
-        self.table = table
+        more = table
     }
 }
 
-/// Answers in a table with open addressing: two numbers are the key, and looking one up takes a few instructions.
+/// Further answers: found by the limits that they were computed for, the latest also by the range for which they hold.
 private final class SizeTable {
     // As the fields of a node: not worth a check of exclusive access.
-    @exclusivity(unchecked) private var slots = ContiguousArray<SizeCache.Entry?>(repeating: nil, count: 8)
-    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var entries: ContiguousArray<SizeCache.Entry> = []
+    // Open addressing: the position of an entry in `entries`, or a negative number in a free slot.
+    @exclusivity(unchecked) private var slots = ContiguousArray<Int32>(repeating: -1, count: 8)
 
-    func size(for limits: CGSize) -> CGSize? {
-        slots[index(of: limits)]?.size
+    // Ranges cannot be looked up by a hash. Those asked for next are mostly those of the latest answers.
+    private static let searched = 8
+
+    func entry(for limits: Limits) -> SizeCache.Entry? {
+        let slot = slots[slot(of: limits)]
+        if slot >= 0 { return entries[Int(slot)] }
+        var index = entries.count - 1
+        let last = Swift.max(0, entries.count - Self.searched)
+        while index >= last {
+            if entries[index].answer.range.contains(limits) { return entries[index] }
+            index -= 1
+        }
+        return nil
     }
 
     func insert(_ entry: SizeCache.Entry) {
-        if (count + 1) * 2 > slots.count { grow() }
-        let index = index(of: entry.limits)
-        if slots[index] == nil { count += 1 }
-        slots[index] = entry
+        if (entries.count + 1) * 2 > slots.count { grow() }
+        slots[slot(of: entry.asked)] = Int32(truncatingIfNeeded: entries.count)
+        entries.append(entry)
     }
 
-    /// The slot that holds the limits, or the free one where they belong.
-    private func index(of limits: CGSize) -> Int {
-        // Compared by their bits, so that a limit that is not a number finds itself again.
+    /// The slot of the limits, or the free one where they belong.
+    private func slot(of limits: Limits) -> Int {
         let width = Double(limits.width).bitPattern
         let height = Double(limits.height).bitPattern
         let mask = slots.count - 1
         let mixed = (width ^ (height &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
         var index = Int(truncatingIfNeeded: mixed >> 32) & mask
-        while let entry = slots[index] {
-            let isSame =
-                Double(entry.limits.width).bitPattern == width && Double(entry.limits.height).bitPattern == height
-            if isSame { break }
+        while slots[index] >= 0, !entries[Int(slots[index])].asked.isSame(as: limits) {
             index = (index + 1) & mask
         }
         return index
     }
 
     private func grow() {
-        let old = slots
-        slots = ContiguousArray(repeating: nil, count: old.count * 2)
-        for case let entry? in old { slots[index(of: entry.limits)] = entry }
+        slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+        for index in entries.indices {
+            slots[slot(of: entries[index].asked)] = Int32(truncatingIfNeeded: index)
+        }
     }
 }

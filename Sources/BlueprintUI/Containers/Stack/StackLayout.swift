@@ -28,9 +28,7 @@ public struct StackLayout: Layout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        guard !subelements.isEmpty else { return .zero }
-        let plan = StackPlan(measuring: subelements, layout: self, within: StackSpace(proposal, axis))
-        return axis.size(plan.extent)
+        withPlan(for: subelements) { $0.answer(within: Limits(proposal)).size }
     }
 
     /// Places the children.
@@ -40,10 +38,18 @@ public struct StackLayout: Layout {
         environment: Environment,
         cache: inout ()
     ) {
-        guard !subelements.isEmpty else { return }
-        let plan = StackPlan(placing: subelements, layout: self, in: axis.vector(size))
-        for index in subelements.indices {
-            subelements[index].place(in: axis.frame(main: plan.main[index], cross: plan.cross[index]))
+        withPlan(for: subelements) { $0.place(in: size) }
+    }
+
+    private func withPlan<Result>(
+        for subelements: Subelements,
+        _ body: (inout StackPlan<SubelementTraits>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: subelements.count) { slots in
+            slots.initialize(repeating: StackSlot())
+            let traits = SubelementTraits(subelements)
+            var plan = StackPlan(layout: self, nodes: subelements.nodes, traits: traits, slots: slots)
+            return body(&plan)
         }
     }
 }
@@ -71,9 +77,6 @@ extension StackLayout: SingleTraitLayout {
             self.shrinkPriority = shrinkPriority
             self.alignmentGuide = alignmentGuide
         }
-
-        /// Whether the child keeps its natural length.
-        var isFixed: Bool { growPriority == 0 && shrinkPriority == 0 }
     }
 
     /// Says where a child's guide lies.

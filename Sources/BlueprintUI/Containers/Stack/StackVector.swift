@@ -4,66 +4,76 @@ import Foundation
 struct StackVector {
     var main: CGFloat
     var cross: CGFloat
-}
 
-/// A stretch along one axis.
-struct StackSegment {
-    var origin: CGFloat
-    var length: CGFloat
-
-    var end: CGFloat { origin + length }
-}
-
-/// The limits along a stack and across it.
-struct StackSpace {
-    var main: SizeConstraint.Axis
-    var cross: SizeConstraint.Axis
-
-    init(main: SizeConstraint.Axis, cross: SizeConstraint.Axis) {
+    @inline(__always)
+    init(main: CGFloat, cross: CGFloat) {
         self.main = main
         self.cross = cross
     }
 
-    init(_ constraint: SizeConstraint, _ axis: StackLayout.Axis) {
+    @inline(__always)
+    init(_ size: CGSize, _ axis: StackLayout.Axis) {
         switch axis {
-        case .horizontal: self.init(main: constraint.width, cross: constraint.height)
-        case .vertical: self.init(main: constraint.height, cross: constraint.width)
+        case .horizontal: self.init(main: size.width, cross: size.height)
+        case .vertical: self.init(main: size.height, cross: size.width)
+        }
+    }
+
+    @inline(__always)
+    init(_ limits: Limits, _ axis: StackLayout.Axis) {
+        self.init(CGSize(width: limits.width, height: limits.height), axis)
+    }
+
+    @inline(__always)
+    func size(_ axis: StackLayout.Axis) -> CGSize {
+        switch axis {
+        case .horizontal: CGSize(width: main, height: cross)
+        case .vertical: CGSize(width: cross, height: main)
+        }
+    }
+
+    @inline(__always)
+    func limits(_ axis: StackLayout.Axis) -> Limits { Limits(size(axis)) }
+}
+
+/// The limits along a stack and across it for which an answer holds.
+struct StackRange {
+    var main: AxisRange
+    var cross: AxisRange
+
+    @inline(__always)
+    init(main: AxisRange, cross: AxisRange) {
+        self.main = main
+        self.cross = cross
+    }
+
+    @inline(__always)
+    init(_ range: AnswerRange, _ axis: StackLayout.Axis) {
+        switch axis {
+        case .horizontal: self.init(main: range.width, cross: range.height)
+        case .vertical: self.init(main: range.height, cross: range.width)
+        }
+    }
+
+    @inline(__always)
+    func range(_ axis: StackLayout.Axis) -> AnswerRange {
+        switch axis {
+        case .horizontal: AnswerRange(width: main, height: cross)
+        case .vertical: AnswerRange(width: cross, height: main)
         }
     }
 }
 
-extension StackLayout.Axis {
-    func vector(_ size: CGSize) -> StackVector {
-        switch self {
-        case .horizontal: StackVector(main: size.width, cross: size.height)
-        case .vertical: StackVector(main: size.height, cross: size.width)
-        }
-    }
-
-    func size(_ vector: StackVector) -> CGSize {
-        switch self {
-        case .horizontal: CGSize(width: vector.main, height: vector.cross)
-        case .vertical: CGSize(width: vector.cross, height: vector.main)
-        }
-    }
-
-    func constraint(_ space: StackSpace) -> SizeConstraint {
-        switch self {
-        case .horizontal: SizeConstraint(width: space.main, height: space.cross)
-        case .vertical: SizeConstraint(width: space.cross, height: space.main)
-        }
-    }
-
-    func frame(main: StackSegment, cross: StackSegment) -> CGRect {
-        CGRect(
-            origin: CGPoint(vector: size(StackVector(main: main.origin, cross: cross.origin))),
-            size: size(StackVector(main: main.length, cross: cross.length))
-        )
-    }
-}
-
-extension CGPoint {
-    fileprivate init(vector: CGSize) {
-        self.init(x: vector.width, y: vector.height)
-    }
+/// Where a stack puts one child.
+struct StackSlot {
+    /// The natural length along the stack.
+    var basis: CGFloat = 0
+    /// The place along the stack.
+    var origin: CGFloat = 0
+    /// The length along the stack that the child gets.
+    var length: CGFloat = 0
+    /// The place across the stack.
+    var crossOrigin: CGFloat = 0
+    /// The length across the stack.
+    var crossLength: CGFloat = 0
 }

@@ -1,24 +1,25 @@
 import Foundation
 
 /// Content of one child that fills it, in a changed environment.
-final class AdaptedStorage: ContentStorage {
-    private let child: ContentChild
+final class AdaptedStorage: OneChildStorage {
     private let adapt: (inout Environment) -> Void
 
     init(child: ContentChild, adapt: @escaping (inout Environment) -> Void) {
-        self.child = child
         self.adapt = adapt
+        super.init(child: child)
     }
 
-    override var childCount: Int { 1 }
-
-    override func makeChildren(of node: LayoutNode) -> ContiguousArray<LayoutNode> {
+    override func makeChildren(of node: LayoutNode) {
         var environment = node.environment
         adapt(&environment)
-        return [LayoutNode(onlyChild: child, of: node, environment: environment)]
+        makeChild(of: node, environment: environment)
     }
 
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
-        node.children[0].sizeThatFits(constraint)
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        node.onlyChild.answer(within: limits)
+    }
+
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        node.onlyChild.place(filling: size)
     }
 }

@@ -7,11 +7,11 @@ class ContentStorage {
     /// The number of children.
     var childCount: Int { 0 }
 
-    /// The nodes of the children, made when they are first needed.
-    func makeChildren(of node: LayoutNode) -> ContiguousArray<LayoutNode> { [] }
+    /// Gives a node the nodes of its children; called once, when they are first needed.
+    func makeChildren(of node: LayoutNode) {}
 
-    /// The size in points within a constraint; the node's cache is asked before.
-    func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize { .zero }
+    /// How big the content is within limits, and for which others that holds too; the node's cache is asked before.
+    func answer(of node: LayoutNode, within limits: Limits) -> Answer { .always(.zero) }
 
     /// Places the node's children in the node's size.
     func placeChildren(of node: LayoutNode, in size: CGSize) {}

@@ -4,35 +4,39 @@ import Foundation
 final class LayoutStorage<LayoutType: Layout>: ContentStorage {
     private let layout: LayoutType
     private let children: ContiguousArray<ContentChild>
+    private let keepsContract: Bool
 
-    init(layout: LayoutType, children: ContiguousArray<ContentChild>) {
+    /// Makes content; a layout that does not keep the layout contract is asked anew for each constraint.
+    init(layout: LayoutType, children: ContiguousArray<ContentChild>, keepsContract: Bool) {
         self.layout = layout
         self.children = children
+        self.keepsContract = keepsContract
     }
 
     override var childCount: Int { children.count }
 
-    override func makeChildren(of node: LayoutNode) -> ContiguousArray<LayoutNode> {
+    override func makeChildren(of node: LayoutNode) {
         var identifiers = ElementIdentifierFactory()
         var nodes = ContiguousArray<LayoutNode>()
         nodes.reserveCapacity(children.count)
         for child in children {
             let identifier = identifiers.identifier(for: child.element._elementType, key: child.key)
-            nodes.append(LayoutNode(child, identifier: identifier, parent: node))
+            nodes.append(.child(child, identifier: identifier, at: nodes.count, of: node))
         }
-        return nodes
+        node.setChildren(nodes)
     }
 
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         let subelements = LayoutSubelements(nodes: node.children)
-        return withCache(of: node, subelements) { cache in
+        let size = withCache(of: node, subelements) { cache in
             layout.sizeThatFits(
-                proposal: constraint,
+                proposal: SizeConstraint(limits),
                 subelements: subelements,
                 environment: node.environment,
                 cache: &cache
             )
         }
+        return node.answer(size, within: limits, keepsContract: keepsContract)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {

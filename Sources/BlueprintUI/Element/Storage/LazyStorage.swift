@@ -26,16 +26,20 @@ final class LazyStorage: ContentStorage {
 
     override var childCount: Int { 1 }
 
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
-        // Another constraint may build another element, so the child that is measured is not the one that is laid out.
-        makeChild(of: node, for: .measurement(constraint)).sizeThatFits(constraint)
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        node.markReader()
+        // Another constraint may build another element: the child that is measured is not the one that is laid out,
+        // and what it answers says nothing about other limits.
+        let child = makeChild(of: node, for: .measurement(SizeConstraint(limits)))
+        return Answer(child.answer(within: limits).size, for: .exactly(limits))
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        node.replaceChildren([makeChild(of: node, for: .layout(size))])
+        node.setOnlyChild(makeChild(of: node, for: .layout(size)))
+        node.onlyChild.place(filling: size)
     }
 
     private func makeChild(of node: LayoutNode, for phase: Phase) -> LayoutNode {
-        LayoutNode(onlyChild: ContentChild(element: build(phase, node.environment)), of: node)
+        .onlyChild(ContentChild(element: build(phase, node.environment)), of: node, environment: node.environment)
     }
 }

@@ -8,7 +8,7 @@ final class FixedSizeStorage: ContentStorage {
         self.size = size
     }
 
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize { size }
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer { .always(size) }
 }
 
 /// Content without children that a function measures.
@@ -19,8 +19,9 @@ final class MeasurableStorage: ContentStorage {
         self.function = function
     }
 
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
-        function(constraint, node.environment)
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        let size = function(SizeConstraint(limits), node.environment)
+        return node.context.contract.answer(size, within: limits)
     }
 }
 
@@ -32,7 +33,8 @@ final class MeasuringStorage: ContentStorage {
         self.element = element
     }
 
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
-        element.content.measure(in: constraint, environment: node.environment)
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        let tree = LayoutTree(measuring: element.content, environment: node.environment)
+        return withExtendedLifetime(tree) { tree.root.answer(within: limits) }
     }
 }

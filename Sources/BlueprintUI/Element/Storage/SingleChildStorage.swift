@@ -1,35 +1,32 @@
 import Foundation
 
 /// Content of one child, arranged by a layout.
-final class SingleChildStorage<LayoutType: SingleChildLayout>: ContentStorage {
+final class SingleChildStorage<LayoutType: SingleChildLayout>: OneChildStorage {
     private let layout: LayoutType
-    private let child: ContentChild
+    private let keepsContract: Bool
 
-    init(layout: LayoutType, child: ContentChild) {
+    /// Makes content; a layout that does not keep the layout contract is asked anew for each constraint.
+    init(layout: LayoutType, child: ContentChild, keepsContract: Bool) {
         self.layout = layout
-        self.child = child
+        self.keepsContract = keepsContract
+        super.init(child: child)
     }
 
-    override var childCount: Int { 1 }
-
-    override func makeChildren(of node: LayoutNode) -> ContiguousArray<LayoutNode> {
-        [LayoutNode(onlyChild: child, of: node)]
-    }
-
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
-        let subelement = LayoutSubelement(node: node.children[0])
-        return withCache(of: node, subelement) { cache in
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        let subelement = LayoutSubelement(node: node.onlyChild)
+        let size = withCache(of: node, subelement) { cache in
             layout.sizeThatFits(
-                proposal: constraint,
+                proposal: SizeConstraint(limits),
                 subelement: subelement,
                 environment: node.environment,
                 cache: &cache
             )
         }
+        return node.answer(size, within: limits, keepsContract: keepsContract)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        let subelement = LayoutSubelement(node: node.children[0])
+        let subelement = LayoutSubelement(node: node.onlyChild)
         withCache(of: node, subelement) { cache in
             layout.placeSubelement(in: size, subelement: subelement, environment: node.environment, cache: &cache)
         }
@@ -45,24 +42,5 @@ final class SingleChildStorage<LayoutType: SingleChildLayout>: ContentStorage {
             make: { layout.makeCache(subelement: subelement, environment: node.environment) },
             body
         )
-    }
-}
-
-/// Content of one child that is as big as it is asked to be and fills it.
-final class PassthroughStorage: ContentStorage {
-    private let child: ContentChild
-
-    init(child: ContentChild) {
-        self.child = child
-    }
-
-    override var childCount: Int { 1 }
-
-    override func makeChildren(of node: LayoutNode) -> ContiguousArray<LayoutNode> {
-        [LayoutNode(onlyChild: child, of: node)]
-    }
-
-    override func measure(_ node: LayoutNode, in constraint: SizeConstraint) -> CGSize {
-        node.children[0].sizeThatFits(constraint)
     }
 }

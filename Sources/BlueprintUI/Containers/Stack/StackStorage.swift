@@ -1,0 +1,104 @@
+import Foundation
+
+/// The content of a stack: its children, as ``Row`` and ``Column`` keep them, and its layout.
+final class StackStorage: ContentStorage {
+    typealias Member = (element: any Element, traits: StackLayout.Traits, key: AnyHashable?)
+
+    private let layout: StackLayout
+    private let members: [Member]
+
+    init(layout: StackLayout, members: [Member]) {
+        self.layout = layout
+        self.members = members
+    }
+
+    /// Children that carry their traits as any layout's do.
+    convenience init(layout: StackLayout, children: ContiguousArray<ContentChild>) {
+        let members = children.map { child in
+            (element: child.element, traits: child.traits.traits(of: StackLayout.self), key: child.key?.key)
+        }
+        self.init(layout: layout, members: members)
+    }
+
+    override var childCount: Int { members.count }
+
+    override func makeChildren(of node: LayoutNode) {
+        var identifiers = ElementIdentifierFactory()
+        var nodes = ContiguousArray<LayoutNode>()
+        nodes.reserveCapacity(members.count)
+        let environment = node.environment
+        let old = node.predecessor
+        for index in members.indices {
+            let identifier = identifiers.identifier(
+                for: members[index].element._elementType,
+                key: members[index].key.map(ElementKey.init)
+            )
+            nodes.append(
+                .node(
+                    for: members[index].element,
+                    identifier: identifier,
+                    traits: .empty,
+                    parent: node,
+                    environment: environment,
+                    old: old?.child(at: index)
+                )
+            )
+        }
+        node.setChildren(nodes)
+    }
+
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        let nodes = node.manyChildren
+        return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
+            slots.initialize(repeating: StackSlot())
+            var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
+            return plan.answer(within: limits)
+        }
+    }
+
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        let nodes = node.manyChildren
+        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
+            slots.initialize(repeating: StackSlot())
+            var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
+            plan.place(in: size)
+        }
+    }
+
+    private struct MemberTraits: StackTraitSource {
+        let members: [Member]
+
+        @inline(__always)
+        func grow(_ index: Int) -> CGFloat { members[index].traits.growPriority }
+        @inline(__always)
+        func shrink(_ index: Int) -> CGFloat { members[index].traits.shrinkPriority }
+        @inline(__always)
+        func guide(_ index: Int) -> StackLayout.AlignmentGuide? { members[index].traits.alignmentGuide }
+    }
+}
+
+/// What a stack reads from its children, by their index.
+protocol StackTraitSource {
+    func grow(_ index: Int) -> CGFloat
+    func shrink(_ index: Int) -> CGFloat
+    func guide(_ index: Int) -> StackLayout.AlignmentGuide?
+}
+
+extension StackTraitSource {
+    /// Whether a child keeps its natural length.
+    @inline(__always)
+    func isFixed(_ index: Int) -> Bool { grow(index) == 0 && shrink(index) == 0 }
+}
+
+/// The traits of the children that a layout was given by someone else.
+struct SubelementTraits: StackTraitSource {
+    private let traits: ContiguousArray<StackLayout.Traits>
+
+    init(_ subelements: LayoutSubelements) {
+        traits = ContiguousArray(subelements.nodes.map { $0.traits.traits(of: StackLayout.self) })
+    }
+
+    func grow(_ index: Int) -> CGFloat { traits[index].growPriority }
+    func shrink(_ index: Int) -> CGFloat { traits[index].shrinkPriority }
+    func guide(_ index: Int) -> StackLayout.AlignmentGuide? { traits[index].alignmentGuide }
+}

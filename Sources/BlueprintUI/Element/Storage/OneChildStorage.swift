@@ -1,0 +1,35 @@
+import Foundation
+
+/// Content of one child: what its many kinds share.
+class OneChildStorage: ContentStorage {
+    private let child: ContentChild
+
+    init(child: ContentChild) {
+        self.child = child
+    }
+
+    convenience init(child element: any Element) {
+        self.init(child: ContentChild(element: element))
+    }
+
+    final override var childCount: Int { 1 }
+
+    override func makeChildren(of node: LayoutNode) {
+        makeChild(of: node, environment: node.environment)
+    }
+
+    final func makeChild(of node: LayoutNode, environment: Environment) {
+        node.setOnlyChild(.onlyChild(child, of: node, environment: environment))
+    }
+}
+
+/// Content of one child that is as big as it is asked to be and fills it.
+final class PassthroughStorage: OneChildStorage {
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        node.onlyChild.answer(within: limits)
+    }
+
+    override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        node.onlyChild.place(filling: size)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Taking over the nodes of the last render where nothing has changed.
+extension LayoutNode {
+    /// The only child of a node: the one of the last render if it stands for the same value, else a new one.
+    static func onlyChild(
+        _ child: ContentChild,
+        of parent: LayoutNode,
+        environment: Environment
+    ) -> LayoutNode {
+        let identifier = ElementIdentifier(elementType: child.element._elementType, key: child.key, count: 1)
+        let old = parent.predecessor?.only
+        return node(
+            for: child.element,
+            identifier: identifier,
+            traits: child.traits,
+            parent: parent,
+            environment: environment,
+            old: old
+        )
+    }
+
+    /// A child of a node: the one of the last render if it stands for the same value, else a new one.
+    static func child(
+        _ child: ContentChild,
+        identifier: ElementIdentifier,
+        at index: Int,
+        of parent: LayoutNode
+    ) -> LayoutNode {
+        node(
+            for: child.element,
+            identifier: identifier,
+            traits: child.traits,
+            parent: parent,
+            environment: parent.environment,
+            old: parent.predecessor?.child(at: index)
+        )
+    }
+
+    /// A node for an element: the one that stood in its place if it stands for the same value, else a new one.
+    static func node(
+        for element: any Element,
+        identifier: ElementIdentifier,
+        traits: LayoutTraits,
+        parent: LayoutNode,
+        environment: Environment,
+        old: LayoutNode?
+    ) -> LayoutNode {
+        if let old, old.identifier == identifier {
+            if old.canStand(for: element, in: environment) {
+                old.moveBelow(parent, traits: traits)
+                return old
+            }
+            let node = LayoutNode(
+                element,
+                identifier: identifier,
+                traits: traits,
+                parent: parent,
+                environment: environment
+            )
+            node.predecessor = old
+            return node
+        }
+        return LayoutNode(element, identifier: identifier, traits: traits, parent: parent, environment: environment)
+    }
+
+    func child(at index: Int) -> LayoutNode? { many.indices.contains(index) ? many[index] : nil }
+
+    /// Whether everything here and below would come out the same for an element in an environment.
+    func canStand(for element: any Element, in environment: Environment) -> Bool {
+        state.isUnchanging && self.environment.isIdentical(to: environment)
+            && ElementStorage.isSame(self.element, element)
+    }
+}

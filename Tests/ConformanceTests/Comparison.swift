@@ -45,6 +45,8 @@ struct Comparison {
             compareClass(place, row.type, json["type"]?.string)
             compare(place, row.frame, json["f"])
             compare(place, row.attributes, json)
+            let contentSize = row.contentSize.map { [Double($0.width), Double($0.height)] } ?? []
+            compare(place, "content size", contentSize, json["contentSize"]?.numbers ?? [])
             if difference != nil { return }
         }
     }

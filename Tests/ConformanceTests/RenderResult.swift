@@ -20,6 +20,7 @@ struct RenderResult {
         var type: String
         var frame: CGRect
         var attributes: LayoutAttributes
+        var contentSize: CGSize?
     }
 
     var elements: [ElementRow] = []
@@ -85,6 +86,7 @@ struct RenderResult {
             width: view.bounds.size.width,
             height: view.bounds.size.height
         )
+        let content = node.description.contentView(in: view)
         views.append(
             ViewRow(
                 depth: depth,
@@ -92,10 +94,10 @@ struct RenderResult {
                 path: node.path.map(\.description).joined(separator: "/"),
                 type: type,
                 frame: frame,
-                attributes: attributes
+                attributes: attributes,
+                contentSize: (content as? UIScrollView)?.contentSize
             )
         )
-        let content = node.description.contentView(in: view)
         for child in node.children { addView(child, in: content, depth: depth + 1, &numbering, &backed) }
     }
 

@@ -8,6 +8,7 @@ import HeadlessUIKit
 extension TreeReader {
     static var moreMakers: [String: Maker] {
         [
+            "Button": { Button(wrapping: try $0.child()) },
             "ConstrainedAspectRatio": aspectRatio,
             "Decorate": decorate,
             "EnvironmentReader": { tree in
@@ -18,7 +19,10 @@ extension TreeReader {
             "Flow": flow,
             "GeometryReader": geometryReader,
             "GridRow": gridRow,
+            "ScrollView": scrollView,
+            "Tappable": { Tappable(onTap: {}, wrapping: try $0.child()) },
             "Transformed": transformed,
+            "TransitionContainer": { TransitionContainer(wrapping: try $0.child()) },
             "UserInteractionEnabled": {
                 UserInteractionEnabled($0.bool("enabled") ?? true, wrapping: try $0.child())
             },
@@ -102,6 +106,30 @@ extension TreeReader {
         return GeometryReader { proxy in
             (proxy.constraint.width.constrainedValue ?? .infinity) >= threshold ? wide : narrow
         }
+    }
+
+    private static func scrollView(_ tree: Tree) throws -> any Element {
+        var view = ScrollView(wrapping: try tree.child())
+        if let contentSize = tree.string("contentSize") {
+            view.contentSize = try choice(
+                contentSize,
+                [
+                    "fittingWidth": .fittingWidth, "fittingHeight": .fittingHeight, "fittingContent": .fittingContent,
+                    "custom": .custom(tree.size),
+                ]
+            )
+        }
+        if let inset = tree.args["contentInset"] {
+            func number(_ name: String) -> CGFloat { CGFloat(inset[name]?.number ?? 0) }
+            view.contentInset = UIEdgeInsets(
+                top: number("top"),
+                left: number("left"),
+                bottom: number("bottom"),
+                right: number("right")
+            )
+        }
+        view.centersUnderflow = tree.bool("centersUnderflow") ?? false
+        return view
     }
 
     private static func transformed(_ tree: Tree) throws -> any Element {

@@ -80,6 +80,8 @@ public struct DisplayContent: Hashable, Sendable {
     public var text: Text?
     /// The picture on it.
     public var picture: Picture?
+    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320×900`.
+    public var remarks: [String]
 
     /// Makes the content of its parts; without arguments a view that shows nothing.
     public init(
@@ -87,13 +89,15 @@ public struct DisplayContent: Hashable, Sendable {
         border: Border? = nil,
         cornerRadius: CGFloat = 0,
         text: Text? = nil,
-        picture: Picture? = nil
+        picture: Picture? = nil,
+        remarks: [String] = []
     ) {
         self.fill = fill
         self.border = border
         self.cornerRadius = cornerRadius
         self.text = text
         self.picture = picture
+        self.remarks = remarks
     }
 
     /// Whether nothing can be seen: no line, text or picture, and no colour that is not fully transparent.

@@ -33,6 +33,11 @@ extension UIView {
 
     // MARK: - Steps
 
+    /// Where a point of the superview's bounds lies in this view's.
+    final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+        point.applying(toParent.inverted())
+    }
+
     private final var topmost: UIView {
         var view = self
         while let next = view.parent { view = next }

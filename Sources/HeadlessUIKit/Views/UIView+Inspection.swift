@@ -26,6 +26,9 @@ extension UIViewRareState {
         if semanticContentAttribute != .unspecified {
             result.append(InspectedProperty(name: "semanticContentAttribute", value: "\(semanticContentAttribute)"))
         }
+        if userInterfaceStyle != .unspecified {
+            result.append(InspectedProperty(name: "overrideUserInterfaceStyle", value: "\(userInterfaceStyle)"))
+        }
         if tag != 0 { result.append(InspectedProperty(name: "tag", value: "\(tag)")) }
         return result
     }

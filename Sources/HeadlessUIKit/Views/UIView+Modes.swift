@@ -73,3 +73,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable, CaseIterabl
     /// As in Arabic.
     case rightToLeft
 }
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
+    /// As above.
+    case unspecified
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is the view of UIKit without a screen. Lengths are points; a view stands in the coordinates of its superview.
 /// A view keeps its subviews alive, not its superview.
-/// - Note: There is no layer, no window, no gesture and no drawing. Nothing is checked: infinite and NaN values are kept.
+/// - Note: There is no layer, no window and no drawing. Nothing is checked: infinite and NaN values are kept.
 open class UIView: UIResponder {
     // What most views have is stored here; what few have is in `rare`, made at the first change, to keep views small.
     final var storedCenter: CGPoint
@@ -141,6 +141,15 @@ open class UIView: UIResponder {
         set { changeRare { $0.semanticContentAttribute = newValue } }
     }
 
+    /// Whether the view and all in it is shown light or dark, whatever applies above; it changes no colour here.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rare?.userInterfaceStyle ?? .unspecified }
+        set {
+            if rare == nil, newValue == .unspecified { return }
+            changeRare { $0.userInterfaceStyle = newValue }
+        }
+    }
+
     /// A number to find the view by.
     open var tag: Int {
         get { rare?.tag ?? 0 }
@@ -229,6 +238,23 @@ open class UIView: UIResponder {
     /// Gives the focus away; answers whether the view does without it then.
     @discardableResult
     open override func resignFirstResponder() -> Bool { giveFocusAway() }
+
+    // MARK: - Touches
+
+    /// The frontmost view, this one or one in it, that a touch of a point of this view's bounds reaches; nil for none.
+    ///
+    /// Touches do not reach views that are hidden, nearly transparent (alpha below 0.01) or not enabled for them, nor
+    /// what is in those, nor what sticks out of a view.
+    /// - Note: As in UIKit each view asks its subviews, so trees of ten thousands of levels need a big stack.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        return hitSubview(point, with: event) ?? self
+    }
+
+    /// Whether a point of the view's bounds counts as in the view: not on the right or the bottom edge.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        storedBounds.contains(point)
+    }
 
     // MARK: - Hooks
 

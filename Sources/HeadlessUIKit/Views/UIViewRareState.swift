@@ -4,6 +4,8 @@ final class UIViewRareState {
     var tint: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var gestureRecognizers: [UIGestureRecognizer]?
     var tag = 0
 }
 

@@ -1,0 +1,133 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// Shows a part of the element that it wraps, which may be larger, and lets it be scrolled.
+///
+/// Along the axes that scroll the wrapped element is asked without limit, along the others within what the insets
+/// leave. The answer with the insets, cut to the limits, is the size. The content lies at 0,0 of the scrolled area;
+/// the insets show in how far that is scrolled.
+public struct ScrollView: Element {
+    /// The element.
+    public var wrappedElement: any Element
+    /// How large the content is.
+    public var contentSize: ContentSize
+    /// Whether the content bounces up and down even if it fits.
+    public var alwaysBounceVertical = false
+    /// Whether the content bounces left and right even if it fits.
+    public var alwaysBounceHorizontal = false
+    /// The edges along which the content keeps clear of the safe area, of those along which it scrolls.
+    ///
+    /// Nil leaves it to ``contentInsetAdjustmentBehavior``.
+    public var scrollableAxesSafeAreaEdges: SafeAreaEdge? = nil
+    /// The room around the content in points.
+    public var contentInset: UIEdgeInsets = .zero
+    /// Whether content that is smaller than the scroll view lies in its middle.
+    public var centersUnderflow: Bool = false
+    /// Whether the place across is shown while scrolling.
+    public var showsHorizontalScrollIndicator: Bool = true
+    /// Whether the place down is shown while scrolling.
+    public var showsVerticalScrollIndicator: Bool = true
+    /// Whether pulling the content down renews it.
+    public var pullToRefreshBehavior: PullToRefreshBehavior = .disabled
+    /// When the safe area adds to the insets.
+    public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+    /// Whether touches wait to become a scroll before they reach the content.
+    public var delaysContentTouches: Bool = true
+    /// What scrolls the view from outside, or nil for nothing.
+    public var contentOffsetTrigger: ScrollTrigger?
+
+    /// Wraps an element.
+    public init(
+        _ contentSize: ContentSize = .fittingHeight,
+        wrapping element: any Element,
+        configure: (inout ScrollView) -> Void = { _ in }
+    ) {
+        self.contentSize = contentSize
+        wrappedElement = element
+        configure(&self)
+    }
+
+    /// The wrapped element, as large as ``contentSize`` says.
+    public var content: ElementContent {
+        let layout = ScrollLayout(
+            contentInset: contentInset,
+            contentSize: contentSize,
+            centersUnderflow: centersUnderflow
+        )
+        return ElementContent(child: wrappedElement, layout: layout)
+    }
+
+    /// A view around a `UIScrollView` that holds the views of the content.
+    public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        let scrolledSize = scrolledSize(around: context.subtreeExtent ?? .zero)
+        return ScrollerWrapperView.describe { [self] config in
+            config.contentView = { $0.scrollView }
+            config.apply { $0.show(self, contentSize: scrolledSize) }
+        }
+    }
+
+    /// The size of the scrolled area: the custom one, or from its origin to the far edges of the content.
+    private func scrolledSize(around content: CGRect) -> CGSize {
+        if case .custom(let size) = contentSize { return size }
+        return CGSize(width: max(0, content.maxX), height: max(0, content.maxY))
+    }
+}
+
+extension Element {
+    /// Lets the element be scrolled.
+    public func scrollable(
+        _ contentSize: ScrollView.ContentSize = .fittingHeight,
+        configure: (inout ScrollView) -> Void = { _ in }
+    ) -> ScrollView {
+        ScrollView(contentSize, wrapping: self, configure: configure)
+    }
+}
+
+private struct ScrollLayout: SingleChildLayout {
+    var contentInset: UIEdgeInsets
+    var contentSize: ScrollView.ContentSize
+    var centersUnderflow: Bool
+
+    private var insetWidth: CGFloat { contentInset.left + contentInset.right }
+    private var insetHeight: CGFloat { contentInset.top + contentInset.bottom }
+
+    /// The size of the content within what the insets leave.
+    private func fittedSize(in constraint: SizeConstraint, subelement: Subelement) -> CGSize {
+        switch contentSize {
+        case .custom(let size): size
+        case .fittingContent: subelement.sizeThatFits(.unconstrained)
+        case .fittingHeight: subelement.sizeThatFits(SizeConstraint(width: constraint.width, height: .unconstrained))
+        case .fittingWidth: subelement.sizeThatFits(SizeConstraint(width: .unconstrained, height: constraint.height))
+        }
+    }
+
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelement: Subelement,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        let fitted = fittedSize(in: proposal.inset(width: insetWidth, height: insetHeight), subelement: subelement)
+        return CGSize(
+            width: min(fitted.width + insetWidth, proposal.width.maximum),
+            height: min(fitted.height + insetHeight, proposal.height.maximum)
+        )
+    }
+
+    func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
+        let inner = CGSize(width: size.width - insetWidth, height: size.height - insetHeight)
+        var content = fittedSize(in: SizeConstraint(inner), subelement: subelement)
+        switch contentSize {
+        case .fittingHeight: content.width = inner.width
+        case .fittingWidth: content.height = inner.height
+        case .custom, .fittingContent: break
+        }
+        var origin = CGPoint.zero
+        if centersUnderflow {
+            if content.width < size.width { origin.x = size.width / 2 - content.width / 2 }
+            if content.height < size.height { origin.y = size.height / 2 - content.height / 2 }
+        }
+        subelement.place(at: origin, size: content)
+    }
+}

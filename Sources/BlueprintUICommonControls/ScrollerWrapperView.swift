@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+
+/// The view behind a ``ScrollView``: it holds the `UIScrollView` that holds the views of the content.
+package final class ScrollerWrapperView: UIView {
+    private var refreshAction: () -> Void = {}
+    private var trigger: ScrollView.ScrollTrigger?
+
+    /// Makes a view with a frame and an empty content.
+    package required init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(UIScrollView(frame: CGRect(origin: .zero, size: bounds.size)))
+    }
+
+    /// The view that scrolls; it is always as large as this one.
+    ///
+    /// Only the tree of views holds it, so that scroll views in scroll views can be freed at any depth.
+    package var scrollView: UIScrollView {
+        if let view = subviews.first as? UIScrollView { return view }
+        let view = UIScrollView(frame: CGRect(origin: .zero, size: bounds.size))
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    /// The view's own coordinates.
+    package override var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            scrollView.frame = CGRect(origin: .zero, size: bounds.size)
+        }
+    }
+
+    // MARK: - The element
+
+    /// Shows an element with a content that reaches so far.
+    ///
+    /// Content that stood at its top or its left goes on to stand there, whatever the insets are.
+    func show(_ element: ScrollView, contentSize: CGSize) {
+        let scrollView = scrollView
+        let old = scrollView.adjustedContentInset
+        let isAtTop = scrollView.contentOffset.y == 0 - old.top
+        let isAtLeft = scrollView.contentOffset.x == 0 - old.left
+        scrollView.contentSize = contentSize
+        scrollView.alwaysBounceVertical = element.alwaysBounceVertical
+        scrollView.alwaysBounceHorizontal = element.alwaysBounceHorizontal
+        scrollView.showsVerticalScrollIndicator = element.showsVerticalScrollIndicator
+        scrollView.showsHorizontalScrollIndicator = element.showsHorizontalScrollIndicator
+        scrollView.delaysContentTouches = element.delaysContentTouches
+        showInsets(of: element)
+        showRefreshing(element.pullToRefreshBehavior)
+        let new = scrollView.adjustedContentInset
+        if isAtTop { scrollView.contentOffset.y = 0 - new.top }
+        if isAtLeft { scrollView.contentOffset.x = 0 - new.left }
+        connect(element.contentOffsetTrigger)
+    }
+
+    private func showInsets(of element: ScrollView) {
+        var insets = element.contentInset
+        if let edges = element.scrollableAxesSafeAreaEdges?.intersection(element.contentSize.scrollingEdges) {
+            let safeArea = safeAreaInsets
+            if edges.contains(.top) { insets.top += safeArea.top }
+            if edges.contains(.left) { insets.left += safeArea.left }
+            if edges.contains(.bottom) { insets.bottom += safeArea.bottom }
+            if edges.contains(.right) { insets.right += safeArea.right }
+            scrollView.contentInsetAdjustmentBehavior = .never
+        } else {
+            scrollView.contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
+        }
+        scrollView.contentInset = insets
+    }
+
+    // MARK: - Pulling to refresh
+
+    private func showRefreshing(_ behavior: ScrollView.PullToRefreshBehavior) {
+        switch behavior {
+        case .disabled:
+            refreshAction = {}
+            scrollView.refreshControl = nil
+        case .enabled(let action):
+            refreshAction = action
+            presentRefreshControl.endRefreshing()
+        case .refreshing:
+            refreshAction = {}
+            presentRefreshControl.beginRefreshing()
+        }
+    }
+
+    private var presentRefreshControl: UIRefreshControl {
+        if let control = scrollView.refreshControl { return control }
+        let control = UIRefreshControl()
+        control.addTarget(self, action: ScrollerWrapperView.refresh, for: .valueChanged)
+        scrollView.refreshControl = control
+        return control
+    }
+
+    private func refresh() {
+        refreshAction()
+    }
+
+    // MARK: - Scrolling from outside
+
+    private func connect(_ newTrigger: ScrollView.ScrollTrigger?) {
+        if trigger !== newTrigger, trigger?.scroller === self { trigger?.scroller = nil }
+        trigger = newTrigger
+        newTrigger?.scroller = self
+    }
+
+    func scroll(to place: ScrollView.ContentOffset, animated: Bool) {
+        let context = ScrollView.ContentOffset.ScrollingContext(
+            contentSize: scrollView.contentSize,
+            scrollViewBounds: scrollView.bounds,
+            contentInsets: scrollView.adjustedContentInset
+        )
+        scrollView.setContentOffset(place.provider(context), animated: animated)
+    }
+
+    // MARK: - What it shows
+
+    /// The background, and what the scroll view in it has to say.
+    package override var displayContent: DisplayContent {
+        DisplayContent(fill: backgroundColor, remarks: scrollView.scrollRemarks)
+    }
+
+    /// Those of every view, then those of the scroll view in it.
+    package override var inspectedProperties: [InspectedProperty] {
+        super.inspectedProperties + scrollView.scrollProperties
+    }
+}
+
+extension ScrollView.ContentSize {
+    /// The edges beyond which the content goes on.
+    fileprivate var scrollingEdges: ScrollView.SafeAreaEdge {
+        switch self {
+        case .fittingHeight: .vertical
+        case .fittingWidth: .horizontal
+        case .fittingContent, .custom: [.horizontal, .vertical]
+        }
+    }
+}

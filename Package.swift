@@ -11,6 +11,8 @@ let package = Package(
         .executable(name: "blueprint", targets: ["blueprint"]),
         .library(name: "BlueprintUI", targets: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]),
         .library(name: "BlueprintInspector", targets: ["BlueprintInspector"]),
+        // Only for the benchmarks, which are a package of their own.
+        .library(name: "BenchmarkCases", targets: ["BenchmarkCases"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -87,8 +89,26 @@ let examples: [Target] = ["Badge", "Receipt"].map { name in
     )
 }
 
+/// What is measured, by the benchmarks and by a program that does one thing once.
+let measurements: [Target] = [
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .target(
+        name: "BenchmarkCases",
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "CAllocations", "HeadlessUIKit"],
+        path: "Tests/BenchmarkCases",
+        swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+        name: "one-case",
+        dependencies: ["BenchmarkCases", "BlueprintInspector"],
+        path: "Tests/OneCase",
+        swiftSettings: swiftSettings
+    ),
+]
+
 let tests: [Target] = [
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "BenchmarkCasesTests", dependencies: ["BenchmarkCases"]),
     .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
     .testTarget(
         name: "ConformanceTests",
@@ -123,4 +143,4 @@ let tests: [Target] = [
     ),
 ]
 
-package.targets = modules + examples + tests
+package.targets = modules + examples + measurements + tests

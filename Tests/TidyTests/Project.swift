@@ -13,12 +13,13 @@ enum Project {
     /// Every Swift file of the tests, parsed.
     static let tests = parsedFiles(in: "Tests")
 
-    /// The paths of the files in a folder and below it, from the root, in alphabetical order.
+    /// The paths of the files in a folder and below it, from the root, in alphabetical order; without hidden folders,
+    /// since the benchmarks are built in one.
     static func paths(in folder: String, suffix: String) -> [String] {
         let start = root.appendingPathComponent(folder)
         guard let walk = FileManager.default.enumerator(atPath: start.path) else { return [] }
         return walk.compactMap { $0 as? String }
-            .filter { $0.hasSuffix(suffix) }
+            .filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") && !$0.contains("/.") }
             .map { "\(folder)/\($0)" }
             .sorted()
     }

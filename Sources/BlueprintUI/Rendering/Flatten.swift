@@ -1,7 +1,7 @@
 import Foundation
 
 /// The second pass: elements without a view vanish, and what they add to position and appearance is handed down.
-struct Flatten {
+package struct Flatten {
     private let observer: (any RenderObserver)?
     private let tree = ViewTree()
 
@@ -10,7 +10,7 @@ struct Flatten {
     }
 
     /// The views of a tree that has been laid out.
-    static func flatten(_ root: LayoutNode, observer: (any RenderObserver)?) -> ViewTree {
+    package static func flatten(_ root: LayoutNode, observer: (any RenderObserver)?) -> ViewTree {
         let pass = Flatten(observer: observer)
         pass.visit(root, handed: nil, parent: nil)
         return pass.tree

@@ -7,7 +7,7 @@ package final class LayoutTree {
     private let context: RenderContext
 
     /// Makes the tree for an element and lays it out in a size in points.
-    init(_ element: any Element, size: CGSize, environment: Environment, observer: (any RenderObserver)?) {
+    package init(_ element: any Element, size: CGSize, environment: Environment, observer: (any RenderObserver)?) {
         context = RenderContext(observer: observer)
         root = LayoutNode(
             root: element,

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The third pass: the edges of views come to lie on whole pixels.
 ///
 /// What is rounded is where an edge lies on the whole, so that rounding errors do not add up and neighbours still meet.
-struct Round {
+package struct Round {
     private let scale: CGFloat
     private let observer: (any RenderObserver)?
 
@@ -19,7 +19,7 @@ struct Round {
     }
 
     /// Rounds the frames of all views for a number of pixels a point; a scale that is not above zero rounds nothing.
-    static func round(_ tree: ViewTree, scale: CGFloat, observer: (any RenderObserver)?) {
+    package static func round(_ tree: ViewTree, scale: CGFloat, observer: (any RenderObserver)?) {
         let pass = Round(scale: scale, observer: observer)
         let space = Space(isRounding: scale > 0 && scale.isFinite)
         for root in tree.roots { pass.visit(root, in: space) }

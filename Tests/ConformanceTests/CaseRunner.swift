@@ -29,7 +29,7 @@ struct CaseRunner {
     }
 
     /// Assigns the case's trees to one view, one after another.
-    private func run() throws -> [RenderResult] {
+    func run() throws -> [RenderResult] {
         let viewport = input["viewport"]?.numbers ?? [0, 0]
         let size = CGSize(width: viewport[0], height: viewport[1])
         let view = BlueprintView()

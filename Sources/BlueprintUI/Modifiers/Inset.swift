@@ -99,14 +99,12 @@ extension Element {
 }
 
 private final class InsetStorage: OneChildStorage {
-    private let left: CGFloat
-    private let top: CGFloat
+    private let insets: UIEdgeInsets
     private let width: CGFloat
     private let height: CGFloat
 
     init(child: any Element, insets: UIEdgeInsets) {
-        left = insets.left
-        top = insets.top
+        self.insets = insets
         width = insets.left + insets.right
         height = insets.top + insets.bottom
         super.init(child: ContentChild(element: child))
@@ -125,8 +123,12 @@ private final class InsetStorage: OneChildStorage {
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         node.onlyChild.place(
-            from: CGPoint(x: left, y: top),
-            size: CGSize(width: size.width - width, height: size.height - height)
+            from: CGPoint(x: insets.left, y: insets.top),
+            // One side after the other, as the reference: rounding to pixels depends on the last bit.
+            size: CGSize(
+                width: size.width - insets.left - insets.right,
+                height: size.height - insets.top - insets.bottom
+            )
         )
     }
 }

@@ -30,8 +30,7 @@ package struct Round {
         // Moving a rectangle makes a negative size positive, and leaves one that lies infinitely far away alone.
         let global =
             before
-            .offsetBy(dx: -space.correction.x, dy: -space.correction.y)
-            .offsetBy(dx: space.origin.x, dy: space.origin.y)
+            .offsetBy(dx: space.origin.x - space.correction.x, dy: space.origin.y - space.correction.y)
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
         if inside.isRounding {

@@ -48,18 +48,21 @@ final class TerminalSession {
         } catch {
             options.colour.printer.printError("blueprint: warning: no history: \(error)")
         }
-        let session = session
+        let (session, colour) = (session, colour)
         editor = LineEditor(
             program: "blueprint",
             history: history,
             completer: { line, cursor in Self.complete(line, cursor: cursor, in: session) },
-            hinter: { session.hint(for: $0) }
+            // A hint that is not dim would look as if it were typed.
+            hinter: { Self.printer(of: session, colour).hasColour ? session.hint(for: $0) : nil }
         )
     }
 
     /// Talks until it is left.
     func run() -> ExitStatus {
-        print(Self.greeting)
+        for line in Self.greeting.split(separator: "\n") {
+            for part in TextFitting.wrap(String(line), columns: editor.terminalSize.columns) { print(part) }
+        }
         takeUp()
         while !session.isFinished {
             switch editor.readLine(prompt: prompt("> ")) {
@@ -83,7 +86,9 @@ final class TerminalSession {
 
 extension TerminalSession {
     /// The session's own setting goes before what the program was started with.
-    private var printer: Printer {
+    private var printer: Printer { Self.printer(of: session, colour) }
+
+    private static func printer(of session: Session, _ colour: ColourChoice) -> Printer {
         switch session.settings.colour {
         case .auto: colour.printer
         case .always: ColourChoice.always.printer

@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// The lines below a drawing of frames: what it could not show, or not to scale.
 struct FrameNotes {
-    private static let mostOfOneKind = 6
+    /// So many notes of one kind are given one by one; of more, the first few.
+    private static let (mostOfOneKind, firstOfMany) = (6, 2)
 
     private let scene: FrameScene
     private let untitled: [Int]
@@ -44,7 +45,7 @@ struct FrameNotes {
 
     private func add(_ heading: String, _ items: [String], to text: inout StyledText, separator: String = "; ") {
         guard !items.isEmpty else { return }
-        var shown = Array(items.prefix(Self.mostOfOneKind))
+        var shown = items.count > Self.mostOfOneKind ? Array(items.prefix(Self.firstOfMany)) : items
         if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
         shown[0] = heading + ": " + shown[0]
         let parts = shown.enumerated().map { $0.offset < shown.count - 1 ? $0.element + separator.trimmed : $0.element }

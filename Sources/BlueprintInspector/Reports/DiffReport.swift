@@ -39,7 +39,7 @@ public struct DiffReport {
             rows.append(("~", new.labels[change.after].full, words(change, phrasing), .changed))
         }
         let columns = min(30, rows.map(\.name.displayColumns).max() ?? 0)
-        var text = StyledText("frames relative to the parent", style: .heading)
+        var text = StyledText(heading: "frames relative to the parent", options: options)
         if rows.isEmpty { text = StyledText() }
         for row in rows {
             var line = StyledText.Line("\(row.mark) ", style: row.style)

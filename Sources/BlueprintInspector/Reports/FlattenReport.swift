@@ -25,9 +25,10 @@ public struct FlattenReport {
     public var text: StyledText {
         let phrasing = Phrasing(options.style)
         var text = StyledText(
-            "\(glyphs.viewMark) kept as a view \(glyphs.dot) the others vanish \(glyphs.dot)"
-                + " x,y relative to the parent",
-            style: .heading
+            heading: "\(glyphs.viewMark) kept as a view",
+            "the others vanish",
+            "x,y relative to the parent",
+            options: options
         )
         let range = snapshot.range(focus: options.focus)
         let receivers = receivers

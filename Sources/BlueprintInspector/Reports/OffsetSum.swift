@@ -34,6 +34,7 @@ struct OffsetSum {
         let sum = axis.of(view.unroundedFrame.origin)
         let rounding = axis.of(view.frame.origin) - sum
         if abs(rounding) >= 0.0005 { offsets.append((rounding, "rounding")) }
+        offsets = Self.folded(offsets)
         var parts = offsets.enumerated().map { position, offset in
             let sign = offset.value < 0 ? "- " : "+ "
             let number = Phrasing.number(position == 0 ? offset.value : abs(offset.value))
@@ -41,5 +42,16 @@ struct OffsetSum {
         }
         if !parts.isEmpty { parts[0] = "\(axis.name) " + parts[0] }
         self.parts = parts
+    }
+
+    /// The most parts that are told one by one; of more, these at the ends.
+    private static let (most, outermost, innermost) = (8, 4, 2)
+
+    /// Of many offsets those in the middle are summed up: the views of deep trees have dozens.
+    private static func folded(_ offsets: [(value: Double, name: String)]) -> [(value: Double, name: String)] {
+        guard offsets.count > most else { return offsets }
+        let middle = offsets[outermost..<offsets.count - innermost]
+        let sum = middle.reduce(0) { $0 + $1.value }
+        return offsets.prefix(outermost) + [(sum, "by \(middle.count) others")] + offsets.suffix(innermost)
     }
 }

@@ -18,8 +18,9 @@ public struct TreeReport {
     public var text: StyledText {
         let glyphs = options.glyphs
         var text = StyledText(
-            "x,y relative to the parent \(glyphs.dot) \(glyphs.viewMark) view-backed",
-            style: .heading
+            heading: "x,y relative to the parent",
+            "\(glyphs.viewMark) view-backed",
+            options: options
         )
         let range = snapshot.range(focus: options.focus)
         let columns = FrameColumns(range.map { snapshot.elements[$0].frame }, phrasing: Phrasing(options.style))

@@ -25,7 +25,7 @@ public struct ViewsReport {
 
     /// The lines, the first of which says where coordinates start.
     public var text: StyledText {
-        var text = StyledText("x,y relative to the parent view", style: .heading)
+        var text = StyledText(heading: "x,y relative to the parent view", options: options)
         let views = views
         let columns = FrameColumns(views.map(\.frame), phrasing: Phrasing(options.style))
         let names = names(of: views, room: max(12, options.columnLimit - columns.columns - 22))

@@ -44,6 +44,15 @@ public struct Phrasing: Hashable, Sendable {
         return glyphs.atMost + Self.number(value)
     }
 
+    /// A whole number with a comma before each three digits: `2,047`.
+    public static func grouped(_ number: Int) -> String {
+        let digits = Array("\(number.magnitude)")
+        let groups = digits.indices.map {
+            ($0 > 0 && (digits.count - $0).isMultiple(of: 3) ? "," : "") + "\(digits[$0])"
+        }
+        return (number < 0 ? "-" : "") + groups.joined()
+    }
+
     /// A count and the thing counted: `1 view`, `3 views`.
     public static func count(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(count) " + (count == 1 ? singular : plural ?? singular + "s")

@@ -64,6 +64,20 @@ public enum TextFitting {
     }
 }
 
+extension StyledText {
+    /// A heading of parts with dots between them, broken at the dots where it would be wider than a line.
+    init(heading parts: String..., options: DrawingOptions) {
+        let glyphs = options.glyphs
+        let lines = TextFitting.wrap(
+            parts,
+            separator: " \(glyphs.dot) ",
+            columns: options.columnLimit,
+            ellipsis: glyphs.ellipsis
+        )
+        self.init(lines: lines.map { StyledText.Line($0, style: .heading) })
+    }
+}
+
 extension StyledText.Line {
     /// The columns that the line takes in a terminal.
     public var columns: Int {

@@ -6,6 +6,13 @@ struct InfoCommand: Command {
     let group = CommandGroup.look
     let syntax = "[REF]"
     let summary = "tells everything about one element"
+    let details = """
+        An edit warns of an element that one render measures more than 1,000 times.
+        A Row or Column asks each child twice or more: how big it wants to be, and
+        how high it is at the width that it gets. Lists in lists that overflow thus
+        multiply, by two or more for each level. A fixed size on both axes around one
+        of them (constrained 100 50) ends it: what is in it is not asked from outside.
+        """
     let example = "info #1"
 
     func completions(after words: [String], in session: Session) -> [Completion] {

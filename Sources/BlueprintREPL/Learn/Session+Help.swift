@@ -37,10 +37,11 @@ extension Session {
     // MARK: - Lists
 
     private var overview: StyledText {
-        var text = StyledText("Type an element in Swift, or a modifier, or a command.", style: .heading)
-        text.append("  Label(text: \"Hello\")     an element: the root, or the next child of a list")
-        text.append("  .inset(uniform: 20)      a modifier in Swift wraps the selection")
-        text.append("  inset 20                 the same as a command")
+        var text = StyledText()
+        append("Type an element in Swift, or a modifier, or a command.", to: &text, style: .heading)
+        append("  Label(text: \"Hello\")     an element: the root, or the next child of a list", to: &text)
+        append("  .inset(uniform: 20)      a modifier in Swift wraps the selection", to: &text)
+        append("  inset 20                 the same as a command", to: &text)
         for group in CommandGroup.allCases {
             text.append("")
             text.append(group.rawValue, style: .heading)
@@ -51,7 +52,7 @@ extension Session {
         for line in [
             "help WORD explains a command, element, modifier or group", "help elements, help modifiers list them",
         ] {
-            text.append(line)
+            append(line, to: &text)
         }
         return text
     }
@@ -88,7 +89,8 @@ extension Session {
     // MARK: - One word
 
     private func text(of command: any Command) -> StyledText {
-        var text = StyledText(command.usage, style: .heading)
+        var text = StyledText()
+        append(command.usage, to: &text, style: .heading)
         for line in TextLines.wrap("  " + command.summary, columns: options.columns) { text.append(line) }
         if !command.details.isEmpty {
             for line in command.details.split(separator: "\n") { append("  " + line, to: &text) }
@@ -100,7 +102,8 @@ extension Session {
 
     private func text(of topic: HelpTopic, name: String) -> StyledText {
         let mark = topic.isViewBacked ? " \(glyphs.viewMark) view-backed" : ""
-        var text = StyledText("\(topic.name) \(glyphs.dot) \(topic.kind.rawValue)\(mark)", style: .heading)
+        var text = StyledText()
+        append("\(topic.name) \(glyphs.dot) \(topic.kind.rawValue)\(mark)", to: &text, style: .heading)
         append("  " + topic.summary, to: &text)
         if !topic.behaviour.isEmpty { append("  " + topic.behaviour, to: &text) }
         for form in topic.forms { append(form, to: &text) }

@@ -170,6 +170,7 @@ extension Session {
             }
         }
         if let views = viewChanges { parts.append(views) }
+        if let warning = measuringWarning { parts.append(warning) }
         if wasStepping { parts.append("stepping ended") }
         outputs.append(Output(kind, wrapped(parts)))
         // A setting may lead interpreted layouts where they go wrong; an edit that does so was refused before.

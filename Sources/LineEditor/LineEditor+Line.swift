@@ -47,13 +47,13 @@ extension LineEditor {
     /// Shows the hint for the line if the cursor is at its end and the hint fits; whether it did.
     func showHint() -> Bool {
         guard let hinter, length == cursor, length < 500, input.isEmpty else { return false }
-        guard let hint = hinter(text(length)), !hint.isEmpty else { return false }
+        guard let hint = hinter(text(length)), !hint.text.isEmpty else { return false }
         let start = position(after: length)
         let room = columns - start.column - 1
         var end = start
-        end.advance(over: hint.unicodeScalars, columns: columns)
+        end.advance(over: hint.text.unicodeScalars, columns: columns)
         guard room > 0, end.row == start.row else { return false }
-        show("\u{1b}7\u{1b}[2m\(hint)\u{1b}[0m\u{1b}8")
+        show("\u{1b}7" + (hint.isDim ? "\u{1b}[2m\(hint.text)\u{1b}[0m" : hint.text) + "\u{1b}8")
         return true
     }
 }

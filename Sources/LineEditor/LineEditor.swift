@@ -9,8 +9,22 @@ import Foundation
 public final class LineEditor {
     /// Finds completions for the word before the cursor, which is given in UTF-8 bytes from the start of the line.
     public typealias Completer = (_ line: String, _ cursor: Int) -> CompletionAnswer
-    /// Says what to show dimly behind a line while the cursor is at its end; nil shows nothing.
-    public typealias Hinter = (_ line: String) -> String?
+    /// Says what to show behind a line while the cursor is at its end; nil shows nothing.
+    public typealias Hinter = (_ line: String) -> Hint?
+
+    /// Words behind a line that nobody has typed.
+    public struct Hint: Equatable {
+        /// The words.
+        public var text: String
+        /// Whether they are dim, where the terminal can show that.
+        public var isDim: Bool
+
+        /// Words that are dim unless it is said otherwise.
+        public init(_ text: String, isDim: Bool = true) {
+            self.text = text
+            self.isDim = isDim
+        }
+    }
 
     /// What was typed in this session and before it.
     ///

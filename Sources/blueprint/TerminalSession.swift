@@ -53,8 +53,11 @@ final class TerminalSession {
             program: "blueprint",
             history: history,
             completer: { line, cursor in Self.complete(line, cursor: cursor, in: session) },
-            // A hint that is not dim would look as if it were typed.
-            hinter: { Self.printer(of: session, colour).hasColour ? session.hint(for: $0) : nil }
+            // A hint that is not dim must not look as if it were typed.
+            hinter: { line in
+                let isDim = Self.printer(of: session, colour).hasColour
+                return session.hint(for: line).map { LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim) }
+            }
         )
     }
 

@@ -12,7 +12,7 @@ struct CompletionOnTerminalTests {
     func single() throws {
         let program = try desk.start()
         program.type("viewp" + Keys.tab)
-        try program.waitForLine("> viewport WxH")
+        try program.waitForLine("> viewport (WxH)")
     }
 
     @Test("a space follows where another word can come")
@@ -39,13 +39,13 @@ struct CompletionOnTerminalTests {
     func hint() throws {
         let program = try desk.start()
         program.type("viewport ")
-        try program.waitForLine("> viewport WxH")
+        try program.waitForLine("> viewport (WxH)")
         program.type("3")
         try program.waitForLine("> viewport 3")
         program.type(Keys.interrupt)
         try program.waitForPrompt()
         program.type("inset ")
-        try program.wait(for: "> inset uniform")
+        try program.wait(for: "> inset (uniform")
         program.type(Keys.enter)
         try program.wait(for: "> inset\n")
     }

@@ -1,11 +1,11 @@
 extension Trace {
     /// How often each node's layout computed an answer, by its position in the list of nodes.
     ///
-    /// Answers from the cache cost nothing and are not counted.
+    /// Answers that were known before cost nothing and are not counted.
     public var measureCounts: [Int] {
         var counts = Array(repeating: 0, count: nodes.count)
         for event in events {
-            guard case .answered(_, isCached: false) = event.kind, let node = event.node, counts.indices.contains(node)
+            guard case .answered(_, .computed) = event.kind, let node = event.node, counts.indices.contains(node)
             else { continue }
             counts[node] += 1
         }

@@ -29,6 +29,7 @@ extension Binding {
         .proxyElement,
         .singleChildLayout,
         .singleTraitLayout,
+        .uiViewElement,
     ]
 
     /// The elements, each with its modifiers.
@@ -36,6 +37,7 @@ extension Binding {
         .adaptedEnvironment,
         .aligned,
         .box,
+        .button,
         .centered,
         .column,
         .constrainedAspectRatio,
@@ -58,11 +60,15 @@ extension Binding {
         .overlay,
         .row,
         .rule,
+        .scrollView,
         .spacer,
+        .tappable,
         .tintAdjustmentMode,
         .transformation,
         .transformed,
+        .transitionContainer,
         .userInteractionEnabled,
+        .userInterfaceStyleOverridingElement,
     ]
 
     /// The types that arguments, properties and results have.

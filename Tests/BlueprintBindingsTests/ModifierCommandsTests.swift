@@ -41,6 +41,12 @@ import Testing
         ("keyed \"two words\"", ".keyed(\"two words\")"),
         ("keyed 7", ".keyed(7)"),
         ("onAppear", ".onAppear { }"),
+        ("scrollable", ".scrollable()"),
+        ("scrollable custom 30 40", ".scrollable(.custom(CGSize(width: 30, height: 40)))"),
+        ("tappable { print(1) }", ".tappable { print(1) }"), ("tappable", ".tappable { }"),
+        ("transition fade", ".transition(.fade)"),
+        ("transition onAppear scale onLayout none", ".transition(onAppear: .scale, onLayout: .none)"),
+        ("overrideUserInterfaceStyle dark", ".overrideUserInterfaceStyle(.dark)"),
         ("onDisappear { print(\"gone\") }", ".onDisappear { print(\"gone\") }"),
         ("modify { $0.text = \"b\" }", ".modify { $0.text = \"b\" }"),
         (
@@ -68,6 +74,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("button", "Button(wrapping: "), ("button isEnabled false", "Button(isEnabled: false, wrapping: "),
+        ("button { print(1) }", "Button(onTap: { print(1) }, wrapping: "),
+    ])
+    func anElementWithoutModifierIsPutAround(line: String, before: String) throws {
+        #expect(try commands.meaning(of: line) == .call(before: before, after: ")"))
+    }
+
+    @Test(arguments: [
         ("aligned botom", 8, "bottom"), ("box bleu", 4, "blue"), ("inset twenty", 6, nil), ("opacity", 7, nil),
         ("row center 8 9", 13, nil), ("box red rounded", 8, ".rounded(radius: 8)"), ("decorate above", 14, nil),
     ])
@@ -81,9 +95,10 @@ import Testing
     @Test func theNamesAreListed() {
         #expect(
             commands.names == [
-                "aligned", "box", "centered", "column", "constrained", "decorate", "equalStack", "flow", "gridRow",
-                "hidden", "inset", "keyed", "map", "modify", "onAppear", "onDisappear", "opacity", "overlay", "rotated",
-                "row", "scaled", "tintAdjustmentMode", "translated", "userInteractionEnabled",
+                "aligned", "box", "button", "centered", "column", "constrained", "decorate", "equalStack", "flow",
+                "gridRow", "hidden", "inset", "keyed", "map", "modify", "onAppear", "onDisappear", "opacity", "overlay",
+                "overrideUserInterfaceStyle", "rotated", "row", "scaled", "scrollable", "tappable",
+                "tintAdjustmentMode", "transition", "translated", "userInteractionEnabled",
             ]
         )
         #expect(commands.isCommand("constrainedTo") && !commands.isCommand("label"))

@@ -56,6 +56,7 @@ final class Rendering {
         switch try commands.meaning(of: command) {
         case .modifier(let text): source + text
         case .list(let text): "\(text) { \(source) }"
+        case .call(let before, let after): before + source + after
         }
     }
 

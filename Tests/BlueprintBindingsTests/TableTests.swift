@@ -29,11 +29,12 @@ import Testing
         let names = ElementNames(table)
         #expect(
             names.elementTypes == [
-                "AdaptedEnvironment", "Aligned", "Box", "Centered", "Column", "ConstrainedAspectRatio",
+                "AdaptedEnvironment", "Aligned", "Box", "Button", "Centered", "Column", "ConstrainedAspectRatio",
                 "ConstrainedSize", "Decorate", "Empty", "EnvironmentReader", "EqualStack", "Flow", "GeometryReader",
                 "GridRow", "Hidden", "Image", "Inset", "Keyed", "Label", "LayoutWriter", "LifecycleObserver",
-                "Opacity", "Overlay", "Row", "Rule", "Spacer", "TintAdjustmentMode", "Transformed",
-                "UserInteractionEnabled",
+                "Opacity", "Overlay", "Row", "Rule", "ScrollView", "Spacer", "Tappable", "TintAdjustmentMode",
+                "Transformed", "TransitionContainer", "UserInteractionEnabled",
+                "UserInterfaceStyleOverridingElement",
             ]
         )
         #expect(names.listTypes == ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"])
@@ -48,10 +49,10 @@ import Testing
                 "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate", "flowChild -",
                 "gridRowChild -", "hidden Hidden", "if -", "inset Inset", "keyed Keyed", "map -", "modify -",
                 "onAppear LifecycleObserver", "onDisappear LifecycleObserver", "opacity Opacity", "overlayChild -",
-                "rotated Transformed",
-                "scaled Transformed", "stackLayoutChild -", "tintAdjustmentMode TintAdjustmentMode",
-                "transformed Transformed", "translated Transformed",
-                "userInteractionEnabled UserInteractionEnabled",
+                "overrideUserInterfaceStyle UserInterfaceStyleOverridingElement", "rotated Transformed",
+                "scaled Transformed", "scrollable ScrollView", "stackLayoutChild -", "tappable Tappable",
+                "tintAdjustmentMode TintAdjustmentMode", "transformed Transformed", "transition TransitionContainer",
+                "translated Transformed", "userInteractionEnabled UserInteractionEnabled",
             ]
         )
     }

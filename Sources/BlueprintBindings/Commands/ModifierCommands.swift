@@ -9,6 +9,8 @@ public struct ModifierCommands {
         /// A list to put around the selected expression: its call without the closure, such as `Row(alignment: .top)`
         /// or `Row`; ` { `, the expression and ` }` follow it.
         case list(String)
+        /// A call to put around the selected expression as its last argument, such as `Button(wrapping: ` and `)`.
+        case call(before: String, after: String)
     }
 
     /// Why a line is no command.
@@ -29,10 +31,11 @@ public struct ModifierCommands {
     private let matcher: BareWordMatcher
     private let modifiers: [String: [Signature]]
     private let lists: [String: (type: String, signatures: [Signature])]
+    private let wrappers: [String: (type: String, signatures: [Signature])]
 
     /// Reads the commands from a table.
     public init(_ table: BindingTable) {
-        matcher = BareWordMatcher(table: table)
+        matcher = BareWordMatcher(table: table, omitting: [Self.wrapped])
         var modifiers: [String: [Signature]] = [:]
         for callable in table.elementMethods {
             let signature = callable.signature
@@ -42,17 +45,28 @@ public struct ModifierCommands {
             for name in Set([signature.name, signature.commandName]) { modifiers[name, default: []].append(signature) }
         }
         var lists: [String: (type: String, signatures: [Signature])] = [:]
+        var wrappers: [String: (type: String, signatures: [Signature])] = [:]
         for type in table.typeOrder.compactMap({ table.type(named: $0) }) {
-            guard let signature = type.listInitializer?.signature, let name = signature.command.name else { continue }
-            lists[name] = (type.name, [signature])
+            if let signature = type.listInitializer?.signature, let name = signature.command.name {
+                lists[name] = (type.name, [signature])
+            }
+            for signature in type.initializers.map(\.signature) where signature.parameters.last?.name == Self.wrapped {
+                if let name = signature.command.name { wrappers[name] = (type.name, [signature]) }
+            }
         }
         self.modifiers = modifiers
         self.lists = lists
-        names = Set(modifiers.values.joined().map(\.commandName)).union(lists.keys).sorted()
+        self.wrappers = wrappers
+        names = Set(modifiers.values.joined().map(\.commandName)).union(lists.keys).union(wrappers.keys).sorted()
     }
 
+    /// The parameter of an initializer that is the element to wrap.
+    private static let wrapped = "element"
+
     /// Whether a command has that name; a modifier's own name counts beside the shorter one.
-    public func isCommand(_ name: String) -> Bool { modifiers[name] != nil || lists[name] != nil }
+    public func isCommand(_ name: String) -> Bool {
+        modifiers[name] != nil || lists[name] != nil || wrappers[name] != nil
+    }
 
     /// The Swift that a line stands for.
     ///
@@ -71,6 +85,13 @@ public struct ModifierCommands {
             if let list = lists[name] {
                 let match = try matcher.match(arguments, with: list.signatures)
                 return .list(list.type + (match.arguments == "()" ? "" : match.arguments))
+            }
+            if let wrapper = wrappers[name] {
+                let match = try matcher.match(arguments, with: wrapper.signatures)
+                let label = match.signature.parameters.last?.label.map { "\($0): " } ?? ""
+                let arguments = match.arguments.dropFirst().dropLast()
+                let before = "\(wrapper.type)(\(arguments)\(arguments.isEmpty ? "" : ", ")\(label)"
+                return .call(before: before, after: ")")
             }
         } catch {
             let end = line.utf8.count
@@ -94,6 +115,6 @@ public struct ModifierCommands {
     }
 
     func signatures(named name: String) -> [Signature] {
-        modifiers[name] ?? lists[name]?.signatures ?? []
+        modifiers[name] ?? lists[name]?.signatures ?? wrappers[name]?.signatures ?? []
     }
 }

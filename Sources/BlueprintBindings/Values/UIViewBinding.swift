@@ -24,6 +24,9 @@ extension Binding {
             view.method("addSubview(_ view: UIView)", summary: "Adds a view in front.") {
                 $0.addSubview(try $1["view"])
             }
+            view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "The size that suits it within another.") {
+                $0.sizeThatFits(try $1.get("size", as: CGSize.self))
+            }
             view.method("layoutIfNeeded()", summary: "Lays out what has changed.") { view, _ in view.layoutIfNeeded() }
             view.property("subviews", get: { $0.subviews })
             view.property("superview", get: { $0.superview })
@@ -65,6 +68,8 @@ extension Binding {
 
     /// Adds the maker of a view description to a class of views.
     static func describe<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
+        view.initializer("init()", summary: "A view of no size.") { _ in View(frame: .zero) }
+        view.initializer("init(frame: CGRect)") { View(frame: try $0["frame"]) }
         view.staticMethod(
             "describe(_ configuring: (inout ViewDescription.Configuration) -> Void) -> ViewDescription",
             summary: "Describes a view of this class."

@@ -18,6 +18,15 @@ extension Document {
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
     }
 
+    /// Puts a call around a node, as its last argument: `Button(wrapping: ` before it and `)` after it.
+    public func wrapping(_ number: Int, before: String, after: String) throws -> Edit {
+        let node = try existing(number)
+        let opening = Splice(node.range.lowerBound..<node.range.lowerBound, before)
+        let closing = Splice(node.range.upperBound..<node.range.upperBound, after)
+        let edited = try rewritten([opening, closing])
+        return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
+    }
+
     private func outermostWrapper(of number: Int, since old: Document) -> Int {
         guard let node = outline.node(number) else { return number }
         var result = number

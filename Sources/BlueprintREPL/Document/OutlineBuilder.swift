@@ -25,6 +25,9 @@ struct OutlineBuilder {
         self.catalog = catalog
     }
 
+    /// A struct that conforms to one of these is an element.
+    private static let elementProtocols: Set = ["Element", "ProxyElement", "UIViewElement"]
+
     /// What is known on the way down.
     private struct Place {
         var slot: DocumentNode.Slot
@@ -56,7 +59,7 @@ struct OutlineBuilder {
         noteElement(madeBy: declaration)
         if let type = declaration.as(StructDeclSyntax.self) {
             let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-            entry.makesElement = inherited.contains { $0 == "Element" || $0 == "ProxyElement" }
+            entry.makesElement = !Self.elementProtocols.isDisjoint(with: inherited)
             if entry.makesElement { elementTypes.insert(entry.name) }
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type.trimmedDescription ?? ""

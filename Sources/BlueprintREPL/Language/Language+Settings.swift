@@ -110,9 +110,9 @@ extension Language {
 
     /// The properties that the closure of a node's call may assign.
     private func configurable(_ node: DocumentNode) -> [NativeProperty] {
-        guard !node.isModifier, let type = table.type(named: node.name) else { return [] }
-        let takesClosure = type.initializers.contains { initializer in
-            initializer.signature.parameters.contains { $0.isClosure && !$0.isBuilder }
+        guard let type = table.type(named: node.isModifier ? node.typeName : node.name) else { return [] }
+        let takesClosure = signatures(of: node).contains { signature in
+            signature.parameters.contains { $0.type.function?.parameters.first?.isInout == true }
         }
         return takesClosure ? type.properties.values.filter(\.isSettable) : []
     }

@@ -114,6 +114,7 @@ extension Session {
                 switch command.meaning {
                 case .modifier(let call): call
                 case .list(let call): call + " { … }"
+                case .call(let before, let after): before + "…" + after
                 }
             append("  > \(command.line)   \(swift)", to: &text)
         }

@@ -95,6 +95,12 @@ extension Session {
             return try commit(try document.wrapping(number, inList: text), echo: text + " { … }") {
                 $0.sentence(wrapping: number, since: next)
             }
+        case .call(let before, let after):
+            let number = try selectedNumber(to: "wrap")
+            let next = document.nextNumber
+            return try commit(try document.wrapping(number, before: before, after: after), echo: before + "…" + after) {
+                $0.sentence(wrapping: number, since: next)
+            }
         }
     }
 

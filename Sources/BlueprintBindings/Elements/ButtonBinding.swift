@@ -1,0 +1,40 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let button = Binding(
+        "Button",
+        isViewBacked: true,
+        behaviour: "Measures as what it wraps, which fills it and is shown paler while it is pressed or disabled. It "
+            + "takes touches in at least 44×44 points, which do not count as its size.",
+        commands: ["button", "button { print(\"tapped\") }", "button isEnabled false"]
+    ) { table in
+        table.register(
+            Button.self,
+            as: "Button",
+            conformsTo: ["Element"],
+            summary: "Lets an element be tapped like a button.",
+            example: """
+                Button(onTap: { print("tapped") }, wrapping: Label(text: "Press").inset(uniform: 8))
+                """
+        ) { button in
+            button.initializer(
+                "init(isEnabled: Bool = true, onTap: () -> Void = {}, wrapping element: any Element)",
+                summary: "A button around an element.",
+                command: .byType.named("button"),
+                parameters: ["isEnabled": "whether it can be tapped", "onTap": "called for each tap"]
+            ) { arguments in
+                Button(
+                    isEnabled: try arguments["isEnabled"],
+                    onTap: try arguments.closure("onTap", fallback: ()),
+                    wrapping: try arguments["element"]
+                )
+            }
+            button.property("isEnabled", \.isEnabled, summary: "Whether it can be tapped.")
+            button.property("minimumTappableSize", \.minimumTappableSize, summary: "The least size that takes touches.")
+            button.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+        }
+    }
+}

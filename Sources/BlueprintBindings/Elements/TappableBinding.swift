@@ -1,0 +1,32 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import SwiftInterpreter
+
+extension Binding {
+    static let tappable = Binding(
+        "Tappable",
+        isViewBacked: true,
+        behaviour: "Measures as what it wraps, which fills it and takes touches itself; it has no pressed state.",
+        commands: ["tappable", "tappable { print(\"tapped\") }"]
+    ) { table in
+        table.register(
+            Tappable.self,
+            as: "Tappable",
+            conformsTo: ["Element"],
+            summary: "Calls a closure when an element is tapped.",
+            example: "Label(text: \"Hi\").tappable { print(\"tapped\") }"
+        ) { tappable in
+            tappable.initializer("init(onTap: () -> Void, wrapping element: any Element)") {
+                Tappable(onTap: try $0.closure("onTap", fallback: ()), wrapping: try $0["element"])
+            }
+            tappable.property("wrappedElement", \.wrappedElement, summary: "The element that is tapped.")
+        }
+        table.modifiers { element in
+            element.method(
+                "tappable(onTap: () -> Void) -> Tappable",
+                summary: "Calls a closure when this element is tapped.",
+                parameters: ["onTap": "called for each tap"]
+            ) { $0.tappable(onTap: try $1.closure("onTap", fallback: ())) }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let userInterfaceStyleOverridingElement = Binding(
+        "UserInterfaceStyleOverridingElement",
+        isViewBacked: true,
+        behaviour:
+            "Measures as what it wraps, which fills it. The style stands in its view; colours do not change here.",
+        commands: ["overrideUserInterfaceStyle dark"]
+    ) { table in
+        table.register(
+            UserInterfaceStyleOverridingElement.self,
+            as: "UserInterfaceStyleOverridingElement",
+            conformsTo: ["Element"],
+            summary: "Shows an element light or dark, whatever applies around it.",
+            example: "Label(text: \"night\").overrideUserInterfaceStyle(.dark)"
+        ) { overriding in
+            overriding.initializer(
+                "init(userInterfaceStyle: UIUserInterfaceStyle, wrapping content: () -> any Element)"
+            ) { arguments in
+                let content = try arguments.function("content").map { try $0(returning: (any Element).self) }
+                return UserInterfaceStyleOverridingElement(userInterfaceStyle: try arguments["userInterfaceStyle"]) {
+                    content ?? Empty()
+                }
+            }
+            overriding.property("userInterfaceStyle", \.userInterfaceStyle, summary: "The style.")
+            overriding.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+        }
+        table.registerCases(
+            of: UIUserInterfaceStyle.self,
+            as: "UIUserInterfaceStyle",
+            summary: "Whether an interface is light or dark.",
+            UIUserInterfaceStyle.allCases
+        )
+        table.modifiers { element in
+            element.method(
+                """
+                overrideUserInterfaceStyle(_ override: UIUserInterfaceStyle = .unspecified) \
+                -> UserInterfaceStyleOverridingElement
+                """,
+                summary: "Shows this element light or dark.",
+                parameters: ["override": "light, dark or unspecified"]
+            ) { $0.overrideUserInterfaceStyle(try $1["override"]) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiViewElement = Binding("UIViewElement") { table, declared in
+        table.registerProtocol(
+            (any UIViewElement).self,
+            as: "UIViewElement",
+            refines: ["Element"],
+            summary: "An element that a view of its own shows and measures.",
+            example: """
+                struct Caption: UIViewElement {
+                    var text: String
+                    func makeUIView() -> UILabel { UILabel() }
+                    func updateUIView(_ view: UILabel, with context: UIViewElementContext) {
+                        view.text = text
+                    }
+                }
+                Caption(text: "Hello")
+                """
+        ) { element in
+            element.adoptable(requiring: "makeUIView", "updateUIView") {
+                InterpretedUIViewElement(try declared.element(for: $0), instance: $0)
+            }
+        }
+        table.register(
+            UIViewElementContext.self,
+            as: "UIViewElementContext",
+            summary: "What a UIViewElement may need to know to bring its view up to date."
+        ) { context in
+            context.property("isMeasuring", \.isMeasuring, summary: "Whether the view is only measured.")
+            context.property("environment", \.environment, summary: "The environment of the element.")
+        }
+    }
+}

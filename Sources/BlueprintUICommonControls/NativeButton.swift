@@ -58,6 +58,6 @@ package final class NativeButton: UIButton {
             width: max(0, minimumTappableSize.width - bounds.width),
             height: max(0, minimumTappableSize.height - bounds.height)
         )
-        return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)
+        return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).holds(point)
     }
 }

@@ -253,7 +253,7 @@ open class UIView: UIResponder {
 
     /// Whether a point of the view's bounds counts as in the view: not on the right or the bottom edge.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        storedBounds.contains(point)
+        storedBounds.holds(point)
     }
 
     // MARK: - Hooks

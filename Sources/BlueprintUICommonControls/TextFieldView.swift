@@ -1,0 +1,55 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// The view behind a ``TextField``.
+final class TextFieldView: UITextField, UITextFieldDelegate {
+    private var onChange: ((String) -> Void)?
+    private var onReturn: (() -> Void)?
+    private var focusBinding: FocusBinding? {
+        didSet {
+            guard focusBinding?.trigger !== oldValue?.trigger else { return }
+            oldValue?.trigger.focusAction = nil
+            oldValue?.trigger.blurAction = nil
+            focusBinding?.trigger.focusAction = { [weak self] in self?.becomeFirstResponder() }
+            focusBinding?.trigger.blurAction = { [weak self] in self?.resignFirstResponder() }
+        }
+    }
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        delegate = self
+        let changed = UIAction { [unowned self] _ in onChange?(text ?? "") }
+        addAction(changed, for: .editingChanged)
+    }
+
+    func show(_ field: TextField, in environment: Environment) {
+        text = field.text
+        placeholder = field.placeholder.isEmpty ? nil : field.placeholder
+        isSecureTextEntry = field.secure
+        // Natural text starts where the language does; elements are not mirrored, only the text in them.
+        let isNaturallyRight = field.textAlignment == .natural && environment.layoutDirection == .rightToLeft
+        textAlignment = isNaturallyRight ? .right : field.textAlignment
+        font = field.font
+        textColor = field.textColor
+        clearButtonMode = field.clearButtonMode
+        onChange = field.onChange
+        onReturn = field.onReturn
+        focusBinding = field.focusBinding
+        isEnabled = field.isEnabled
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        focusBinding?.onFocus()
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        focusBinding?.onBlur()
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        guard let onReturn else { return true }
+        onReturn()
+        return false
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UITextField {
+    /// The font that the text is shown in.
+    final var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+    /// The text as it can be read: a dot for each character of secret text.
+    final var visibleText: String {
+        let text = text ?? ""
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+
+    /// Whether the button that clears the text is shown now.
+    final var showsClearButton: Bool {
+        guard hasText, isEnabled else { return false }
+        switch clearButtonMode {
+        case .never: return false
+        case .whileEditing: return isFirstResponder
+        case .unlessEditing: return !isFirstResponder
+        case .always: return true
+        }
+    }
+
+    /// The room that the button that clears the text takes, in points.
+    final var clearButtonWidth: CGFloat { 2 * shownFont.columnWidth }
+
+    /// The text or the placeholder as it stands in the bounds, on the middle of the height; nil if there is neither.
+    final var displayText: DisplayContent.Text? {
+        let string = hasText ? visibleText : placeholder ?? ""
+        guard !string.isEmpty else { return nil }
+        let area = textRect(forBounds: bounds).standardized
+        let color = hasText ? textColor ?? .black : .placeholderText
+        var content = DisplayContent.Text(string: string, lines: [], isCut: true, color: color, font: shownFont)
+        guard area.width > 0, area.height > 0 else { return content }
+        let slack = min(0.5, shownFont.columnWidth / 2) + 1e-6
+        let layout = displayText(within: area.width + slack)
+        let height = shownFont.lineHeight
+        content.lines = layout.lines.map { line in
+            let frame = CGRect(
+                x: area.minX + indent(of: line.width, in: area.width),
+                y: area.minY + (area.height - height) / 2,
+                width: line.width,
+                height: height
+            )
+            return DisplayContent.Text.Line(text: line.text, frame: frame)
+        }
+        content.isCut = layout.isCut || layout.size.width > area.width + slack || height > area.height + slack
+        return content
+    }
+
+    /// The one line that is shown of the text or the placeholder within a width in points.
+    final func displayText(within width: CGFloat) -> TextLayout {
+        let string = hasText ? visibleText : placeholder ?? ""
+        let line = string.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let format = TextFormat(font: shownFont, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
+        return MonospacedTextMeasurer().layout(of: line, format: format, within: width)
+    }
+
+    private func indent(of width: CGFloat, in room: CGFloat) -> CGFloat {
+        switch textAlignment {
+        case .left, .justified, .natural: 0
+        case .center: (room - width) / 2
+        case .right: room - width
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUIKit
+
+/// The view behind a ``SegmentedControl``.
+final class SegmentedControlView: UISegmentedControl {
+    private var items: [SegmentedControl.Item] = []
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        let selected = UIAction { [unowned self] _ in
+            if items.indices.contains(selectedSegmentIndex) { items[selectedSegmentIndex].onSelect() }
+        }
+        addAction(selected, for: .valueChanged)
+    }
+
+    func show(_ control: SegmentedControl) {
+        items = control.items
+        while numberOfSegments > items.count { removeSegment(at: numberOfSegments - 1, animated: false) }
+        for (index, item) in items.enumerated() {
+            if index >= numberOfSegments {
+                insertSegment(withTitle: item.title, at: index, animated: false)
+            } else {
+                setTitle(item.title, forSegmentAt: index)
+            }
+            setWidth(item.width.specificWidth, forSegmentAt: index)
+        }
+        selectedSegmentIndex = control.selection.resolvedIndex
+        setTitleTextAttributes([.font: control.font], for: .normal)
+    }
+}

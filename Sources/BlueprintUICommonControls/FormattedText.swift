@@ -8,6 +8,25 @@ struct FormattedText: Element {
     var format: TextFormat
     var color: UIColor
     var alignment: NSTextAlignment
+    /// What few labels have, nil for those that have nothing of it.
+    var extras: Extras?
+
+    /// A reference, so that the labels without cost no more for it.
+    final class Extras: Sendable {
+        let shadow: TextShadow?
+        let adjustsFontSizeToFitWidth: Bool
+        let minimumScaleFactor: CGFloat
+        let allowsDefaultTighteningForTruncation: Bool
+
+        /// The extras of a label, or nil if it has none.
+        init?(of label: Label) {
+            shadow = label.shadow
+            adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+            minimumScaleFactor = label.minimumScaleFactor
+            allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
+            guard shadow != nil || adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return nil }
+        }
+    }
 
     /// The one measurer of all text in elements.
     private static let measurer = MonospacedTextMeasurer()
@@ -22,7 +41,7 @@ struct FormattedText: Element {
         // Natural text starts where the language does; elements are not mirrored, only the text in them.
         let isNaturallyRight = alignment == .natural && context.environment.layoutDirection == .rightToLeft
         let alignment = isNaturallyRight ? .right : alignment
-        return UILabel.describe { [text, format, color] config in
+        return UILabel.describe { [text, format, color, extras] config in
             config.frameRoundingBehavior = .prioritizeSize
             config.apply { label in
                 label.text = text
@@ -30,7 +49,17 @@ struct FormattedText: Element {
                 label.textColor = color
                 label.textAlignment = alignment
                 label.textMeasurer = Self.measurer
+                if extras != nil || label.hasRareText { label.show(extras) }
             }
         }
+    }
+}
+
+extension UILabel {
+    fileprivate func show(_ extras: FormattedText.Extras?) {
+        showShadow(extras?.shadow)
+        adjustsFontSizeToFitWidth = extras?.adjustsFontSizeToFitWidth ?? false
+        minimumScaleFactor = extras?.minimumScaleFactor ?? 0
+        allowsDefaultTighteningForTruncation = extras?.allowsDefaultTighteningForTruncation ?? false
     }
 }

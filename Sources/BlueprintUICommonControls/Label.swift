@@ -21,6 +21,15 @@ public struct Label: ProxyElement {
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// How high a line is.
     public var lineHeight: LineHeight = .font
+    /// Whether text that would be cut is shown smaller; the label is measured with the text in full size.
+    public var adjustsFontSizeToFitWidth: Bool = false
+    /// The smallest part of its size that text may be shown in, 0…1; 0 or less sets no limit.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may move closer before text is cut.
+    /// - Note: It is kept; all letters keep their width here.
+    public var allowsDefaultTighteningForTruncation: Bool = false
+    /// The letters' shadow, or nil for none.
+    public var shadow: TextShadow?
 
     /// Makes a label of its text; the closure sets the rest.
     public init(text: String, configure: (inout Label) -> Void = { _ in }) {
@@ -30,7 +39,13 @@ public struct Label: ProxyElement {
 
     /// The text with its format, shown by a `UILabel`.
     public var elementRepresentation: any Element {
-        FormattedText(text: text, format: format, color: color, alignment: alignment)
+        FormattedText(
+            text: text,
+            format: format,
+            color: color,
+            alignment: alignment,
+            extras: FormattedText.Extras(of: self)
+        )
     }
 
     private var format: TextFormat {

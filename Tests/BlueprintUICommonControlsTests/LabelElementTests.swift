@@ -84,4 +84,35 @@ import Testing
         let text = try #require(rendering.first(UILabel.self)?.displayContent.text)
         #expect(text.lines.map(\.text) == ["one"] && !text.isCut)
     }
+
+    @Test func aLabelMayShrinkItsText() throws {
+        let label = Label(text: "abcdefghij") {
+            $0.numberOfLines = 1
+            $0.adjustsFontSizeToFitWidth = true
+            $0.minimumScaleFactor = 0.5
+        }
+        #expect(label.content.measure(in: .unconstrained) == CGSize(width: 80, height: 16))
+        let rendering = Rendering(label, width: 40, height: 16)
+        let view = try #require(rendering.first(UILabel.self))
+        #expect(view.displayContent.text?.lines.map(\.text) == ["abcdefghij"])
+        rendering.view.element = Label(text: "abcdefghij") { $0.numberOfLines = 1 }
+        rendering.view.layoutIfNeeded()
+        #expect(rendering.first(UILabel.self) === view && view.displayContent.text?.lines.map(\.text) == ["abcd…"])
+    }
+
+    @Test func aShadowIsSetAndTakenAway() throws {
+        let shadow = TextShadow(
+            radius: 1,
+            opacity: 0.5,
+            offset: UIOffset(horizontal: 3, vertical: 4),
+            color: .red.withAlphaComponent(0.5)
+        )
+        let rendering = Rendering(Label(text: "a") { $0.shadow = shadow }, width: 40, height: 16)
+        let view = try #require(rendering.first(UILabel.self))
+        #expect(view.shadowColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+        #expect(view.shadowOffset == CGSize(width: 3, height: 4) && view.shadowRadius == 1)
+        rendering.view.element = Label(text: "a")
+        rendering.view.layoutIfNeeded()
+        #expect(view.shadowColor == nil && rendering.first(UILabel.self) === view)
+    }
 }

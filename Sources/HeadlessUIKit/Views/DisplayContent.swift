@@ -24,11 +24,34 @@ public struct DisplayContent: Hashable, Sendable {
             public var text: String
             /// The place, in the coordinates of the view's bounds.
             public var frame: CGRect
+            /// The parts that the line is made of, from the left; none if it is wholly in the text's font and colour.
+            public var spans: [Span]
 
-            /// Makes a line of its text and its place.
-            public init(text: String, frame: CGRect) {
+            /// Makes a line of its text, its place and the parts that it is made of.
+            public init(text: String, frame: CGRect, spans: [Span] = []) {
                 self.text = text
                 self.frame = frame
+                self.spans = spans
+            }
+        }
+
+        /// A part of a line in a font and a colour of its own.
+        public struct Span: Hashable, Sendable {
+            /// What the part shows.
+            public var text: String
+            /// The place, in the coordinates of the view's bounds.
+            public var frame: CGRect
+            /// The colour of the letters.
+            public var color: UIColor
+            /// The font of the letters.
+            public var font: UIFont
+
+            /// Makes a part of its text, its place and its looks.
+            public init(text: String, frame: CGRect, color: UIColor, font: UIFont) {
+                self.text = text
+                self.frame = frame
+                self.color = color
+                self.font = font
             }
         }
 

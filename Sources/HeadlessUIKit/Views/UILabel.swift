@@ -2,8 +2,10 @@ import Foundation
 
 /// A view that shows text, centred on the height of its bounds.
 open class UILabel: UIView {
-    /// The text, or nil for none.
-    open var text: String?
+    /// The text, or nil for none; setting it takes the attributes away.
+    open var text: String? {
+        didSet { rareText?.attributedText = nil }
+    }
     /// The colour of the letters.
     open var textColor: UIColor = .black
     /// Where the lines stand within the width.
@@ -12,6 +14,8 @@ open class UILabel: UIView {
     final var format = TextFormat(numberOfLines: 1)
     /// What measures the text.
     final var measurer: any TextMeasuring = MonospacedTextMeasurer()
+    // Made at the first change, as few labels have anything of it.
+    final var rareText: UILabelRareState?
 
     /// Makes a label with a frame; touches go through it.
     public required init(frame: CGRect) {
@@ -56,20 +60,18 @@ open class UILabel: UIView {
     ///
     /// A width of 0 or less counts as no limit, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        measurer.size(of: text ?? "", format: format, within: size.width > 0 ? size.width : .infinity)
+        textSize(within: size.width > 0 ? size.width : .infinity)
     }
 
     /// The size of the text on lines of any width.
-    open override var intrinsicContentSize: CGSize {
-        measurer.size(of: text ?? "", format: format, within: .infinity)
-    }
+    open override var intrinsicContentSize: CGSize { textSize(within: .infinity) }
 
     /// The lines that fit the bounds, and the background.
     open override var displayContent: DisplayContent {
         DisplayContent(fill: backgroundColor, text: displayText)
     }
 
-    /// Those of every view, then the text's.
+    /// Those of every view, then the text's; what few labels have is listed only where it is set.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
         result += [
@@ -83,6 +85,6 @@ open class UILabel: UIView {
         if let height = format.customLineHeight {
             result.append(InspectedProperty(name: "lineHeight", value: height.shortDescription))
         }
-        return result
+        return result + rareInspectedProperties
     }
 }

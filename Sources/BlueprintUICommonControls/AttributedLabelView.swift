@@ -1,0 +1,41 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// The view behind an ``AttributedLabel``: only its links take touches.
+public final class AttributedLabelView: UILabel {
+    private var urlHandler: (any URLHandler)?
+
+    /// Makes a view with a frame.
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        let recognizer = UITapGestureRecognizer()
+        recognizer.addHandler { [unowned self] recognizer in
+            guard let url = link(at: recognizer.location(in: self)) else { return }
+            urlHandler?.onTap(url: url)
+        }
+        addGestureRecognizer(recognizer)
+    }
+
+    func show(_ label: AttributedLabel, in environment: Environment) {
+        attributedText = label.displayedText
+        numberOfLines = label.numberOfLines
+        showShadow(label.shadow)
+        textOffset = label.textRectOffset
+        adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+        minimumScaleFactor = label.minimumScaleFactor
+        allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
+        // Natural text starts where the language does; elements are not mirrored, only the text in them.
+        textAlignment = environment.layoutDirection == .rightToLeft ? .right : .natural
+        urlHandler = environment.urlHandler
+    }
+
+    /// Whether a link stands at the point.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && link(at: point) != nil
+    }
+
+    private func link(at point: CGPoint) -> URL? {
+        displayLinks.first { $0.frame.holds(point) }?.url
+    }
+}

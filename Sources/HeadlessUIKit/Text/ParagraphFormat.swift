@@ -1,0 +1,26 @@
+import Foundation
+
+/// The values of a paragraph style.
+struct ParagraphFormat: Hashable {
+    var alignment: NSTextAlignment = .natural
+    var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+
+    /// The height of a line whose highest font is as high.
+    func lineHeight(of height: CGFloat) -> CGFloat {
+        let multiple = lineHeightMultiple.lengthOrZero
+        let least = max(multiple > 0 ? height * multiple : height, minimumLineHeight.lengthOrZero)
+        let most = maximumLineHeight.lengthOrZero
+        return most > 0 ? min(least, most) : least
+    }
+}
+
+extension CGFloat {
+    /// The length, or 0 for one that is negative or not finite.
+    var lengthOrZero: CGFloat { self > 0 && isFinite ? self : 0 }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension StyledLineBreaker {
+    /// The characters of a range with one space where there are several, none at the ends.
+    func joined(_ range: Range<Int>) -> [Int] {
+        var result: [Int] = []
+        var space: Int?
+        for index in range {
+            if isSpace(index) {
+                space = index
+            } else {
+                if let gap = space, !result.isEmpty { result.append(gap) }
+                space = nil
+                result.append(index)
+            }
+        }
+        return result
+    }
+
+    /// The last shown line of text with more lines: what is left of its paragraph, made to fit; nil to leave it.
+    func cutLine(instead last: Piece) -> Piece? {
+        let end = text.characters.indices.dropFirst(last.start).first(where: isBreak) ?? text.characters.count
+        let rest = joined(last.start..<max(last.start, end))
+        let room = limit - advance(of: nil, in: last)
+        var piece = last
+        switch mode(ofParagraph: last.paragraph) {
+        case .byTruncatingHead:
+            piece.characters = [nil] + suffix(of: rest, within: room)
+        case .byTruncatingMiddle:
+            if width(of: rest) <= room {
+                piece.characters = rest + [nil]
+            } else {
+                let tail = suffix(of: rest, within: room / 2)
+                piece.characters = prefix(of: rest, within: room - width(of: tail)) + [nil] + tail
+            }
+        case .byTruncatingTail:
+            piece.characters = prefix(of: rest, within: room) + [nil]
+        case .byClipping:
+            let head = prefix(of: rest, within: limit)
+            piece.characters = head.isEmpty ? Array(rest.prefix(1)) : head
+        case .byWordWrapping, .byCharWrapping:
+            return nil
+        }
+        return piece
+    }
+
+    private func width(of characters: [Int]) -> CGFloat {
+        characters.reduce(0) { $0 + widths[$1] }
+    }
+
+    /// As many characters from the start as fit, without a space at the end.
+    private func prefix(of characters: [Int], within room: CGFloat) -> [Int] {
+        var left = room
+        var result: [Int] = []
+        for index in characters {
+            left -= widths[index]
+            if left < 0 { break }
+            result.append(index)
+        }
+        while let last = result.last, isSpace(last) { result.removeLast() }
+        return result
+    }
+
+    /// As many characters from the end as fit, without a space at the start.
+    private func suffix(of characters: [Int], within room: CGFloat) -> [Int] {
+        var left = room
+        var result: [Int] = []
+        for index in characters.reversed() {
+            left -= widths[index]
+            if left < 0 { break }
+            result.append(index)
+        }
+        while let first = result.last, isSpace(first) { result.removeLast() }
+        return result.reversed()
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Breaks attributed text into lines, by the rules of `LineBreaker` with a width for each character.
+struct StyledLineBreaker {
+    /// A line as a range of characters, from its first word's start to its last word's end, and its width.
+    struct Line {
+        var range: Range<Int>
+        var width: CGFloat
+        /// The index of the first character of the line's paragraph.
+        var paragraph: Int
+    }
+
+    /// What one shown line takes from the text's characters.
+    struct Piece {
+        /// Indexes of characters; nil stands for `…`.
+        var characters: [Int?]
+        /// The character whose style `…` has, and a line without characters.
+        var start: Int
+        /// The index of the first character of the line's paragraph.
+        var paragraph: Int
+    }
+
+    let text: StyledText
+    let measurer: any TextMeasuring
+    /// The width of each character in points.
+    let widths: [CGFloat]
+    let limit: CGFloat
+    private let mostLines: Int
+    private let lineBreakMode: NSLineBreakMode
+
+    init(
+        text: StyledText,
+        width: CGFloat,
+        numberOfLines: Int,
+        lineBreakMode: NSLineBreakMode,
+        measurer: any TextMeasuring
+    ) {
+        self.text = text
+        self.measurer = measurer
+        self.lineBreakMode = lineBreakMode
+        mostLines = numberOfLines > 0 ? numberOfLines : .max
+        widths = zip(text.characters, text.runIndexes).map { character, run in
+            text.runs[run].style.advance(of: character, by: measurer)
+        }
+        let column = text.runs.reduce(CGFloat.infinity) { smallest, run in
+            run.style.font.columnWidth > 0 ? min(smallest, run.style.font.columnWidth) : smallest
+        }
+        let least = column.isFinite ? column : 0
+        // A width that was computed from the characters may have lost a little on the way.
+        limit = max(width.isNaN ? 0 : width + least * 1e-6, least)
+    }
+
+    /// The shown lines, and how many there would be if there were room for all.
+    func lines() -> (shown: [Piece], needed: Int) {
+        let lines = brokenLines()
+        var pieces = lines.prefix(mostLines).map { line in
+            Piece(characters: joined(line.range), start: line.range.lowerBound, paragraph: line.paragraph)
+        }
+        if pieces.count < lines.count, let last = pieces.last, let cut = cutLine(instead: last) {
+            pieces[pieces.count - 1] = cut
+        }
+        return (pieces, lines.count)
+    }
+
+    /// How far a character of a piece advances, nil standing for `…`.
+    func advance(of index: Int?, in piece: Piece) -> CGFloat {
+        index.map { widths[$0] } ?? text.style(at: piece.start)?.advance(of: "…", by: measurer) ?? 0
+    }
+
+    func mode(ofParagraph start: Int) -> NSLineBreakMode {
+        text.style(at: start)?.paragraph?.lineBreakMode ?? lineBreakMode
+    }
+
+    func isSpace(_ index: Int) -> Bool { text.characters[index] == " " }
+
+    func isBreak(_ index: Int) -> Bool {
+        switch text.characters[index] {
+        case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": true
+        default: false
+        }
+    }
+
+    // MARK: - Breaking
+
+    private func brokenLines() -> [Line] {
+        var lines: [Line] = []
+        var start = 0
+        while let end = text.characters.indices.dropFirst(start).first(where: isBreak) {
+            let paragraph = self.lines(of: start..<end)
+            lines += paragraph.isEmpty ? [Line(range: end..<end, width: 0, paragraph: start)] : paragraph
+            start = end + 1
+        }
+        let last = self.lines(of: start..<text.characters.count)
+        if last.isEmpty, start > 0 {
+            // After a break at the end there is an empty line, in the style of the break.
+            lines.append(Line(range: start..<start, width: 0, paragraph: start))
+        }
+        return lines + last
+    }
+
+    private func lines(of paragraph: Range<Int>) -> [Line] {
+        let byCharacter = mode(ofParagraph: paragraph.lowerBound) == .byCharWrapping
+        var lines: [Line] = []
+        var open: Line?
+        var position = paragraph.lowerBound
+        while position < paragraph.upperBound {
+            guard !isSpace(position) else {
+                position += 1
+                continue
+            }
+            let word = nextWord(at: position, in: paragraph)
+            position = word.range.upperBound
+            var begun = Line(
+                range: word.range.lowerBound..<word.range.lowerBound,
+                width: 0,
+                paragraph: paragraph.lowerBound
+            )
+            if let line = open {
+                let start = line.width + widths[word.range.lowerBound - 1]
+                let range = line.range.lowerBound..<word.range.lowerBound
+                if start + word.width <= limit {
+                    open = Line(
+                        range: line.range.lowerBound..<word.range.upperBound,
+                        width: start + word.width,
+                        paragraph: line.paragraph
+                    )
+                    continue
+                }
+                if byCharacter, start + widths[word.range.lowerBound] <= limit {
+                    begun = Line(range: range, width: start, paragraph: line.paragraph)
+                } else {
+                    lines.append(line)
+                }
+            }
+            open = word.width <= limit && begun.range.isEmpty ? word : breakWord(word.range, after: begun, into: &lines)
+        }
+        return open.map { lines + [$0] } ?? lines
+    }
+
+    private func nextWord(at start: Int, in paragraph: Range<Int>) -> Line {
+        var (end, width) = (start, CGFloat.zero)
+        while end < paragraph.upperBound, !isSpace(end) {
+            width += widths[end]
+            end += 1
+        }
+        return Line(range: start..<end, width: width, paragraph: paragraph.lowerBound)
+    }
+
+    /// Breaks a word between characters; answers the line that stays open.
+    private func breakWord(_ word: Range<Int>, after begun: Line, into lines: inout [Line]) -> Line {
+        var (start, width) = (begun.range.lowerBound, begun.width)
+        for index in word {
+            if width + widths[index] > limit, index > start {
+                lines.append(Line(range: start..<index, width: width, paragraph: begun.paragraph))
+                (start, width) = (index, 0)
+            }
+            width += widths[index]
+        }
+        return Line(range: start..<word.upperBound, width: width, paragraph: begun.paragraph)
+    }
+}

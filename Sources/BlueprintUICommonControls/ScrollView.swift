@@ -110,8 +110,8 @@ private struct ScrollLayout: SingleChildLayout {
     ) -> CGSize {
         let fitted = fittedSize(in: proposal.inset(width: insetWidth, height: insetHeight), subelement: subelement)
         return CGSize(
-            width: min(fitted.width + insetWidth, proposal.width.maximum),
-            height: min(fitted.height + insetHeight, proposal.height.maximum)
+            width: min(fitted.width + insetWidth, proposal.width.constrainedValue ?? .infinity),
+            height: min(fitted.height + insetHeight, proposal.height.constrainedValue ?? .infinity)
         )
     }
 
@@ -123,6 +123,9 @@ private struct ScrollLayout: SingleChildLayout {
         case .fittingWidth: content.height = inner.height
         case .custom, .fittingContent: break
         }
+        // What fills all the room there is gets the room that can be seen.
+        if content.width == .infinity { content.width = inner.width }
+        if content.height == .infinity { content.height = inner.height }
         var origin = CGPoint.zero
         if centersUnderflow {
             if content.width < size.width { origin.x = size.width / 2 - content.width / 2 }

@@ -191,8 +191,7 @@ private struct FlowLayout: Layout, SingleTraitLayout {
     ) -> (frames: [CGRect], height: CGFloat) {
         let height = sizes.reduce(0) { max($0, $1.height) }
         let growing = subelements.map { $0.traits(forLayoutType: FlowLayout.self).priority == .grows }
-        let used = sizes.reduce(0) { $0 + $1.width } + itemSpacing * CGFloat(sizes.count - 1)
-        let free = width - used
+        let free = width - sizes.reduce(0) { $0 + $1.width } - itemSpacing * CGFloat(sizes.count - 1)
         let grown = zip(sizes, growing).reduce(0) { $0 + ($1.1 ? $1.0.width : 0) }
         // What the children that grow share, in proportion to their widths.
         let room = grown + free

@@ -92,10 +92,9 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        guard !subelements.isEmpty else { return .zero }
         let sizes = sizes(of: subelements, in: proposal)
         return CGSize(
-            width: sizes.reduce(0) { $0 + $1.width } + gaps(subelements),
+            width: frames(of: sizes, height: 0).last?.maxX ?? 0,
             // A child that needs less than nothing counts with its distance from zero, as a rectangle's height does.
             height: sizes.reduce(0) { max($0, abs($1.height)) }
         )
@@ -107,19 +106,29 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) {
-        var x: CGFloat = 0
-        for (subelement, needed) in zip(subelements, sizes(of: subelements, in: SizeConstraint(size))) {
-            var frame = CGRect(x: x, y: 0, width: needed.width, height: size.height)
-            if case .align(let guide) = alignment {
-                frame.size.height = needed.height
-                frame.origin.y = ElementDimensions(size: size)[guide] - ElementDimensions(size: needed)[guide]
-            }
+        let sizes = sizes(of: subelements, in: SizeConstraint(size))
+        for (subelement, frame) in zip(subelements, frames(of: sizes, height: size.height)) {
             subelement.place(in: frame)
-            x = x + needed.width + spacing
         }
     }
 
     private func gaps(_ subelements: Subelements) -> CGFloat { spacing * CGFloat(subelements.count - 1) }
+
+    /// The children side by side in a row of a height.
+    private func frames(of sizes: [CGSize], height: CGFloat) -> [CGRect] {
+        var x: CGFloat = 0
+        return sizes.map { needed in
+            var frame = CGRect(x: x, y: 0, width: needed.width, height: height)
+            if case .align(let guide) = alignment {
+                let row = ElementDimensions(size: CGSize(width: needed.width, height: height))
+                frame.size.height = needed.height
+                frame.origin.y = row[guide] - ElementDimensions(size: needed)[guide]
+            }
+            // Added in this order, as in the reference: rounding to pixels depends on the last bit.
+            x += needed.width + spacing
+            return frame
+        }
+    }
 
     /// The width that each child gets, and the height that it needs.
     private func sizes(of subelements: Subelements, in proposal: SizeConstraint) -> [CGSize] {
@@ -129,12 +138,12 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         }
         let absolute = widths.reduce(0) { $0 + ($1.points ?? 0) }
         let shares = widths.reduce(0) { $0 + ($1.share ?? 0) }
-        let room = limit - gaps(subelements) - absolute
+        let room = limit - absolute - gaps(subelements)
         return zip(subelements, widths).map { subelement, width in
             if let points = width.points { return size(of: subelement, width: points, in: proposal) }
             // No room, or shares that add up to nothing: the children that share it are not asked.
             guard let share = width.share, room > 0, shares > 0 else { return .zero }
-            return size(of: subelement, width: room * share / shares, in: proposal)
+            return size(of: subelement, width: share * (room / shares), in: proposal)
         }
     }
 

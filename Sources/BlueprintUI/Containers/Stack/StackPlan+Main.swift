@@ -43,12 +43,15 @@ extension StackPlan {
             to: AxisRange(lower: .leastNonzeroMagnitude, upper: .infinity)
                 .adding(fixed, spacing, present: space.main)
         )
-        var basis = fixed
-        for index in slots.indices where !traits.isFixed(index) {
-            let answer = ask(index, StackVector(main: left, cross: space.cross))
-            range.main.narrow(to: answer.range.adding(fixed, spacing, present: space.main))
-            slots[index].basis = answer.length.main
-            basis += answer.length.main
+        // Added up in the children's order, as in the reference: rounding to pixels depends on the last bit.
+        var basis: CGFloat = 0
+        for index in slots.indices {
+            if !traits.isFixed(index) {
+                let answer = ask(index, StackVector(main: left, cross: space.cross))
+                range.main.narrow(to: answer.range.adding(fixed, spacing, present: space.main))
+                slots[index].basis = answer.length.main
+            }
+            basis += slots[index].basis
         }
         return basis
     }

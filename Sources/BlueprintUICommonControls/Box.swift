@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// A box is as large as what it wraps, 0 × 0 with nothing in it; what it wraps fills it. It is always view-backed, and
 /// the views in it live in the content view of its ``BoxView``.
-public struct Box: Element {
+public struct Box: UnchangingElement {
     /// The shape of the corners.
     public typealias CornerStyle = BlueprintUICommonControls.CornerStyle
 

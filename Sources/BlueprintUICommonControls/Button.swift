@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// A button is as large as what it wraps, which fills it. It is always view-backed; what it wraps is shown paler while
 /// it is pressed or disabled, and takes no touches itself.
-public struct Button: Element {
+public struct Button: UnchangingElement {
     /// What is in the button.
     public var wrappedElement: any Element
     /// Whether it can be tapped.

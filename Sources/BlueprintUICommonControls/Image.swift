@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Centred and stretched pictures are as large as they are. The others take the width or the height that they are
 /// offered, whichever suits their proportions, even if that is larger than they are; with no limit on either axis they
 /// are as large as they are. Without a picture, or one of no width or height, the size is 0 × 0.
-public struct Image: Element {
+public struct Image: UnchangingElement {
     /// The picture, or nil for none.
     public var image: UIImage?
     /// The colour of what can be touched, for pictures that are drawn in it; nil means that of the view above.

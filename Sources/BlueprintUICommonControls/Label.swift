@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// It is as wide as its widest line within the width that it is offered, and as high as its lines; text that gets less
 /// room than it needs is cut as `lineBreakMode` says. `MonospacedTextMeasurer` tells where lines break.
-public struct Label: ProxyElement {
+public struct Label: ProxyElement, UnchangingElement {
     /// The text.
     public var text: String
     /// The font, that of labels at first.

@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// It stands for a box that is constrained in one axis, so its view is the `BoxView` below it. It measures 0 along its
 /// own direction.
-public struct Rule: ProxyElement {
+public struct Rule: ProxyElement, UnchangingElement {
     /// The direction in which the line runs.
     public var orientation: Orientation
     /// How thick the line is.

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Along the axes that scroll the wrapped element is asked without limit, along the others within what the insets
 /// leave. The answer with the insets, cut to the limits, is the size. The content lies at 0,0 of the scrolled area;
 /// the insets show in how far that is scrolled.
-public struct ScrollView: Element {
+public struct ScrollView: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// How large the content is.
@@ -55,7 +55,7 @@ public struct ScrollView: Element {
             contentSize: contentSize,
             centersUnderflow: centersUnderflow
         )
-        return ElementContent(child: wrappedElement, layout: layout)
+        return ElementContent(child: wrappedElement, layout: layout, keepsContract: false)
     }
 
     /// A view around a `UIScrollView` that holds the views of the content.

@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// It is as large as what it wraps, which fills it, and always view-backed. Unlike a ``Button`` it has no pressed or
 /// disabled state, and what it wraps takes touches itself.
-public struct Tappable: Element {
+public struct Tappable: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// Called for each tap.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Says how the element that it wraps comes to the screen, leaves it and moves on it.
 ///
 /// It is as large as what it wraps, which fills it, and always view-backed, so that the transitions have a view.
-public struct TransitionContainer: Element {
+public struct TransitionContainer: UnchangingElement {
     /// How the element comes to the screen when what is around it is there already; nil is at once.
     public var appearingTransition: VisibilityTransition?
     /// How the element leaves the screen; nil is at once.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// It is as large as what it wraps, which fills it, and always view-backed.
 /// - Note: The style stands in the view; colours do not change with it here.
-public struct UserInterfaceStyleOverridingElement: Element {
+public struct UserInterfaceStyleOverridingElement: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// The style; `unspecified` leaves it as it is around the element.

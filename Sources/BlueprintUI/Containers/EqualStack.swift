@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges its children one after another, all with the same share of the room.
-public struct EqualStack: Element {
+public struct EqualStack: UnchangingElement {
     /// The direction in which the children follow one another.
     public var direction: Direction
     /// The distance between neighbours in points; negative lets them overlap.

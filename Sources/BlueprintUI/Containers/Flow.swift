@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges its children in lines, as many to a line as fit.
-public struct Flow: Element {
+public struct Flow: UnchangingElement {
     /// How the lines lie in the width.
     public var lineAlignment: LineAlignment
     /// The distance between lines in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges its children from leading to trailing, each with a width of its own or a share of what is left.
-public struct GridRow: Element {
+public struct GridRow: UnchangingElement {
     /// How the children lie in the row's height.
     public var verticalAlignment: Row.RowAlignment = .fill
     /// The distance between neighbours in points; negative lets them overlap.

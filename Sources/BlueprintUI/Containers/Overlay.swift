@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stretches each child over the same area, later ones in front.
-public struct Overlay: Element {
+public struct Overlay: UnchangingElement {
     /// The children, from back to front.
     public var children: [Child]
 
@@ -80,7 +80,8 @@ private final class OverlayStorage: ContentStorage {
         for child in children {
             let identifier = identifiers.identifier(
                 for: child.element._elementType,
-                key: ElementKey.boxed(child.key)
+                key: ElementKey.boxed(child.key),
+                after: nodes
             )
             let content = ContentChild(element: child.element, key: identifier.keyBox)
             nodes.append(.child(content, identifier: identifier, at: nodes.count, of: node))

@@ -2,8 +2,7 @@ import Foundation
 
 /// Arranges its children from leading to trailing.
 public struct Row: StackElement {
-    /// The children, each with what the layout reads from it and its key.
-    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    private var members = StackMembers()
     /// How the children are arranged.
     public var layout = StackLayout(axis: .horizontal, alignment: RowAlignment.top.stackAlignment)
 
@@ -18,11 +17,40 @@ public struct Row: StackElement {
         minimumSpacing: CGFloat = 0,
         @ElementBuilder<StackLayout.Child> elements: () -> [StackLayout.Child]
     ) {
-        children = elements().map { ($0.element, $0.traits, $0.key) }
+        members = StackMembers(elements())
         layout.underflow = underflow
         layout.overflow = overflow
         layout.alignment = alignment.stackAlignment
         layout.minimumSpacing = minimumSpacing
+    }
+
+    /// The children, each with what the layout reads from it and its key.
+    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
+        get { members.children }
+        set { members = StackMembers(newValue) }
+    }
+
+    /// The children in a stack layout.
+    public var content: ElementContent { ElementContent(storage: StackStorage(layout: layout, members: members)) }
+
+    /// True unless a guide of a child's own may read something that changes.
+    public var _isUnchanging: Bool { members.haveNoGuides }
+
+    /// Adds a child with priorities for growing and shrinking; 0 for both keeps its natural length.
+    public mutating func add(
+        growPriority: CGFloat = 1.0,
+        shrinkPriority: CGFloat = 1.0,
+        alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil,
+        key: AnyHashable? = nil,
+        child: any Element
+    ) {
+        let guide = alignmentGuide.map(StackLayout.AlignmentGuide.init)
+        let traits = StackLayout.Traits(
+            growPriority: growPriority,
+            shrinkPriority: shrinkPriority,
+            alignmentGuide: guide
+        )
+        members.add(StackMember(child, traits, key: key))
     }
 
     /// What happens to room that the children leave.

@@ -8,12 +8,21 @@ public protocol StackElement: Element {
     var layout: StackLayout { get set }
     /// The children, each with what the layout reads from it and its key.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
+
+    /// Adds a child with priorities for growing and shrinking; 0 for both keeps its natural length.
+    mutating func add(
+        growPriority: CGFloat,
+        shrinkPriority: CGFloat,
+        alignmentGuide: ((ElementDimensions) -> CGFloat)?,
+        key: AnyHashable?,
+        child: any Element
+    )
 }
 
 extension StackElement {
     /// The children in a stack layout.
     public var content: ElementContent {
-        ElementContent(storage: StackStorage(layout: layout, members: children))
+        ElementContent(storage: StackStorage(layout: layout, members: StackMembers(children)))
     }
 
     /// True unless a guide of a child's own may read something that changes.

@@ -45,7 +45,7 @@ extension ElementContent {
         var builder = Builder(layout: layout)
         configure(&builder)
         if let layout = builder.layout as? StackLayout {
-            self.init(storage: StackStorage(layout: layout, children: builder.children))
+            self.init(storage: StackStorage(layout: layout, members: StackMembers(builder.children)))
         } else {
             self.init(
                 storage: LayoutStorage(

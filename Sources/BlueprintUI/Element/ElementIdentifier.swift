@@ -20,8 +20,7 @@ public struct ElementIdentifier: Hashable, CustomStringConvertible {
 
     /// Identifiers are equal if type, key and count are.
     public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.elementType == rhs.elementType && lhs.count == rhs.count
-            && (lhs.keyBox === rhs.keyBox || lhs.keyBox?.key == rhs.keyBox?.key)
+        lhs.elementType == rhs.elementType && lhs.count == rhs.count && ElementKey.areEqual(lhs.keyBox, rhs.keyBox)
     }
 
     /// Hashes type, key and count.
@@ -46,6 +45,12 @@ final class ElementKey {
         self.key = key
     }
 
+    /// Whether two keys are equal, or both are none.
+    @inline(__always)
+    static func areEqual(_ one: ElementKey?, _ other: ElementKey?) -> Bool {
+        one === other || one != nil && other != nil && one?.key == other?.key
+    }
+
     /// The key in a box, or nothing without a key.
     static func boxed(_ key: AnyHashable?) -> ElementKey? {
         key.map(ElementKey.init)
@@ -59,45 +64,38 @@ struct ElementIdentifierFactory {
         var key: AnyHashable?
     }
 
-    // Siblings are mostly few, or many of one type: the last few kinds in a list, a table only for many kinds.
-    private var recent: [(kind: Kind, count: Int)] = []
+    // Siblings are mostly few, or many of one type: the last one of a kind is mostly near, and then no table is made.
     private var table: [Kind: Int] = [:]
-    private var lastType: ElementType?
-    private var lastCount = 0
+    private var tabled = 0
+    private static let near = 16
 
-    mutating func identifier(for type: ElementType, key: ElementKey?) -> ElementIdentifier {
-        if key == nil, type == lastType {
-            lastCount += 1
-            return ElementIdentifier(elementType: type, key: nil, count: lastCount)
-        }
-        saveLast()
-        let count = count(Kind(type: type, key: key?.key))
-        if key == nil {
-            lastType = type
-            lastCount = count
-        }
-        return ElementIdentifier(elementType: type, key: key, count: count)
+    /// The identifier of an element of a type with a key that follows others.
+    mutating func identifier(
+        for type: ElementType,
+        key: ElementKey?,
+        after nodes: ContiguousArray<LayoutNode>
+    ) -> ElementIdentifier {
+        ElementIdentifier(elementType: type, key: key, count: count(type, key, after: nodes) + 1)
     }
 
-    private mutating func saveLast() {
-        guard let type = lastType else { return }
-        store(Kind(type: type, key: nil), lastCount)
-        lastType = nil
-    }
-
-    private mutating func count(_ kind: Kind) -> Int {
-        let count = (recent.first { $0.kind == kind }?.count ?? table[kind] ?? 0) + 1
-        store(kind, count)
-        return count
-    }
-
-    private mutating func store(_ kind: Kind, _ count: Int) {
-        if let index = recent.firstIndex(where: { $0.kind == kind }) {
-            recent[index].count = count
-        } else if recent.count < 8 {
-            recent.append((kind, count))
-        } else {
-            table[kind] = count
+    private mutating func count(
+        _ type: ElementType,
+        _ key: ElementKey?,
+        after nodes: ContiguousArray<LayoutNode>
+    ) -> Int {
+        var index = nodes.count
+        let nearest = Swift.max(0, nodes.count - Self.near)
+        while index > nearest {
+            index -= 1
+            let other = nodes[index].identifier
+            if other.elementType == type, ElementKey.areEqual(other.keyBox, key) { return other.count }
         }
+        guard nearest > 0 else { return 0 }
+        while tabled < nodes.count {
+            let other = nodes[tabled].identifier
+            table[Kind(type: other.elementType, key: other.key)] = other.count
+            tabled += 1
+        }
+        return table[Kind(type: type, key: key?.key)] ?? 0
     }
 }

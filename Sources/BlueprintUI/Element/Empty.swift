@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element that takes no room and shows nothing.
-public struct Empty: Element {
+public struct Empty: UnchangingElement {
     /// Makes an empty element.
     public init() {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes room and shows nothing.
-public struct Spacer: Element {
+public struct Spacer: UnchangingElement {
     /// The room in points.
     public var size: CGSize
 

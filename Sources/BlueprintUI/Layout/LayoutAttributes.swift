@@ -72,6 +72,11 @@ public struct LayoutAttributes {
     /// Whether nothing but the frame differs from the defaults.
     package var hasDefaultAppearance: Bool { appearance == nil }
 
+    /// Whether everything beside the frame is the same.
+    func hasSameAppearance(as other: LayoutAttributes) -> Bool {
+        appearance === other.appearance || values == other.values
+    }
+
     /// The transform about the centre.
     public var transform: CATransform3D {
         get { appearance?.values.transform ?? CATransform3DIdentity }

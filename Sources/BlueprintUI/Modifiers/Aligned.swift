@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places the element that it wraps at an edge or in the middle, at the size that it needs.
-public struct Aligned: Element {
+public struct Aligned: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// Where the element lies in the height.

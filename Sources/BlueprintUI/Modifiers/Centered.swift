@@ -1,5 +1,5 @@
 /// Places the element that it wraps in the middle, at the size that it needs.
-public struct Centered: ProxyElement {
+public struct Centered: ProxyElement, UnchangingElement {
     /// The element.
     public var wrapped: any Element
 

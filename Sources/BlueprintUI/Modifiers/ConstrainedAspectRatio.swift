@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps the width of the element that it wraps in proportion to its height.
-public struct ConstrainedAspectRatio: Element {
+public struct ConstrainedAspectRatio: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// The proportion.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Limits or sets the size of the element that it wraps.
-public struct ConstrainedSize: Element {
+public struct ConstrainedSize: UnchangingElement {
     /// The element.
     public var wrapped: any Element
     /// What applies to the width.

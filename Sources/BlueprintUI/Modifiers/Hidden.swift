@@ -1,5 +1,5 @@
 /// Hides the element that it wraps; it keeps its room.
-public struct Hidden: Element {
+public struct Hidden: UnchangingElement {
     /// Whether the element is hidden.
     public var isHidden: Bool
     /// The element.

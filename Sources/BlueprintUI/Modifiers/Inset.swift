@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Leaves room around the element that it wraps.
-public struct Inset: Element {
+public struct Inset: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// The distance from the top in points; negative lets the element stick out.

@@ -1,7 +1,7 @@
 /// Gives the element that it wraps a key, which tells it from siblings of its type.
 ///
 /// Stacks and overlays take the key over for the child itself; elsewhere it tells apart only what is inside.
-public struct Keyed: Element {
+public struct Keyed: UnchangingElement {
     /// The key; nil changes nothing.
     public var key: AnyHashable?
     /// The element.

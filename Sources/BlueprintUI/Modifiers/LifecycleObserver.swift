@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Calls functions when the element that it wraps comes to the screen or leaves it.
-public struct LifecycleObserver: Element {
+public struct LifecycleObserver: UnchangingElement {
     /// The element.
     public var wrapped: any Element
     /// Called when the element has come to the screen.

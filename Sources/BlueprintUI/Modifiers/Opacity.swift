@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes the opacity of the element that it wraps.
-public struct Opacity: Element {
+public struct Opacity: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// The opacity, from 0 to 1; opacities of nested elements multiply.

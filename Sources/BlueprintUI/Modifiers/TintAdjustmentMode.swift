@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Says how the tint colour of the element that it wraps is adjusted.
-public struct TintAdjustmentMode: Element {
+public struct TintAdjustmentMode: UnchangingElement {
     /// How the tint colour is adjusted.
     public var tintAdjustmentMode: UIView.TintAdjustmentMode
     /// The element.

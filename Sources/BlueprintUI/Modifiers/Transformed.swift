@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Moves, scales or turns the element that it wraps, without a say in the layout.
-public struct Transformed: Element {
+public struct Transformed: UnchangingElement {
     /// The element.
     public var wrappedElement: any Element
     /// The transform about the element's middle.

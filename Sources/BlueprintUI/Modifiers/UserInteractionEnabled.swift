@@ -1,5 +1,5 @@
 /// Says whether the element that it wraps takes touches.
-public struct UserInteractionEnabled: Element {
+public struct UserInteractionEnabled: UnchangingElement {
     /// Whether touches are taken.
     public var isEnabled: Bool
     /// The element.

@@ -52,18 +52,25 @@ package struct AxisRange: Equatable, Sendable {
     /// The limits that lie in the range once two lengths are taken from them, one after the other.
     @inline(__always)
     func adding(_ first: CGFloat, _ second: CGFloat, present: CGFloat) -> AxisRange {
-        var result = AxisRange(lower: lower + second + first, upper: upper + second + first)
-        if lower == -.infinity {
-            result.lower = lower
-        } else if !(result.lower - first - second >= lower) || result.lower > present {
-            result.lower = present
-        }
-        if upper == .infinity {
-            result.upper = upper
-        } else if !(result.upper - first - second <= upper) || result.upper < present {
-            result.upper = present
-        }
-        return result
+        AxisRange(
+            lower: lower == -.infinity ? lower : lowest(lower + second + first, first, second, present),
+            upper: upper == .infinity ? upper : highest(upper + second + first, first, second, present)
+        )
+    }
+
+    @inline(__always)
+    private func lowest(_ bound: CGFloat, _ first: CGFloat, _ second: CGFloat, _ present: CGFloat) -> CGFloat {
+        var bound = bound
+        // A sum misses by one bit, if at all.
+        if !(bound - first - second >= lower) { bound = bound.nextUp }
+        return bound - first - second >= lower && bound <= present ? bound : present
+    }
+
+    @inline(__always)
+    private func highest(_ bound: CGFloat, _ first: CGFloat, _ second: CGFloat, _ present: CGFloat) -> CGFloat {
+        var bound = bound
+        if !(bound - first - second <= upper) { bound = bound.nextDown }
+        return bound - first - second <= upper && bound >= present ? bound : present
     }
 }
 

@@ -154,7 +154,13 @@ public final class BlueprintView: UIView {
         let lastTree = layoutTree
         let environment = effectiveEnvironment
         let newTree = element.map { element in
-            LayoutTree(element, size: bounds.size, environment: environment, observer: renderObserver)
+            LayoutTree(
+                element,
+                size: bounds.size,
+                environment: environment,
+                observer: renderObserver,
+                last: lastTree
+            )
         }
         let views = newTree.map { Flatten.flatten($0.root, observer: renderObserver) } ?? ViewTree()
         Round.round(views, scale: environment.displayScale, observer: renderObserver)

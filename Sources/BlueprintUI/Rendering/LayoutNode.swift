@@ -171,6 +171,10 @@ extension LayoutNode {
         many = []
     }
 
+    /// Whether the recursion through the tree goes on, on a new stack, below this node.
+    @inline(__always)
+    var beginsStack: Bool { DeepStack.begins(at: Int(level)) }
+
     /// The name of the element's type.
     package var typeName: String { identifier.elementType.name }
 
@@ -189,7 +193,7 @@ extension LayoutNode {
     /// The size in points within limits: computed, unless an earlier answer holds for them too.
     func answer(within limits: Limits) -> Answer {
         let limits = limits.inOneSpelling
-        if let observer = context.observer { return answer(within: limits, observer) }
+        if context.isObserved, let observer = context.observer { return answer(within: limits, observer) }
         if let entry = sizes.entry(for: limits) { return entry.answer }
         let answer = computedAnswer(within: limits)
         sizes.insert(answer, for: limits)
@@ -209,7 +213,7 @@ extension LayoutNode {
     }
 
     private func computedAnswer(within limits: Limits) -> Answer {
-        if DeepStack.begins(at: Int(level)) {
+        if beginsStack {
             return DeepStack.run { storage.answer(of: self, within: limits) }
         }
         return storage.answer(of: self, within: limits)
@@ -309,8 +313,8 @@ extension LayoutNode {
             // A child that the layout left alone fills its parent.
             if !child.state.isPlaced { child.place(filling: size) }
         }
-        if let observer = context.observer { forEachChild { observer.places($0) } }
-        if DeepStack.begins(at: Int(level)) {
+        if context.isObserved, let observer = context.observer { forEachChild { observer.places($0) } }
+        if beginsStack {
             DeepStack.run { layOutGrandchildren() }
         } else {
             layOutGrandchildren()

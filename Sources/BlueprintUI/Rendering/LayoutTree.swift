@@ -5,16 +5,31 @@ package final class LayoutTree {
     /// The node of the root element.
     package let root: LayoutNode
     private let context: RenderContext
+    // The next tree may take over the whole of this one.
+    private var isTakenOver = false
 
     /// Makes the tree for an element and lays it out in a size in points.
-    package init(_ element: any Element, size: CGSize, environment: Environment, observer: (any RenderObserver)?) {
-        context = RenderContext(observer: observer)
-        root = LayoutNode(
-            root: element,
-            content: element.content,
-            environment: environment,
-            context: context
-        )
+    ///
+    /// What stands for the same values as in the last tree, in the same environment, is taken over from it, unless an
+    /// observer listens, which is told everything. The last tree is to be kept until the views are updated.
+    package init(
+        _ element: any Element,
+        size: CGSize,
+        environment: Environment,
+        observer: (any RenderObserver)?,
+        last: LayoutTree? = nil
+    ) {
+        let contract = LayoutContract(environment.layoutMode.options)
+        let last = observer == nil && last?.context.isObserved == false ? last : nil
+        let isSameRoot = last?.root.canStand(for: element, in: environment) ?? false
+        context = last?.context ?? RenderContext(observer: observer, contract: contract)
+        if let last, isSameRoot {
+            root = last.root
+            last.isTakenOver = true
+        } else {
+            root = LayoutNode(root: element, content: element.content, environment: environment, context: context)
+            if let last, last.root.environment.isIdentical(to: environment) { root.predecessor = last.root }
+        }
         root.place(CGRect(origin: .zero, size: size))
         observer?.places(root)
         root.layOutChildren()
@@ -22,12 +37,13 @@ package final class LayoutTree {
 
     /// Makes a tree only to measure.
     init(measuring content: ElementContent, environment: Environment) {
-        context = RenderContext(observer: nil)
+        context = RenderContext(observer: nil, contract: LayoutContract(environment.layoutMode.options))
         root = LayoutNode(root: Empty(), content: content, environment: environment, context: context)
     }
 
     // Freed level by level: a node that frees its children itself would overflow the stack on a deep tree.
     deinit {
+        if isTakenOver { return }
         var remaining: ContiguousArray<LayoutNode> = []
         root.takeChildren(into: &remaining)
         while let node = remaining.popLast() { node.takeChildren(into: &remaining) }

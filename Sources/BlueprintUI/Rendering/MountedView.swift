@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// A view on the screen, with the node that it shows and the views that Blueprint put into it.
 final class MountedView {
     let view: UIView
-    var node: ViewNode
-    var children: ContiguousArray<MountedView> = []
+    @exclusivity(unchecked) var node: ViewNode
+    @exclusivity(unchecked) var children: ContiguousArray<MountedView> = []
 
     init(view: UIView, node: ViewNode) {
         self.view = view

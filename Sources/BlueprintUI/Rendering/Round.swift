@@ -9,7 +9,7 @@ package struct Round {
     private let observer: (any RenderObserver)?
 
     /// Where a view's parent lies on the whole.
-    private struct Space {
+    struct Space: Equatable {
         /// The parent's origin after rounding.
         var origin = CGPoint.zero
         /// How far rounding moved the parent's origin.
@@ -22,24 +22,49 @@ package struct Round {
     package static func round(_ tree: ViewTree, scale: CGFloat, observer: (any RenderObserver)?) {
         let pass = Round(scale: scale, observer: observer)
         let space = Space(isRounding: scale > 0 && scale.isFinite)
-        for root in tree.roots { pass.visit(root, in: space) }
+        for root in tree.roots { _ = pass.visit(root, in: space, isNew: false, level: 0) }
     }
 
-    private func visit(_ view: ViewNode, in space: Space) {
+    /// Rounds a view and those in it, unless that has been done for the same place, and says whether any has changes.
+    private func visit(_ view: ViewNode, in space: Space, isNew: Bool, level: Int) -> Bool {
+        guard isNew || !view.change.isEmpty else { return false }
+        let inside = round(view, in: space)
+        let isMoved = inside != view.inside
+        view.inside = inside
+        var changes = false
+        if DeepStack.begins(at: level) {
+            changes = DeepStack.run { visitChildren(of: view, in: inside, isNew: isMoved, level: level) }
+        } else {
+            changes = visitChildren(of: view, in: inside, isNew: isMoved, level: level)
+        }
+        if changes { view.change.insert(.below) }
+        return !view.change.isEmpty
+    }
+
+    private func visitChildren(of view: ViewNode, in space: Space, isNew: Bool, level: Int) -> Bool {
+        var changes = false
+        for child in view.children where visit(child, in: space, isNew: isNew, level: level + 1) { changes = true }
+        return changes
+    }
+
+    private func round(_ view: ViewNode, in space: Space) -> Space {
+        let old = view.attributes
+        view.unround()
         let before = view.attributes.frame
         // Moving a rectangle makes a negative size positive, and leaves one that lies infinitely far away alone.
-        let global =
-            before
-            .offsetBy(dx: space.origin.x - space.correction.x, dy: space.origin.y - space.correction.y)
+        let global = before.moved(by: space.origin.x - space.correction.x, space.origin.y - space.correction.y)
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
         if inside.isRounding {
             let rounded = rounded(global, behavior: view.description.frameRoundingBehavior)
-            view.attributes.frame = rounded.offsetBy(dx: -space.origin.x, dy: -space.origin.y)
+            view.attributes.frame = rounded.moved(by: -space.origin.x, -space.origin.y)
             inside.correction = CGPoint(x: rounded.origin.x - global.origin.x, y: rounded.origin.y - global.origin.y)
         }
+        if view.attributes.center != old.center || view.attributes.bounds.size != old.bounds.size {
+            view.change.insert(.attributes)
+        }
         let after = view.attributes.frame
-        let globalAfter = after.offsetBy(dx: space.origin.x, dy: space.origin.y)
+        let globalAfter = after.moved(by: space.origin.x, space.origin.y)
         inside.origin = globalAfter.origin
         observer?.rounds(
             view,
@@ -51,7 +76,7 @@ package struct Round {
                 isRounded: inside.isRounding
             )
         )
-        for child in view.children { visit(child, in: inside) }
+        return inside
     }
 
     private func rounded(_ frame: CGRect, behavior: ViewDescription.FrameRoundingBehavior) -> CGRect {
@@ -72,6 +97,17 @@ package struct Round {
 
     private func rounded(_ value: CGFloat) -> CGFloat {
         (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    }
+}
+
+extension CGRect {
+    /// The rectangle offset by a distance; where all is finite and nothing negative that needs no more than two sums.
+    @inline(__always)
+    fileprivate func moved(by x: CGFloat, _ y: CGFloat) -> CGRect {
+        guard size.width >= 0, size.height >= 0, (origin.x + origin.y).isFinite else {
+            return offsetBy(dx: x, dy: y)
+        }
+        return CGRect(origin: CGPoint(x: origin.x + x, y: origin.y + y), size: size)
     }
 }
 

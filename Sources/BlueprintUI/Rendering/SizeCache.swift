@@ -54,7 +54,7 @@ private final class SizeTable {
     // As the fields of a node: not worth a check of exclusive access.
     @exclusivity(unchecked) private var entries: ContiguousArray<SizeCache.Entry> = []
     // Open addressing: the position of an entry in `entries`, or a negative number in a free slot.
-    @exclusivity(unchecked) private var slots = ContiguousArray<Int32>(repeating: -1, count: 8)
+    @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = [-1, -1, -1, -1, -1, -1, -1, -1]
 
     // Ranges cannot be looked up by a hash. Those asked for next are mostly those of the latest answers.
     private static let searched = 8
@@ -91,7 +91,10 @@ private final class SizeTable {
     }
 
     private func grow() {
-        slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+        let count = slots.count * 2
+        slots.removeAll(keepingCapacity: true)
+        slots.reserveCapacity(count)
+        for _ in 0..<count { slots.append(-1) }
         for index in entries.indices {
             slots[slot(of: entries[index].asked)] = Int32(truncatingIfNeeded: index)
         }

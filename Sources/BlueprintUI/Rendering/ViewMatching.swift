@@ -11,6 +11,11 @@ struct ViewMatching {
     private(set) var changesViews = false
 
     init(old: ContiguousArray<MountedView>, new: ContiguousArray<ViewNode>) {
+        if old.isEmpty {
+            reused = ContiguousArray(new.map { _ in nil })
+            changesViews = !new.isEmpty
+            return
+        }
         reused.reserveCapacity(new.count)
         var isTaken = ContiguousArray(repeating: false, count: old.count)
         var byPath: [[ElementIdentifier]: Int]?
@@ -19,7 +24,7 @@ struct ViewMatching {
             var match: Int?
             if index < old.count, old[index].canShow(node) {
                 match = index
-            } else if !old.isEmpty {
+            } else {
                 let table = byPath ?? Self.table(of: old)
                 byPath = table
                 if let found = table[node.path], old[found].canShow(node) { match = found }

@@ -18,7 +18,7 @@ struct ViewUpdater {
         observer: (any RenderObserver)?
     ) {
         var pass = ViewUpdater(observer: observer)
-        pass.update(&mounted, in: container, to: tree.roots, transition: nil)
+        pass.update(&mounted, in: container, to: tree.roots, transition: nil, level: 0)
         for callback in pass.callbacks {
             observer?.calls(callback.event, of: callback.view)
             callback.call()
@@ -29,8 +29,15 @@ struct ViewUpdater {
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
         to nodes: ContiguousArray<ViewNode>,
-        transition: AnimationAttributes?
+        transition: AnimationAttributes?,
+        level: Int
     ) {
+        if isMatched(mounted, to: nodes) {
+            for index in nodes.indices where !nodes[index].change.isEmpty {
+                show(nodes[index], in: mounted[index], isNew: false, transition: transition, level: level)
+            }
+            return
+        }
         let matches = ViewMatching(old: mounted, new: nodes)
         for index in matches.removed { remove(mounted[index], from: container) }
         var result = ContiguousArray<MountedView>()
@@ -52,9 +59,19 @@ struct ViewUpdater {
         }
         if matches.changesViews { setSubviews(of: container, from: mounted, to: result) }
         for index in nodes.indices {
-            show(nodes[index], in: result[index], isNew: matches.reused[index] == nil, transition: transition)
+            let isNew = matches.reused[index] == nil
+            show(nodes[index], in: result[index], isNew: isNew, transition: transition, level: level)
         }
         mounted = result
+    }
+
+    /// Whether each view shows the node already that it is to show, changed or not.
+    private func isMatched(_ mounted: ContiguousArray<MountedView>, to nodes: ContiguousArray<ViewNode>) -> Bool {
+        guard mounted.count == nodes.count else { return false }
+        for index in nodes.indices {
+            guard mounted[index].node === nodes[index], mounted[index].canShow(nodes[index]) else { return false }
+        }
+        return true
     }
 
     /// Gives a container its views in order; views that it has of its own stay in front of them.
@@ -72,23 +89,46 @@ struct ViewUpdater {
         container.setSubviews(views)
     }
 
-    /// Writes a node to its view, and goes on to the views inside.
+    /// Writes what has changed of a node to its view, and goes on to the views inside.
     private mutating func show(
         _ node: ViewNode,
         in mounted: MountedView,
         isNew: Bool,
-        transition outer: AnimationAttributes?
+        transition outer: AnimationAttributes?,
+        level: Int
     ) {
+        let change = isNew ? .everything : node.change
+        node.change = []
+        mounted.node = node
+        guard !change.isEmpty else { return }
         let view = mounted.view
         let transition = isNew ? nil : node.description.layoutTransition.resolved(inheriting: outer)
         if let transition { observer?.applies(.specific(transition), to: view) }
-        write(node, to: view)
-        mounted.node = node
-        if !mounted.children.isEmpty || !node.children.isEmpty {
-            let container = node.description.contentView(in: view)
-            update(&mounted.children, in: container, to: node.children, transition: transition)
+        if change.contains(.description) {
+            write(node, to: view)
+        } else if change.contains(.attributes) {
+            node.attributes.apply(to: view)
+        }
+        if change.contains(.below), !mounted.children.isEmpty || !node.children.isEmpty {
+            updateChildren(of: node, in: mounted, transition: transition, level: level + 1)
         }
         if isNew, let appear = node.description.onAppear { callbacks.append((.appear, view, appear)) }
+    }
+
+    private mutating func updateChildren(
+        of node: ViewNode,
+        in mounted: MountedView,
+        transition: AnimationAttributes?,
+        level: Int
+    ) {
+        let container = node.description.contentView(in: mounted.view)
+        if DeepStack.begins(at: level) {
+            DeepStack.run {
+                update(&mounted.children, in: container, to: node.children, transition: transition, level: level)
+            }
+        } else {
+            update(&mounted.children, in: container, to: node.children, transition: transition, level: level)
+        }
     }
 
     private mutating func remove(_ mounted: MountedView, from container: UIView) {
@@ -115,21 +155,12 @@ struct ViewUpdater {
 extension LayoutAttributes {
     /// Writes frame and appearance to a view.
     func apply(to view: UIView) {
-        view.bounds.size = bounds.size
-        view.center = center
-        guard !hasDefaultAppearance || view.hasLayoutAppearance else { return }
+        view.setGeometry(center: center, size: bounds.size)
+        guard !hasDefaultAppearance || !view.hasDefaultAppearance else { return }
         view.transform3D = transform
         view.alpha = alpha
         view.isUserInteractionEnabled = isUserInteractionEnabled
         view.isHidden = isHidden
         view.tintAdjustmentMode = tintAdjustmentMode
-    }
-}
-
-extension UIView {
-    /// Whether anything that a layout can set beside the frame differs from its default.
-    fileprivate var hasLayoutAppearance: Bool {
-        alpha != 1 || isHidden || !isUserInteractionEnabled || tintAdjustmentMode != .automatic
-            || !CATransform3DIsIdentity(transform3D)
     }
 }

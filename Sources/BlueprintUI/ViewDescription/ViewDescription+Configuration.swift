@@ -6,57 +6,82 @@ extension ViewDescription {
         /// A function that changes a view.
         public typealias Update = (_ view: View) -> Void
 
-        /// Makes the view.
-        public var builder: () -> View {
-            get { customBuilder ?? { View(frame: .zero) } }
-            set { customBuilder = newValue }
-        }
-        /// Functions that change the view on each update, after the properties were written.
-        public var updates: [Update] = []
-        /// Functions that change the view on each update before it gets its frame.
-        public var updatesBeforeLayout: [Update] = []
-        /// Finds the view that holds the children; the view itself unless set.
-        public var contentView: (View) -> UIView {
-            get { customContentView ?? { $0 } }
-            set { customContentView = newValue }
-        }
-        /// How a change of frame is animated.
-        public var layoutTransition: LayoutTransition = .inherited
-        /// How the view comes to the screen.
-        public var appearingTransition: VisibilityTransition?
-        /// How the view leaves the screen.
-        public var disappearingTransition: VisibilityTransition?
-        /// Called when the view has come to the screen.
-        public var onAppear: LifecycleCallback?
-        /// Called when the view has left the screen.
-        public var onDisappear: LifecycleCallback?
-        /// How the frame is rounded.
-        public var frameRoundingBehavior: FrameRoundingBehavior = .prioritizeEdges
-
-        // In the order of writing: an array serves better than a table for the few properties that a view has.
-        private var assignments: [Assignment] = []
-
-        // Most views need neither, and a closure that is always there would be an allocation for each of them.
-        private var customBuilder: (() -> View)?
-        private var customContentView: ((View) -> UIView)?
-
-        private struct Assignment {
-            var keyPath: PartialKeyPath<View>
-            var value: Any
-            var write: Update
-        }
+        var erased = ErasedConfiguration()
 
         /// Makes an empty configuration.
         public init() {}
 
+        /// Makes the view.
+        public var builder: () -> View {
+            get {
+                guard let builder = erased.builder else { return { View(frame: .zero) } }
+                return { Self.view(builder()) }
+            }
+            set { erased.builder = newValue }
+        }
+
+        /// Functions that change the view on each update, after the properties were written.
+        public var updates: [Update] {
+            get { erased.updates }
+            set { erased.updates = newValue.map(Self.erase) }
+        }
+
+        /// Functions that change the view on each update before it gets its frame.
+        public var updatesBeforeLayout: [Update] {
+            get { erased.updatesBeforeLayout }
+            set { erased.updatesBeforeLayout = newValue.map(Self.erase) }
+        }
+
+        /// Finds the view that holds the children; the view itself unless set.
+        public var contentView: (View) -> UIView {
+            get { erased.contentView ?? { $0 } }
+            set { erased.contentView = { newValue(Self.view($0)) } }
+        }
+
+        /// How a change of frame is animated.
+        public var layoutTransition: LayoutTransition {
+            get { erased.layoutTransition }
+            set { erased.layoutTransition = newValue }
+        }
+
+        /// How the view comes to the screen.
+        public var appearingTransition: VisibilityTransition? {
+            get { erased.appearingTransition }
+            set { erased.appearingTransition = newValue }
+        }
+
+        /// How the view leaves the screen.
+        public var disappearingTransition: VisibilityTransition? {
+            get { erased.disappearingTransition }
+            set { erased.disappearingTransition = newValue }
+        }
+
+        /// Called when the view has come to the screen.
+        public var onAppear: LifecycleCallback? {
+            get { erased.onAppear }
+            set { erased.onAppear = newValue }
+        }
+
+        /// Called when the view has left the screen.
+        public var onDisappear: LifecycleCallback? {
+            get { erased.onDisappear }
+            set { erased.onDisappear = newValue }
+        }
+
+        /// How the frame is rounded.
+        public var frameRoundingBehavior: FrameRoundingBehavior {
+            get { erased.frameRoundingBehavior }
+            set { erased.frameRoundingBehavior = newValue }
+        }
+
         /// Adds a function that changes the view on each update.
         public mutating func apply(_ update: @escaping Update) {
-            updates.append(update)
+            erased.updates.append(Self.erase(update))
         }
 
         /// Adds a function that changes the view on each update before it gets its frame.
         public mutating func applyBeforeLayout(_ update: @escaping Update) {
-            updatesBeforeLayout.append(update)
+            erased.updatesBeforeLayout.append(Self.erase(update))
         }
 
         /// The value to be written to a property; setting nil leaves the property alone.
@@ -64,35 +89,43 @@ extension ViewDescription {
             get { value(of: keyPath) as? Value }
             set {
                 guard let value = newValue else { return remove(keyPath) }
-                set(Assignment(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value })
+                set(keyPath, to: value) { Self.view($0)[keyPath: keyPath] = value }
             }
         }
 
         /// The value to be written to an optional property; setting nil writes nil.
         public subscript<Value>(keyPath: ReferenceWritableKeyPath<View, Value?>) -> Value? {
             get { value(of: keyPath) as? Value }
-            set { set(Assignment(keyPath: keyPath, value: newValue as Any) { $0[keyPath: keyPath] = newValue }) }
+            set { set(keyPath, to: newValue as Any) { Self.view($0)[keyPath: keyPath] = newValue } }
         }
 
-        func build() -> View { customBuilder?() ?? View(frame: .zero) }
+        /// A view whose class was checked before anything is written to it.
+        @inline(__always)
+        private static func view(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
 
-        func contentView(in view: View) -> UIView { customContentView?(view) ?? view }
-
-        func applyAssignments(to view: View) {
-            for assignment in assignments { assignment.write(view) }
+        @inline(__always)
+        private static func erase(_ update: @escaping Update) -> ErasedConfiguration.Update {
+            { update(view($0)) }
         }
 
-        private func value(of keyPath: PartialKeyPath<View>) -> Any? {
-            assignments.first { $0.keyPath == keyPath }?.value
+        private func value(of keyPath: AnyKeyPath) -> Any? {
+            erased.assignments.first { $0.keyPath == keyPath }?.value
         }
 
-        private mutating func set(_ assignment: Assignment) {
-            remove(assignment.keyPath)
-            assignments.append(assignment)
+        private mutating func set(
+            _ keyPath: AnyKeyPath,
+            to value: Any,
+            by write: @escaping ErasedConfiguration.Update
+        ) {
+            remove(keyPath)
+            erased.assignments.append(
+                ErasedConfiguration.Assignment(keyPath: keyPath, value: value, write: write)
+            )
         }
 
-        private mutating func remove(_ keyPath: PartialKeyPath<View>) {
-            assignments.removeAll { $0.keyPath == keyPath }
+        private mutating func remove(_ keyPath: AnyKeyPath) {
+            guard !erased.assignments.isEmpty else { return }
+            erased.assignments.removeAll { $0.keyPath == keyPath }
         }
     }
 }

@@ -24,92 +24,99 @@ public struct ViewDescription {
     public init<View: UIView>(_ type: View.Type, configuring: (inout Configuration<View>) -> Void) {
         var configuration = Configuration<View>()
         configuring(&configuration)
-        storage = TypedStorage(configuration)
+        storage = Storage(viewType: type, configuration.erased)
     }
 
     /// The class of the view.
     public var viewType: UIView.Type { storage.viewType }
 
     /// Makes a view.
-    public func build() -> UIView { storage.build() }
+    public func build() -> UIView { storage.values.builder?() ?? viewType.init(frame: .zero) }
 
     /// Writes the properties that are to be set before the view gets its frame.
-    public func applyBeforeLayout(to view: UIView) { storage.applyBeforeLayout(to: view) }
+    public func applyBeforeLayout(to view: UIView) {
+        guard !storage.values.updatesBeforeLayout.isEmpty, covers(view) else { return }
+        for update in storage.values.updatesBeforeLayout { update(view) }
+    }
 
     /// Writes the properties to a view; a view of another class is left alone.
-    public func apply(to view: UIView) { storage.apply(to: view) }
+    public func apply(to view: UIView) {
+        guard covers(view) else { return }
+        for assignment in storage.values.assignments { assignment.write(view) }
+        for update in storage.values.updates { update(view) }
+    }
 
     /// The view inside a view that holds the children.
-    public func contentView(in view: UIView) -> UIView { storage.contentView(in: view) }
+    public func contentView(in view: UIView) -> UIView {
+        guard let contentView = storage.values.contentView, covers(view) else { return view }
+        return contentView(view)
+    }
 
     /// How a change of frame is animated.
-    public var layoutTransition: LayoutTransition { storage.layoutTransition }
+    public var layoutTransition: LayoutTransition { storage.values.layoutTransition }
 
     /// How the view comes to the screen.
-    public var appearingTransition: VisibilityTransition? { storage.appearingTransition }
+    public var appearingTransition: VisibilityTransition? { storage.values.appearingTransition }
 
     /// How the view leaves the screen.
-    public var disappearingTransition: VisibilityTransition? { storage.disappearingTransition }
+    public var disappearingTransition: VisibilityTransition? { storage.values.disappearingTransition }
 
     /// Called when the view has come to the screen.
-    public var onAppear: LifecycleCallback? { storage.onAppear }
+    public var onAppear: LifecycleCallback? { storage.values.onAppear }
 
     /// Called when the view has left the screen.
-    public var onDisappear: LifecycleCallback? { storage.onDisappear }
+    public var onDisappear: LifecycleCallback? { storage.values.onDisappear }
 
     /// How the frame is rounded.
-    public var frameRoundingBehavior: FrameRoundingBehavior { storage.frameRoundingBehavior }
+    public var frameRoundingBehavior: FrameRoundingBehavior { storage.values.frameRoundingBehavior }
+
+    /// Whether a view is of the class that was described, as it is unless someone passes one of his own.
+    @inline(__always)
+    private func covers(_ view: UIView) -> Bool {
+        type(of: view) == storage.viewType || storage.viewType.isClass(of: view)
+    }
+
+    private final class Storage {
+        let viewType: UIView.Type
+        let values: ErasedConfiguration
+
+        init(viewType: UIView.Type, _ values: ErasedConfiguration) {
+            self.viewType = viewType
+            self.values = values
+        }
+    }
 }
 
-// MARK: - Storage
+/// What a configuration of a view of some class collects.
+///
+/// The class is not in its type: a generic type would be looked up by its argument for every view that is described.
+struct ErasedConfiguration {
+    typealias Update = (UIView) -> Void
 
-extension ViewDescription {
-    /// A configuration whose view type is known only to its class.
-    private class Storage {
-        var viewType: UIView.Type { UIView.self }
-        var layoutTransition: LayoutTransition { .inherited }
-        var appearingTransition: VisibilityTransition? { nil }
-        var disappearingTransition: VisibilityTransition? { nil }
-        var onAppear: LifecycleCallback? { nil }
-        var onDisappear: LifecycleCallback? { nil }
-        var frameRoundingBehavior: FrameRoundingBehavior { .prioritizeEdges }
-        func build() -> UIView { UIView() }
-        func applyBeforeLayout(to view: UIView) {}
-        func apply(to view: UIView) {}
-        func contentView(in view: UIView) -> UIView { view }
+    /// A value for a property.
+    struct Assignment {
+        var keyPath: AnyKeyPath
+        var value: Any
+        var write: Update
     }
 
-    private final class TypedStorage<View: UIView>: Storage {
-        let configuration: Configuration<View>
+    // Most views need neither, and a closure that is always there would be an allocation for each of them.
+    var builder: (() -> UIView)?
+    var contentView: ((UIView) -> UIView)?
 
-        init(_ configuration: Configuration<View>) {
-            self.configuration = configuration
-        }
+    // In the order of writing: an array serves better than a table for the few properties that a view has.
+    var assignments: [Assignment] = []
+    var updates: [Update] = []
+    var updatesBeforeLayout: [Update] = []
+    var layoutTransition: LayoutTransition = .inherited
+    var appearingTransition: VisibilityTransition?
+    var disappearingTransition: VisibilityTransition?
+    var onAppear: LifecycleCallback?
+    var onDisappear: LifecycleCallback?
+    var frameRoundingBehavior: ViewDescription.FrameRoundingBehavior = .prioritizeEdges
+}
 
-        override var viewType: UIView.Type { View.self }
-        override var layoutTransition: LayoutTransition { configuration.layoutTransition }
-        override var appearingTransition: VisibilityTransition? { configuration.appearingTransition }
-        override var disappearingTransition: VisibilityTransition? { configuration.disappearingTransition }
-        override var onAppear: LifecycleCallback? { configuration.onAppear }
-        override var onDisappear: LifecycleCallback? { configuration.onDisappear }
-        override var frameRoundingBehavior: FrameRoundingBehavior { configuration.frameRoundingBehavior }
-
-        override func build() -> UIView { configuration.build() }
-
-        override func applyBeforeLayout(to view: UIView) {
-            guard !configuration.updatesBeforeLayout.isEmpty, let view = view as? View else { return }
-            for update in configuration.updatesBeforeLayout { update(view) }
-        }
-
-        override func apply(to view: UIView) {
-            guard let view = view as? View else { return }
-            configuration.applyAssignments(to: view)
-            for update in configuration.updates { update(view) }
-        }
-
-        override func contentView(in view: UIView) -> UIView {
-            guard let view = view as? View else { return view }
-            return configuration.contentView(in: view)
-        }
-    }
+extension UIView {
+    /// Whether a view is of this class or one derived from it.
+    fileprivate static func isClass(of view: UIView) -> Bool { view is Self }
 }

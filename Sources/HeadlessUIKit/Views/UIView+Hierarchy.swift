@@ -79,6 +79,7 @@ extension UIView {
     /// it that no view is given twice and that none holds this one.
     package final func setSubviews(_ views: [UIView]) {
         let old = children
+        if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addFirst(views) }
         for view in old {
             view.flags.insert(.leaving)
         }
@@ -111,6 +112,19 @@ extension UIView {
     }
 
     // MARK: - Steps
+
+    /// Gives subviews that stand nowhere to a view that has none.
+    private final func addFirst(_ views: [UIView]) {
+        children = views
+        setNeedsLayout()
+        for view in views {
+            view.willMove(toSuperview: self)
+            view.parent = self
+            if !view.flags.isDisjoint(with: .anyLayout) { view.markAncestors() }
+            didAddSubview(view)
+            view.didMoveToSuperview()
+        }
+    }
 
     private final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
         guard view !== self, view.children.isEmpty || !isDescendant(of: view) else { return }

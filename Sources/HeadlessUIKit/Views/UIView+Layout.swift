@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
     /// Tells the views above that something below them is due; stops at the first that knows.
     final func markAncestors() {
@@ -22,5 +24,18 @@ extension UIView {
                 pending.append(child)
             }
         }
+    }
+
+    /// Writes centre and size if they are others; the origin of the bounds stays.
+    package final func setGeometry(center: CGPoint, size: CGSize) {
+        if size != storedBounds.size { bounds = CGRect(origin: storedBounds.origin, size: size) }
+        if center != storedCenter { self.center = center }
+    }
+
+    /// Whether everything that a layout can set beside the frame is as in a new view.
+    package final var hasDefaultAppearance: Bool {
+        guard storedAlpha == 1, flags.contains(.interaction), !flags.contains(.hidden) else { return false }
+        guard let rare else { return true }
+        return rare.tintAdjustmentMode == .automatic && CATransform3DIsIdentity(rare.transform)
     }
 }

@@ -6,17 +6,18 @@ import Foundation
 /// A view keeps its subviews alive, not its superview.
 /// - Note: There is no layer, no window and no drawing. Nothing is checked: infinite and NaN values are kept.
 open class UIView: UIResponder {
+    // Read and written for every view of every update, from one thread: not worth a check of access each time.
     // What most views have is stored here; what few have is in `rare`, made at the first change, to keep views small.
-    final var storedCenter: CGPoint
-    final var storedBounds: CGRect
-    final var storedAlpha: CGFloat = 1
-    final var storedBackground: UIColor?
-    final var children: [UIView] = []
+    @exclusivity(unchecked) final var storedCenter: CGPoint
+    @exclusivity(unchecked) final var storedBounds: CGRect
+    @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
+    @exclusivity(unchecked) final var storedBackground: UIColor?
+    @exclusivity(unchecked) final var children: [UIView] = []
     // Cleared by the parent before it goes, so it never dangles; a weak reference would cost a side table a parent.
-    final unowned(unsafe) var parent: UIView?
-    final var rare: UIViewRareState?
-    final var flags: UIViewFlags = .initial
-    final var storedContentMode: ContentMode = .scaleToFill
+    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) final var rare: UIViewRareState?
+    @exclusivity(unchecked) final var flags: UIViewFlags = .initial
+    @exclusivity(unchecked) final var storedContentMode: ContentMode = .scaleToFill
 
     /// Makes a view with a frame in the coordinates of the superview that it will get.
     public required init(frame: CGRect) {

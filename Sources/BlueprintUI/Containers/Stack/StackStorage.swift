@@ -2,22 +2,12 @@ import Foundation
 
 /// The content of a stack: its children, as ``Row`` and ``Column`` keep them, and its layout.
 final class StackStorage: ContentStorage {
-    typealias Member = (element: any Element, traits: StackLayout.Traits, key: AnyHashable?)
-
     private let layout: StackLayout
-    private let members: [Member]
+    private let members: ContiguousArray<StackMember>
 
-    init(layout: StackLayout, members: [Member]) {
+    init(layout: StackLayout, members: StackMembers) {
         self.layout = layout
-        self.members = members
-    }
-
-    /// Children that carry their traits as any layout's do.
-    convenience init(layout: StackLayout, children: ContiguousArray<ContentChild>) {
-        let members = children.map { child in
-            (element: child.element, traits: child.traits.traits(of: StackLayout.self), key: child.key?.key)
-        }
-        self.init(layout: layout, members: members)
+        self.members = members.all
     }
 
     override var childCount: Int { members.count }
@@ -29,20 +19,16 @@ final class StackStorage: ContentStorage {
         let environment = node.environment
         let old = node.predecessor
         for index in members.indices {
-            let identifier = identifiers.identifier(
-                for: members[index].element._elementType,
-                key: members[index].key.map(ElementKey.init)
+            let type = members[index].element._elementType
+            let child = LayoutNode.node(
+                for: members[index].element,
+                identifier: identifiers.identifier(for: type, key: members[index].key, after: nodes),
+                traits: .empty,
+                parent: node,
+                environment: environment,
+                old: old?.child(at: index)
             )
-            nodes.append(
-                .node(
-                    for: members[index].element,
-                    identifier: identifier,
-                    traits: .empty,
-                    parent: node,
-                    environment: environment,
-                    old: old?.child(at: index)
-                )
-            )
+            nodes.append(child)
         }
         node.setChildren(nodes)
     }
@@ -66,14 +52,14 @@ final class StackStorage: ContentStorage {
     }
 
     private struct MemberTraits: StackTraitSource {
-        let members: [Member]
+        let members: ContiguousArray<StackMember>
 
         @inline(__always)
-        func grow(_ index: Int) -> CGFloat { members[index].traits.growPriority }
+        func grow(_ index: Int) -> CGFloat { members[index].grow }
         @inline(__always)
-        func shrink(_ index: Int) -> CGFloat { members[index].traits.shrinkPriority }
+        func shrink(_ index: Int) -> CGFloat { members[index].shrink }
         @inline(__always)
-        func guide(_ index: Int) -> StackLayout.AlignmentGuide? { members[index].traits.alignmentGuide }
+        func guide(_ index: Int) -> StackLayout.AlignmentGuide? { members[index].guide }
     }
 }
 

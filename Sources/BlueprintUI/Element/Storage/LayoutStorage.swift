@@ -20,7 +20,11 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
         var nodes = ContiguousArray<LayoutNode>()
         nodes.reserveCapacity(children.count)
         for child in children {
-            let identifier = identifiers.identifier(for: child.element._elementType, key: child.key)
+            let identifier = identifiers.identifier(
+                for: child.element._elementType,
+                key: child.key,
+                after: nodes
+            )
             nodes.append(.child(child, identifier: identifier, at: nodes.count, of: node))
         }
         node.setChildren(nodes)

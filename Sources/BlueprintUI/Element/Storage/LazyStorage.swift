@@ -35,11 +35,21 @@ final class LazyStorage: ContentStorage {
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
+        node.markReader()
         node.setOnlyChild(makeChild(of: node, for: .layout(size)))
         node.onlyChild.place(filling: size)
     }
 
     private func makeChild(of node: LayoutNode, for phase: Phase) -> LayoutNode {
-        .onlyChild(ContentChild(element: build(phase, node.environment)), of: node, environment: node.environment)
+        // What was built in the last render is not looked at: the same place was built for other constraints then.
+        let element = build(phase, node.environment)
+        let identifier = ElementIdentifier(elementType: element._elementType, key: nil, count: 1)
+        return LayoutNode(
+            element,
+            identifier: identifier,
+            traits: .empty,
+            parent: node,
+            environment: node.environment
+        )
     }
 }

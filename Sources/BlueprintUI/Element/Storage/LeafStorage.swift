@@ -20,8 +20,7 @@ final class MeasurableStorage: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        let size = function(SizeConstraint(limits), node.environment)
-        return node.context.contract.answer(size, within: limits)
+        node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
     }
 }
 

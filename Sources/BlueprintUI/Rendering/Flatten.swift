@@ -111,8 +111,24 @@ package struct Flatten {
     private func subtreeExtent(of node: LayoutNode) -> CGRect? {
         var extent: CGRect?
         node.forEachChild { child in
-            extent = extent?.union(child.frame) ?? child.frame
+            guard let present = extent else { return extent = child.frame }
+            extent = present.joined(with: child.frame)
         }
         return extent
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around both; for plain ones a few comparisons do.
+    @inline(__always)
+    fileprivate func joined(with other: CGRect) -> CGRect {
+        let isPlain =
+            size.width >= 0 && size.height >= 0 && other.size.width >= 0 && other.size.height >= 0
+            && (origin.x + origin.y + other.origin.x + other.origin.y).isFinite
+        guard isPlain else { return union(other) }
+        let (x, y) = (Swift.min(origin.x, other.origin.x), Swift.min(origin.y, other.origin.y))
+        let right = Swift.max(origin.x + size.width, other.origin.x + other.size.width)
+        let bottom = Swift.max(origin.y + size.height, other.origin.y + other.size.height)
+        return CGRect(x: x, y: y, width: right - x, height: bottom - y)
     }
 }

@@ -5,7 +5,7 @@ package final class ViewNode {
     /// The element's node.
     package let source: LayoutNode
     /// The view's description.
-    package private(set) var description: ViewDescription
+    @exclusivity(unchecked) package private(set) var description: ViewDescription
     /// The node of the view above; nil for a view directly in the Blueprint view.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
     /// The nodes of the views in this one, in order.
@@ -115,6 +115,8 @@ package final class ViewTree {
     @inline(__always)
     func append(_ node: ViewNode, below parent: ViewNode?) {
         if let parent {
+            // Room for a few at once: growing from one by one would allocate for each of the first.
+            if parent.children.isEmpty { parent.children.reserveCapacity(4) }
             parent.children.append(node)
         } else {
             roots.append(node)

@@ -108,12 +108,57 @@ struct ErasedConfiguration {
     var assignments: [Assignment] = []
     var updates: [Update] = []
     var updatesBeforeLayout: [Update] = []
-    var layoutTransition: LayoutTransition = .inherited
-    var appearingTransition: VisibilityTransition?
-    var disappearingTransition: VisibilityTransition?
     var onAppear: LifecycleCallback?
     var onDisappear: LifecycleCallback?
     var frameRoundingBehavior: ViewDescription.FrameRoundingBehavior = .prioritizeEdges
+
+    // Large and rare: a description is copied a few times until it is complete.
+    private var transitions: Transitions?
+
+    private final class Transitions {
+        let layout: LayoutTransition
+        let appearing: VisibilityTransition?
+        let disappearing: VisibilityTransition?
+
+        init(layout: LayoutTransition, appearing: VisibilityTransition?, disappearing: VisibilityTransition?) {
+            self.layout = layout
+            self.appearing = appearing
+            self.disappearing = disappearing
+        }
+    }
+
+    var layoutTransition: LayoutTransition {
+        get { transitions?.layout ?? .inherited }
+        set {
+            transitions = Transitions(
+                layout: newValue,
+                appearing: appearingTransition,
+                disappearing: disappearingTransition
+            )
+        }
+    }
+
+    var appearingTransition: VisibilityTransition? {
+        get { transitions?.appearing }
+        set {
+            transitions = Transitions(
+                layout: layoutTransition,
+                appearing: newValue,
+                disappearing: disappearingTransition
+            )
+        }
+    }
+
+    var disappearingTransition: VisibilityTransition? {
+        get { transitions?.disappearing }
+        set {
+            transitions = Transitions(
+                layout: layoutTransition,
+                appearing: appearingTransition,
+                disappearing: newValue
+            )
+        }
+    }
 }
 
 extension UIView {

@@ -131,6 +131,6 @@ extension StackPlan {
     private func weight(_ index: Int, of basis: CGFloat, isProportional: Bool, isShrinking: Bool) -> CGFloat {
         let priority = isShrinking ? traits.shrink(index) : traits.grow(index)
         guard isProportional else { return priority }
-        return basis > 0 ? priority * slots[index].basis / basis : 0
+        return basis > 0 ? priority * (slots[index].basis / basis) : 0
     }
 }

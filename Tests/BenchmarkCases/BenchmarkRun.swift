@@ -4,7 +4,8 @@ import Foundation
 
 /// One tree on its way through the passes, each of which is done when it is asked for.
 ///
-/// Nothing is freed before the run is, so that what is measured is the work and not the clearing up.
+/// Nothing is freed before the run is, so that what is measured is the work and not the clearing up. The steps are never
+/// inlined, so that a profiler can be told to look at one of them.
 public final class BenchmarkRun {
     /// The tree.
     public let tree: BenchmarkTree
@@ -32,16 +33,19 @@ public final class BenchmarkRun {
 extension BenchmarkRun {
     /// The size in points that the tree needs within its viewport; nothing is placed.
     @discardableResult
+    @inline(never)
     public func measure() -> CGSize {
         element.content.measure(in: SizeConstraint(tree.viewport), environment: .empty)
     }
 
     /// The first pass: sizes and frames.
+    @inline(never)
     public func layOut() {
         layoutTree = LayoutTree(element, size: tree.viewport, environment: .empty, observer: nil)
     }
 
     /// The second and the third pass, at one pixel a point; nothing happens before the tree is laid out.
+    @inline(never)
     public func flatten() {
         guard let layoutTree else { return }
         let views = Flatten.flatten(layoutTree.root, observer: nil)
@@ -58,18 +62,28 @@ extension BenchmarkRun {
         view.element = element
     }
 
-    /// All passes, into the view; the second time with an equal tree that shares all its parts.
+    /// All passes, into the view.
+    @inline(never)
     public func show() {
         assign()
         view.layoutIfNeeded()
     }
 
+    /// All passes again, for an equal tree that shares all its parts.
+    @inline(never)
+    public func showAgain() {
+        assign()
+        view.layoutIfNeeded()
+    }
+
     /// Builds the tree with one leaf changed, and shows nothing yet.
+    @inline(never)
     public func changeLeaf() {
         changedElement = ChangedLeaf.inside(element)
     }
 
     /// All passes, into the view, of the tree with the changed leaf; nothing happens before that is built.
+    @inline(never)
     public func showChange() {
         guard let changedElement else { return }
         view.element = changedElement

@@ -62,7 +62,7 @@ struct BenchmarkTreeTests {
     func deep() {
         let run = BenchmarkRun(BenchmarkTree(.deep, 300))
         run.show()
-        run.show()
+        run.showAgain()
         run.changeLeaf()
         run.showChange()
         #expect(frames(of: run.view.viewTree.roots).count == 301)

@@ -9,7 +9,7 @@ struct MemoryReport {
         let layout = Self.growth { run.layOut() }
         let flattened = Self.growth { run.flatten() }
         let shown = Self.growth { run.show() }
-        let shownAgain = Self.growth { run.show() }
+        let shownAgain = Self.growth { run.showAgain() }
         let change = Self.growth {
             run.changeLeaf()
             run.showChange()

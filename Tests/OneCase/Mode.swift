@@ -44,7 +44,7 @@ enum Mode: String, CaseIterable {
             RenderRecorder(run.view).record()
         case .update:
             run.show()
-            run.show()
+            run.showAgain()
         case .edit:
             run.show()
             run.changeLeaf()

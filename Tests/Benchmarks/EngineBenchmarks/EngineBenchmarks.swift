@@ -1,0 +1,39 @@
+import Benchmark
+import BenchmarkCases
+import CAllocationCount
+
+/// Every step of every tree: `wide.1666.layout` and so on.
+let benchmarks: @Sendable () -> Void = {
+    Benchmark.defaultConfiguration = Benchmark.Configuration(
+        metrics: [.wallClock, allocations],
+        warmupIterations: 3,
+        maxDuration: .seconds(2),
+        maxIterations: 200
+    )
+    let trees = [
+        BenchmarkTree(.wide, 1_666), BenchmarkTree(.deep, 300), BenchmarkTree(.nested, 8), BenchmarkTree(.comb, 20),
+    ]
+    for tree in trees {
+        for step in Step.allCases { add(step, of: tree) }
+    }
+    add(.changedLeaf, of: BenchmarkTree(.wide, 16_666))
+}
+
+/// Blocks of memory asked for: the same number in every run, where times differ by a third.
+private let allocations = BenchmarkMetric.custom("Allocations", polarity: .prefersSmaller, useScalingFactor: false)
+
+private func add(_ step: Step, of tree: BenchmarkTree) {
+    Benchmark("\(tree.shape).\(tree.size).\(step.rawValue)") { benchmark in
+        for _ in benchmark.scaledIterations {
+            let run = BenchmarkRun(tree)
+            step.prepare(run)
+            let before = allocation_count()
+            benchmark.startMeasurement()
+            step.perform(run)
+            benchmark.stopMeasurement()
+            benchmark.measurement(allocations, Int(allocation_count() - before))
+            // Freed only now: what is measured is the work, not the clearing up.
+            withExtendedLifetime(run) {}
+        }
+    }
+}

@@ -52,29 +52,38 @@ struct SizeCache {
 /// Further answers: found by the limits that they were computed for, the latest also by the range for which they hold.
 private final class SizeTable {
     // As the fields of a node: not worth a check of exclusive access.
-    @exclusivity(unchecked) private var entries: ContiguousArray<SizeCache.Entry> = []
-    // Open addressing: the position of an entry in `entries`, or a negative number in a free slot.
+    @exclusivity(unchecked) private var answers: ContiguousArray<(asked: Limits, size: CGSize)> = []
+    // Beside the answers, so that looking through many passes over little memory.
+    @exclusivity(unchecked) private var ranges: ContiguousArray<AnswerRange> = []
+    // Open addressing: the position of an answer, or a negative number in a free slot.
     @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = [-1, -1, -1, -1, -1, -1, -1, -1]
 
-    // Ranges cannot be looked up by a hash. Those asked for next are mostly those of the latest answers.
-    private static let searched = 8
+    // Ranges cannot be looked up by a hash. Looking through more of them saves measuring where a tree overflows on both
+    // axes and is asked thousands of times; the number is where that stops to pay.
+    private static let searched = 32
 
     func entry(for limits: Limits) -> SizeCache.Entry? {
         let slot = slots[slot(of: limits)]
-        if slot >= 0 { return entries[Int(slot)] }
-        var index = entries.count - 1
-        let last = Swift.max(0, entries.count - Self.searched)
-        while index >= last {
-            if entries[index].answer.range.contains(limits) { return entries[index] }
-            index -= 1
+        if slot >= 0 { return entry(at: Int(slot)) }
+        let last = Swift.max(0, ranges.count - Self.searched)
+        let found = ranges.withUnsafeBufferPointer { ranges in
+            var index = ranges.count - 1
+            while index >= last, !ranges[index].contains(limits) { index -= 1 }
+            return index
         }
-        return nil
+        return found >= last ? entry(at: found) : nil
+    }
+
+    private func entry(at index: Int) -> SizeCache.Entry {
+        let (asked, size) = answers[index]
+        return SizeCache.Entry(asked: asked, answer: Answer(size, for: ranges[index]))
     }
 
     func insert(_ entry: SizeCache.Entry) {
-        if (entries.count + 1) * 2 > slots.count { grow() }
-        slots[slot(of: entry.asked)] = Int32(truncatingIfNeeded: entries.count)
-        entries.append(entry)
+        if (answers.count + 1) * 2 > slots.count { grow() }
+        slots[slot(of: entry.asked)] = Int32(truncatingIfNeeded: answers.count)
+        answers.append((entry.asked, entry.answer.size))
+        ranges.append(entry.answer.range)
     }
 
     /// The slot of the limits, or the free one where they belong.
@@ -84,7 +93,7 @@ private final class SizeTable {
         let mask = slots.count - 1
         let mixed = (width ^ (height &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
         var index = Int(truncatingIfNeeded: mixed >> 32) & mask
-        while slots[index] >= 0, !entries[Int(slots[index])].asked.isSame(as: limits) {
+        while slots[index] >= 0, !answers[Int(slots[index])].asked.isSame(as: limits) {
             index = (index + 1) & mask
         }
         return index
@@ -95,8 +104,8 @@ private final class SizeTable {
         slots.removeAll(keepingCapacity: true)
         slots.reserveCapacity(count)
         for _ in 0..<count { slots.append(-1) }
-        for index in entries.indices {
-            slots[slot(of: entries[index].asked)] = Int32(truncatingIfNeeded: index)
+        for index in answers.indices {
+            slots[slot(of: answers[index].asked)] = Int32(truncatingIfNeeded: index)
         }
     }
 }

@@ -134,6 +134,15 @@ let tests: [Target] = [
         exclude: ["Golden"]
     ),
     .testTarget(
+        name: "PublicInterfaceTests",
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "BuiltProducts"],
+        exclude: ["Fixtures"]
+    ),
+    .testTarget(
+        name: "SourceCompatibilityTests",
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "UIKit"]
+    ),
+    .testTarget(
         name: "TidyTests",
         dependencies: [
             "BlueprintREPL", "BlueprintUICommonControls", "BuiltProducts", "UIKit",

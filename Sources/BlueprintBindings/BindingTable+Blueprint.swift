@@ -21,6 +21,7 @@ extension Binding {
 
     /// The protocols that source can conform to.
     static let protocols: [Binding] = [
+        .alignmentID,
         .element,
         .environmentKey,
         .layout,

@@ -69,6 +69,16 @@ import Testing
         #expect(lines.isEmpty)
     }
 
+    @Test func touchesPassThroughWhereNoViewIs() {
+        let view = render(Block(10, 10).aligned(vertically: .top, horizontally: .leading))
+        let (onView, beside) = (CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50))
+        #expect(view.hitTest(onView, with: nil) === view.subviews[0])
+        #expect(view.hitTest(beside, with: nil) === view)
+        view.passThroughTouches = true
+        #expect(view.hitTest(onView, with: nil) === view.subviews[0])
+        #expect(view.hitTest(beside, with: nil) == nil)
+    }
+
     @Test func metricsAddUp() {
         let view = BlueprintView(element: Block(10, 10))
         let delegate = MetricsDelegate()

@@ -5,6 +5,10 @@ package enum BuiltPackage {
     /// Why something cannot be found.
     package struct Fault: Error, CustomStringConvertible {
         package let description: String
+
+        package init(description: String) {
+            self.description = description
+        }
     }
 
     /// The folder with Package.swift.

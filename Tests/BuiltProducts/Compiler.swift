@@ -6,15 +6,18 @@ package struct Compiler {
     private let modules: String
 
     package init() throws {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let candidates = folders.map { "\($0)/swiftc" }
-        guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-            throw BuiltPackage.Fault(
-                description: "swiftc is not on the PATH: put the toolchain that runs `swift test` there"
-            )
-        }
-        self.path = path
+        path = try Toolchain.path(of: "swiftc")
         modules = try BuiltPackage.products().appendingPathComponent("Modules").path
+    }
+
+    /// The machine and system that it builds for, as `x86_64-unknown-linux-gnu`.
+    package func target() throws -> String {
+        struct Info: Decodable {
+            struct Target: Decodable { var triple: String }
+            var target: Target
+        }
+        let run = try Run(path: path, ["-print-target-info"])
+        return try JSONDecoder().decode(Info.self, from: Data(run.output.utf8)).target.triple
     }
 
     /// What the compiler has against a source, in Swift 6 mode; empty if nothing.

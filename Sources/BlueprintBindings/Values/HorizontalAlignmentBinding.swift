@@ -9,6 +9,10 @@ extension Binding {
             summary: "A line in an element, from top to bottom, that a Column's children are aligned by.",
             example: "Column.ColumnAlignment.align(to: .trailing)"
         ) { alignment in
+            alignment.initializer(
+                "init(_ id: any AlignmentID.Type)",
+                summary: "A line of your own."
+            ) { HorizontalAlignment(try DeclaredAlignment(try $0.value("id"))) }
             alignment.staticProperty("leading", HorizontalAlignment.leading)
             alignment.staticProperty("center", HorizontalAlignment.center)
             alignment.staticProperty("trailing", HorizontalAlignment.trailing)

@@ -4,7 +4,7 @@ import Foundation
 public struct Column: StackElement {
     private var members = StackMembers()
     /// How the children are arranged.
-    public var layout = StackLayout(axis: .vertical, alignment: ColumnAlignment.leading.stackAlignment)
+    public var layout = StackLayout(axis: .vertical, alignment: .align(to: HorizontalAlignment.leading.guide.type))
 
     /// Makes an empty column, aligned to the leading edge.
     public init() {}
@@ -20,7 +20,7 @@ public struct Column: StackElement {
         members = StackMembers(elements())
         layout.underflow = underflow
         layout.overflow = overflow
-        layout.alignment = alignment.stackAlignment
+        layout.guide = alignment.guide
         layout.minimumSpacing = minimumSpacing
     }
 
@@ -68,12 +68,9 @@ public struct Column: StackElement {
     /// How the children lie in the column's width.
     public var horizontalAlignment: ColumnAlignment {
         get {
-            switch layout.alignment {
-            case .fill: .fill
-            case .align(let id): .align(to: HorizontalAlignment(id))
-            }
+            layout.guide.map { .align(to: HorizontalAlignment($0)) } ?? .fill
         }
-        set { layout.alignment = newValue.stackAlignment }
+        set { layout.guide = newValue.guide }
     }
 
     /// The least distance between neighbours in points; negative lets them overlap.
@@ -85,7 +82,7 @@ public struct Column: StackElement {
 
 extension Column {
     /// How the children lie in a column's width.
-    public enum ColumnAlignment: Equatable {
+    public enum ColumnAlignment: Equatable, Sendable {
         /// Each as wide as the column.
         case fill
         /// With a guide in line.
@@ -98,10 +95,10 @@ extension Column {
         /// The trailing edges in line.
         public static var trailing: ColumnAlignment { .align(to: .trailing) }
 
-        var stackAlignment: StackLayout.Alignment {
+        var guide: AlignmentGuideID? {
             switch self {
-            case .fill: .fill
-            case .align(let alignment): .align(to: alignment.id)
+            case .fill: nil
+            case .align(let alignment): alignment.guide
             }
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 public struct Row: StackElement {
     private var members = StackMembers()
     /// How the children are arranged.
-    public var layout = StackLayout(axis: .horizontal, alignment: RowAlignment.top.stackAlignment)
+    public var layout = StackLayout(axis: .horizontal, alignment: .align(to: VerticalAlignment.top.guide.type))
 
     /// Makes an empty row, aligned to the top.
     public init() {}
@@ -20,7 +20,7 @@ public struct Row: StackElement {
         members = StackMembers(elements())
         layout.underflow = underflow
         layout.overflow = overflow
-        layout.alignment = alignment.stackAlignment
+        layout.guide = alignment.guide
         layout.minimumSpacing = minimumSpacing
     }
 
@@ -68,12 +68,9 @@ public struct Row: StackElement {
     /// How the children lie in the row's height.
     public var verticalAlignment: RowAlignment {
         get {
-            switch layout.alignment {
-            case .fill: .fill
-            case .align(let id): .align(to: VerticalAlignment(id))
-            }
+            layout.guide.map { .align(to: VerticalAlignment($0)) } ?? .fill
         }
-        set { layout.alignment = newValue.stackAlignment }
+        set { layout.guide = newValue.guide }
     }
 
     /// The least distance between neighbours in points; negative lets them overlap.
@@ -85,7 +82,7 @@ public struct Row: StackElement {
 
 extension Row {
     /// How the children lie in a row's height.
-    public enum RowAlignment: Equatable {
+    public enum RowAlignment: Equatable, Sendable {
         /// Each as high as the row.
         case fill
         /// With a guide in line.
@@ -102,10 +99,10 @@ extension Row {
         /// The bottoms in line, by the name that older code uses.
         public static var trailing: RowAlignment { .bottom }
 
-        var stackAlignment: StackLayout.Alignment {
+        var guide: AlignmentGuideID? {
             switch self {
-            case .fill: .fill
-            case .align(let alignment): .align(to: alignment.id)
+            case .fill: nil
+            case .align(let alignment): alignment.guide
             }
         }
     }

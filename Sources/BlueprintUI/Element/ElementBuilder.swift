@@ -1,6 +1,6 @@
 /// Gathers values from the statements of a closure: expressions, optionals, arrays, `if`, `switch` and `for`.
 @resultBuilder
-public enum Builder<Child> {
+public struct Builder<Child> {
     /// What a closure gathers.
     public typealias Children = [Child]
 
@@ -20,6 +20,8 @@ public enum Builder<Child> {
     public static func buildExpression(_ children: [Child]) -> Children { children }
     /// Joins the rounds of a loop.
     public static func buildArray(_ components: [Children]) -> Children { components.flatMap { $0 } }
+    /// Takes what a loop has gathered.
+    public static func buildArray(_ components: Children) -> Children { components }
     /// Takes what only newer systems have.
     public static func buildLimitedAvailability(_ component: Children) -> Children { component }
 }
@@ -38,6 +40,8 @@ extension Builder where Child: ElementBuilderChild {
     public static func buildExpression(_ element: any Element) -> Children { [Child(element)] }
     /// Takes an element if there is one.
     public static func buildExpression(_ element: (any Element)?) -> Children { element.map { [Child($0)] } ?? [] }
+    /// Takes an element with a key, which a container may take over.
+    public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed)] }
     /// Takes several elements.
     public static func buildExpression(_ elements: [any Element]) -> Children { elements.map(Child.init) }
 }

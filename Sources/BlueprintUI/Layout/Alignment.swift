@@ -9,19 +9,29 @@ public protocol AlignmentID {
 }
 
 /// A guide across the width of an element.
-public struct HorizontalAlignment: Equatable, CustomStringConvertible {
-    let id: any AlignmentID.Type
+public struct HorizontalAlignment: Equatable, CustomStringConvertible, @unchecked Sendable {
+    // Not checked, since a type that conforms to a protocol may hold anything; one thread at a time asks a guide.
+    let guide: AlignmentGuideID
+
+    init(_ guide: AlignmentGuideID) {
+        self.guide = guide
+    }
 
     /// Makes an alignment with a guide of one's own.
     public init(_ id: any AlignmentID.Type) {
-        self.id = id
+        self.init(AlignmentGuideID(id))
+    }
+
+    /// Makes an alignment with a guide that is declared while running.
+    package init(_ declared: DeclaredAlignment) {
+        self.init(AlignmentGuideID(declared))
     }
 
     /// Alignments are equal if they have the same guide.
-    public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool { lhs.id == rhs.id }
+    public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool { lhs.guide == rhs.guide }
 
     /// The name of the guide's type.
-    public var description: String { "\(id)" }
+    public var description: String { guide.name }
 
     /// The leading edge.
     public static var leading: HorizontalAlignment { HorizontalAlignment(Leading.self) }
@@ -33,19 +43,29 @@ public struct HorizontalAlignment: Equatable, CustomStringConvertible {
 }
 
 /// A guide along the height of an element.
-public struct VerticalAlignment: Equatable, CustomStringConvertible {
-    let id: any AlignmentID.Type
+public struct VerticalAlignment: Equatable, CustomStringConvertible, @unchecked Sendable {
+    // Not checked, since a type that conforms to a protocol may hold anything; one thread at a time asks a guide.
+    let guide: AlignmentGuideID
+
+    init(_ guide: AlignmentGuideID) {
+        self.guide = guide
+    }
 
     /// Makes an alignment with a guide of one's own.
     public init(_ id: any AlignmentID.Type) {
-        self.id = id
+        self.init(AlignmentGuideID(id))
+    }
+
+    /// Makes an alignment with a guide that is declared while running.
+    package init(_ declared: DeclaredAlignment) {
+        self.init(AlignmentGuideID(declared))
     }
 
     /// Alignments are equal if they have the same guide.
-    public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool { lhs.id == rhs.id }
+    public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool { lhs.guide == rhs.guide }
 
     /// The name of the guide's type.
-    public var description: String { "\(id)" }
+    public var description: String { guide.name }
 
     /// The top edge.
     public static var top: VerticalAlignment { VerticalAlignment(Top.self) }
@@ -57,7 +77,7 @@ public struct VerticalAlignment: Equatable, CustomStringConvertible {
 }
 
 /// A guide on each axis.
-public struct Alignment: Equatable {
+public struct Alignment: Equatable, Sendable {
     /// The guide across the width.
     public var horizontal: HorizontalAlignment
     /// The guide along the height.

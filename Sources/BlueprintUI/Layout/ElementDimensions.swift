@@ -23,28 +23,28 @@ public struct ElementDimensions: Equatable {
 
     /// The position of a horizontal guide, from the leading edge: the explicit one if set, else its default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        get { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-        set { set(guide.id, to: newValue) }
+        get { self[explicit: guide] ?? guide.guide.defaultValue(in: self) }
+        set { set(guide.guide, to: newValue) }
     }
 
     /// The position of a vertical guide, from the top edge: the explicit one if set, else its default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        get { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-        set { set(guide.id, to: newValue) }
+        get { self[explicit: guide] ?? guide.guide.defaultValue(in: self) }
+        set { set(guide.guide, to: newValue) }
     }
 
     /// The position of a horizontal guide if it was set explicitly.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.guide) }
 
     /// The position of a vertical guide if it was set explicitly.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.id) }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.guide) }
 
-    private func explicitValue(of id: any AlignmentID.Type) -> CGFloat? {
-        explicitGuides.first { $0.id == ObjectIdentifier(id) }?.value
+    private func explicitValue(of guide: AlignmentGuideID) -> CGFloat? {
+        explicitGuides.first { $0.id == guide.identity }?.value
     }
 
-    private mutating func set(_ id: any AlignmentID.Type, to value: CGFloat) {
-        explicitGuides.removeAll { $0.id == ObjectIdentifier(id) }
-        explicitGuides.append(Guide(id: ObjectIdentifier(id), value: value))
+    private mutating func set(_ guide: AlignmentGuideID, to value: CGFloat) {
+        explicitGuides.removeAll { $0.id == guide.identity }
+        explicitGuides.append(Guide(id: guide.identity, value: value))
     }
 }

@@ -155,7 +155,7 @@ extension Element {
         layering: Decorate.Layering,
         position: Decorate.Position,
         with decoration: () -> any Element
-    ) -> Decorate {
+    ) -> any Element {
         Decorate(layering: layering, position: position, wrapping: self, decoration: decoration())
     }
 }

@@ -109,6 +109,12 @@ public final class BlueprintView: UIView {
         if automaticallyInheritsEnvironmentFromContainingBlueprintViews { setNeedsRender() }
     }
 
+    /// The view that a touch at a point reaches; this one itself only if it does not pass touches through.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return passThroughTouches && hit === self ? nil : hit
+    }
+
     /// Renders if the element, the environment or the size has changed.
     public override func layoutSubviews() {
         super.layoutSubviews()

@@ -16,7 +16,7 @@ public struct ViewDescription {
     }
 
     /// Describes a view of a type, without configuration.
-    public init<View: UIView>(_ viewType: View.Type) {
+    public init(_ viewType: (some UIView).Type) {
         self.init(viewType) { _ in }
     }
 

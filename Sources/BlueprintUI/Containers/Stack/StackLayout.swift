@@ -12,6 +12,8 @@ public struct StackLayout: Layout {
     public var overflow = OverflowDistribution.condenseProportionally
     /// How the children lie across the axis.
     public var alignment: Alignment
+    /// The guide that the alignment stands for if it is declared while running.
+    var declaredGuide: DeclaredAlignment?
     /// The least distance between neighbours in points; negative lets them overlap.
     public var minimumSpacing: CGFloat = 0
 
@@ -19,6 +21,20 @@ public struct StackLayout: Layout {
     public init(axis: Axis, alignment: Alignment) {
         self.axis = axis
         self.alignment = alignment
+    }
+
+    /// What the children are aligned by; nil where each fills the stack.
+    var guide: AlignmentGuideID? {
+        get {
+            switch alignment {
+            case .fill: nil
+            case .align(let id): AlignmentGuideID(id, declared: declaredGuide)
+            }
+        }
+        set {
+            alignment = newValue.map { .align(to: $0.type) } ?? .fill
+            declaredGuide = newValue?.declared
+        }
     }
 
     /// The room that the children take, the main axis at their natural lengths if the proposal allows.

@@ -6,7 +6,8 @@ extension StackPlan {
     mutating func alignAcross(limit: CGFloat, length: CGFloat?) {
         switch layout.alignment {
         case .fill: fillAcross(limit: limit, length: length)
-        case .align(let id): align(to: id, limit: limit, length: length)
+        case .align(let id):
+            align(to: AlignmentGuideID(id, declared: layout.declaredGuide), limit: limit, length: length)
         }
     }
 
@@ -34,7 +35,7 @@ extension StackPlan {
     }
 
     /// Brings the guides in line, and then the group as a whole to the stack.
-    private mutating func align(to id: any AlignmentID.Type, limit: CGFloat, length: CGFloat?) {
+    private mutating func align(to id: AlignmentGuideID, limit: CGFloat, length: CGFloat?) {
         measureAcross(limit: limit)
         let guide = CrossGuide(id)
         var start = CGFloat.infinity
@@ -78,7 +79,7 @@ extension StackPlan {
 
 /// The guide that a stack aligns to, the usual ones known without asking their type.
 struct CrossGuide {
-    let id: any AlignmentID.Type
+    let id: AlignmentGuideID
     // The part of the length at which the guide lies; nil for a guide of someone's own.
     private let kind: Kind
 
@@ -90,13 +91,14 @@ struct CrossGuide {
     }
 
     @inline(__always)
-    init(_ id: any AlignmentID.Type) {
+    init(_ id: AlignmentGuideID) {
         self.id = id
-        if id == HorizontalAlignment.Leading.self || id == VerticalAlignment.Top.self {
+        let type = id.type
+        if type == HorizontalAlignment.Leading.self || type == VerticalAlignment.Top.self {
             kind = .start
-        } else if id == HorizontalAlignment.Center.self || id == VerticalAlignment.Center.self {
+        } else if type == HorizontalAlignment.Center.self || type == VerticalAlignment.Center.self {
             kind = .middle
-        } else if id == HorizontalAlignment.Trailing.self || id == VerticalAlignment.Bottom.self {
+        } else if type == HorizontalAlignment.Trailing.self || type == VerticalAlignment.Bottom.self {
             kind = .end
         } else {
             kind = .custom

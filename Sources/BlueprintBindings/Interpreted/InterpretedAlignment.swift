@@ -1,0 +1,21 @@
+import BlueprintUI
+import Foundation
+import SwiftInterpreter
+
+extension DeclaredAlignment {
+    /// The guide of a type that source declares; throws a `BindingError` if the value is no such type.
+    convenience init(_ value: Value) throws {
+        guard case .type(.declared(let type)) = value, type.conformances.contains("AlignmentID") else {
+            throw BindingError(
+                "'\(value.debugDescription)' is no alignment that this source declares",
+                fix: "enum Third: AlignmentID { static func defaultValue(in context: ElementDimensions) -> CGFloat "
+                    + "{ context.height / 3 } }"
+            )
+        }
+        guard case .function(let function) = try type.staticMember("defaultValue") else {
+            throw BindingError("'defaultValue' of '\(type.name)' is no function")
+        }
+        let place: (ElementDimensions) -> CGFloat = function.closure(fallback: 0)
+        self.init(name: type.name, defaultValue: place)
+    }
+}

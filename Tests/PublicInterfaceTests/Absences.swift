@@ -1,0 +1,63 @@
+/// What the index has and the library has not.
+struct Absences {
+    /// One a line, in the order of the index.
+    private(set) var lines: [String] = []
+
+    private let graph: SymbolGraph
+
+    init(of index: InterfaceIndex, in graph: SymbolGraph) {
+        self.graph = graph
+        for type in index.types { compare(type) }
+    }
+
+    private mutating func compare(_ type: InterfaceIndex.IndexedType) {
+        if let kind = type.kind {
+            guard let found = graph.types[type.name] else {
+                lines.append("\(type.name)  [\(kind)]")
+                return
+            }
+            if found.kind != kind { lines.append("\(type.name)  [\(kind)]") }
+            for conformance in type.conformances where !found.conformances.contains(conformance) {
+                lines.append("\(type.name) : \(conformance)")
+            }
+        }
+        let owner = owner(of: type.name)
+        for member in type.members where !has(member, in: owner) { lines.append("\(type.name)  \(member.text)") }
+    }
+
+    /// The type that another name stands for.
+    private func owner(of name: String) -> String {
+        guard let alias = graph.types[name]?.alias else { return name }
+        return String(alias.prefix { $0 != "<" })
+    }
+
+    private func has(_ member: InterfaceIndex.Member, in owner: String) -> Bool {
+        let isProtocol = graph.types[owner].map { $0.kind == "protocol" } ?? (owner == "FloatingPoint")
+        let wanted = Signature(member.declaration, owner: owner, ownerIsProtocol: isProtocol)
+        return (graph.members[owner] ?? []).contains { candidate in
+            guard member.kind.fits(candidate.kind), candidate.declaration.hasPrefix(wanted.name) else { return false }
+            let found = Signature(candidate.declaration, owner: owner, ownerIsProtocol: isProtocol)
+            guard member.kind == .enumCase || member.kind == .value else { return found.name == wanted.name }
+            return wanted.isMet(by: found)
+        }
+    }
+}
+
+extension InterfaceIndex.Member.Kind {
+    fileprivate func fits(_ symbol: String) -> Bool {
+        switch self {
+        case .associatedType: symbol == "associatedtype"
+        case .enumCase: symbol == "enum.case"
+        case .typeAlias: symbol == "typealias"
+        case .value: !["associatedtype", "enum.case", "typealias"].contains(symbol)
+        }
+    }
+}
+
+extension Signature {
+    /// Whether a declaration has everything that this one says; a property in the index may come without its type.
+    fileprivate func isMet(by found: Signature) -> Bool {
+        guard name == found.name, parameters == found.parameters, constraints == found.constraints else { return false }
+        return type == found.type || (type == nil && parameters == nil)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The index of Blueprint's public interface.
+struct InterfaceIndex {
+    struct IndexedType {
+        var name: String
+        /// `struct`, `enum`, `class` or `protocol`; nil for what extends a type, or is another name of one.
+        var kind: String?
+        var conformances: [String] = []
+        var members: [Member] = []
+    }
+
+    struct Member {
+        enum Kind {
+            case associatedType, enumCase, typeAlias, value
+        }
+
+        /// The member as the index writes it, an enum's cases one by one.
+        var text: String
+        var kind: Kind
+    }
+
+    private(set) var types: [IndexedType] = []
+
+    init(_ text: String) {
+        for line in text.split(separator: "\n").dropFirst(3) {
+            if line.hasPrefix("    ") {
+                guard !types.isEmpty else { continue }
+                types[types.count - 1].members += Self.members(line.trimmed)
+            } else {
+                types.append(IndexedType(line: String(line)))
+            }
+        }
+    }
+
+    private static func members(_ line: String) -> [Member] {
+        if line.hasPrefix("cases: ") {
+            return line.dropFirst("cases: ".count).trimmed.split(outsideBrackets: ";").map {
+                Member(text: $0, kind: .enumCase)
+            }
+        }
+        if line.hasPrefix("typealias ") { return [Member(text: line, kind: .typeAlias)] }
+        if line.hasPrefix("associatedtype ") { return [Member(text: line, kind: .associatedType)] }
+        return [Member(text: line, kind: .value)]
+    }
+}
+
+extension InterfaceIndex.IndexedType {
+    fileprivate init(line: String) {
+        guard let match = line.wholeMatch(of: /(\S+)  \[(\w+)(?: <.*?>)?(?: where [^\]]*?)?(?: : (.*?))?\]/) else {
+            name = line.trimmed
+            return
+        }
+        name = String(match.output.1)
+        kind = String(match.output.2)
+        conformances = match.output.3.map { String($0).split(outsideBrackets: ",") } ?? []
+    }
+}
+
+extension InterfaceIndex.Member {
+    /// The text without keywords.
+    var declaration: String {
+        text.replacing(#/^(static|typealias|associatedtype) /#, with: "").replacing(#/^let /#, with: "")
+    }
+}

@@ -1,0 +1,48 @@
+import BuiltProducts
+import Foundation
+import Testing
+
+/// What Blueprint declares in public is declared here too, under the same names, or the list says why not.
+@Suite("The public interface")
+struct PublicInterfaceTests {
+    private static func fixture(_ name: String) throws -> String {
+        let folder = BuiltPackage.root.appendingPathComponent("Tests/PublicInterfaceTests/Fixtures")
+        return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test("What is absent is in the list, and what is in the list is absent")
+    func absences() throws {
+        let index = InterfaceIndex(try Self.fixture("blueprint-6.7-interface.txt"))
+        #expect(index.types.count > 100)
+        let graph = try SymbolGraph(modules: ["BlueprintUI", "BlueprintUICommonControls"])
+        let absent = Absences(of: index, in: graph).lines
+        let list = AbsenceList(try Self.fixture("absent.txt"))
+        for line in absent where !list.entries.contains(line) {
+            Issue.record("absent, or declared otherwise, and not in absent.txt: \(line)")
+        }
+        for entry in list.entries where !absent.contains(entry) {
+            Issue.record("no longer absent; take it out of absent.txt: \(entry)")
+        }
+        #expect(list.entriesWithoutReason.isEmpty)
+    }
+}
+
+/// The checked-in list: lines of the index below the reason, after `#`, why they are absent.
+struct AbsenceList {
+    private(set) var entries: [String] = []
+    private(set) var entriesWithoutReason: [String] = []
+
+    init(_ text: String) {
+        var reason = ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed) {
+            if line.isEmpty {
+                reason = ""
+            } else if line.hasPrefix("#") {
+                reason = line
+            } else {
+                entries.append(line)
+                if reason.isEmpty { entriesWithoutReason.append(line) }
+            }
+        }
+    }
+}

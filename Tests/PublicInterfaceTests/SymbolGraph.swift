@@ -1,0 +1,121 @@
+import BuiltProducts
+import Foundation
+
+/// The public symbols of modules, as the compiler tells them.
+struct SymbolGraph {
+    struct SymbolType {
+        var kind: String
+        /// The protocols that it conforms to and the classes that it inherits from, directly or not.
+        var conformances: Set<String> = []
+        /// What another name stands for.
+        var alias: String?
+    }
+
+    struct Member {
+        var kind: String
+        /// The declaration without keywords and attributes.
+        var declaration: String
+    }
+
+    private(set) var types: [String: SymbolType] = [:]
+    /// The members by the name of the type that they are in.
+    private(set) var members: [String: [Member]] = [:]
+
+    /// Reads the modules that were built together with the tests.
+    init(modules: [String]) throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let extractor = try Toolchain.path(of: "swift-symbolgraph-extract")
+        let target = try Compiler().target()
+        let products = try BuiltPackage.products().appendingPathComponent("Modules").path
+        for module in modules {
+            let arguments = [
+                "-module-name", module, "-I", products, "-target", target, "-output-dir", folder.url.path,
+                "-minimum-access-level", "public", "-skip-synthesized-members",
+            ]
+            let run = try Run(path: extractor, arguments)
+            guard run.status == 0 else { throw BuiltPackage.Fault(description: run.errors) }
+        }
+        let files = try FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
+        var parents: [String: Set<String>] = [:]
+        for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".symbols.json") {
+            let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
+            for symbol in graph.symbols { add(symbol) }
+            let names = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first }
+            for relation in graph.relationships where relation.isInheritance {
+                guard let source = names[relation.source] else { continue }
+                let target = names[relation.target] ?? relation.targetFallback ?? ""
+                parents[source, default: []].insert(target.split(separator: ".").last.map(String.init) ?? target)
+            }
+        }
+        for name in types.keys { types[name]?.conformances.formUnion(Self.ancestors(of: name, in: parents)) }
+    }
+
+    private mutating func add(_ symbol: Graph.Symbol) {
+        let text = symbol.declarationFragments.map(\.spelling).joined()
+        let kind = symbol.kind.identifier.replacing("swift.", with: "")
+        if ["struct", "enum", "class", "protocol", "typealias"].contains(kind) {
+            let alias = text.cut(outsideBrackets: "= ").map(\.after)
+            var type = SymbolType(kind: kind, alias: kind == "typealias" ? alias : nil)
+            if kind == "protocol", let (_, parents) = text.cut(outsideBrackets: " : ") {
+                type.conformances = Set(parents.split(outsideBrackets: ","))
+            }
+            types[symbol.name] = type
+        }
+        guard symbol.pathComponents.count > 1 else { return }
+        let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+        members[owner, default: []].append(
+            Member(kind: kind, declaration: Self.withoutKeywords(text.replacing("`", with: "")))
+        )
+    }
+
+    /// A declaration from its name on, without accessors.
+    private static func withoutKeywords(_ text: String) -> String {
+        let text = text.replacing(#/ \{( (nonmutating|get|set|mutating|async|throws))+ \}$/#, with: "")
+        let words = ["func ", "var ", "let ", "case ", "typealias ", "associatedtype "]
+        for word in words {
+            if let (_, after) = text.cut(outsideBrackets: word) { return after }
+        }
+        for word in ["init", "subscript"] {
+            if let (_, after) = text.cut(outsideBrackets: word) { return word + after }
+        }
+        return text
+    }
+
+    private static func ancestors(of name: String, in parents: [String: Set<String>]) -> Set<String> {
+        var found: Set<String> = []
+        var pending = [name]
+        while let next = pending.popLast() {
+            for parent in parents[next] ?? [] where found.insert(parent).inserted { pending.append(parent) }
+        }
+        return found
+    }
+}
+
+/// The file that the compiler writes.
+private struct Graph: Decodable {
+    var symbols: [Symbol]
+    var relationships: [Relationship]
+
+    struct Symbol: Decodable {
+        var kind: Kind
+        var identifier: Identifier
+        var pathComponents: [String]
+        var declarationFragments: [Fragment]
+
+        var name: String { pathComponents.joined(separator: ".") }
+    }
+
+    struct Kind: Decodable { var identifier: String }
+    struct Identifier: Decodable { var precise: String }
+    struct Fragment: Decodable { var spelling: String }
+
+    struct Relationship: Decodable {
+        var kind: String
+        var source: String
+        var target: String
+        var targetFallback: String?
+
+        var isInheritance: Bool { kind == "conformsTo" || kind == "inheritsFrom" }
+    }
+}

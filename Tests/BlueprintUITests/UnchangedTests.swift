@@ -1,0 +1,121 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What is the same value as in the last render is not laid out, flattened or updated again.
+@Suite("Unchanged parts")
+struct UnchangedTests {
+    @Test("an equal tree is not measured again, and its views are not written")
+    func equalTree() throws {
+        let counts = Counts()
+        let (element, _) = list(counts)
+        let view = shown(element)
+        let before = (counts.measured, counts.described, counts.written)
+        #expect(before == (3, 3, 3))
+        view.element = element
+        view.layoutIfNeeded()
+        #expect((counts.measured, counts.described, counts.written) == before)
+    }
+
+    @Test("one leaf that is another is measured, described and written alone")
+    func oneLeaf() throws {
+        let counts = Counts()
+        let (element, leaves) = list(counts)
+        let view = shown(element)
+        let views = view.subviews
+        var changed = element
+        changed.children[1].element = CountedLeaf(counts: counts, size: CGSize(width: 30, height: 16))
+        #expect(leaves.count == 3)
+        view.element = changed
+        view.layoutIfNeeded()
+        #expect((counts.measured, counts.described, counts.written) == (4, 4, 4))
+        #expect(view.subviews.map(\.frame.size.width) == [20, 30, 20])
+        #expect(zip(view.subviews, views).allSatisfy { $0 === $1 })
+    }
+
+    @Test("what moves is moved and not written")
+    func moved() {
+        let counts = Counts()
+        let (element, _) = list(counts)
+        let view = shown(element)
+        var changed = element
+        changed.children[0].element = CountedLeaf(counts: counts, size: CGSize(width: 20, height: 40))
+        view.element = changed
+        view.layoutIfNeeded()
+        #expect(counts.written == 4)
+        #expect(view.subviews.map(\.frame.origin.y) == [0, 40, 56])
+    }
+
+    @Test("another size lays out again, another environment too")
+    func sizeAndEnvironment() {
+        let counts = Counts()
+        let (element, _) = list(counts)
+        let view = shown(element)
+        view.environment.displayScale = 3
+        view.layoutIfNeeded()
+        #expect(counts.described == 6)
+        view.frame.size.width = 10
+        view.layoutIfNeeded()
+        #expect(counts.described == 6)
+        #expect(view.subviews.map(\.frame.size.width) == [10, 10, 10].map { min(20, $0 * 2) })
+    }
+
+    @Test("an element that may hold a changing state is laid out each time")
+    func changing() {
+        let counts = Counts()
+        let element = Column { ChangingLeaf(counts: counts) }
+        let view = shown(element)
+        view.element = element
+        view.layoutIfNeeded()
+        #expect(counts.described == 2)
+    }
+
+    private func list(_ counts: Counts) -> (Column, [CountedLeaf]) {
+        let leaves = (0..<3).map { _ in CountedLeaf(counts: counts, size: CGSize(width: 20, height: 16)) }
+        let column = Column(underflow: .justifyToStart) { leaves.map { $0 as any Element } }
+        return (column, leaves)
+    }
+
+    private func shown(_ element: any Element) -> BlueprintView {
+        let view = BlueprintView(element: element)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        view.layoutIfNeeded()
+        return view
+    }
+}
+
+private final class Counts {
+    var measured = 0
+    var described = 0
+    var written = 0
+}
+
+/// A leaf that counts what is done with it, and says that this is all that its object is for.
+private struct CountedLeaf: UnchangingElement {
+    let counts: Counts
+    let size: CGSize
+
+    var content: ElementContent {
+        ElementContent { (_: SizeConstraint) -> CGSize in
+            counts.measured += 1
+            return size
+        }
+    }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        counts.described += 1
+        return UIView.describe { config in config.apply { _ in counts.written += 1 } }
+    }
+}
+
+private struct ChangingLeaf: Element {
+    let counts: Counts
+
+    var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 10, height: 10)) }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        counts.described += 1
+        return UIView.describe { _ in }
+    }
+}

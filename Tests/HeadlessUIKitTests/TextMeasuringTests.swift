@@ -86,8 +86,9 @@ import Testing
     @Test func otherModesCutElsewhere() {
         let text = "one two three four"
         #expect(lines(text, 64, lines: 1, .byTruncatingHead) == ["…ee four"])
-        #expect(lines(text, 64, lines: 1, .byTruncatingMiddle) == ["one…our"])
+        #expect(lines(text, 56, lines: 1, .byTruncatingMiddle) == ["one…our"])
         #expect(lines(text, 72, lines: 1, .byTruncatingMiddle) == ["one…four"])
+        #expect(lines(text, 80, lines: 1, .byTruncatingMiddle) == ["one t…four"])
         #expect(lines(text, 80, lines: 1, .byClipping) == ["one two th"])
         #expect(lines(text, 64, lines: 1, .byWordWrapping) == ["one two"])
         #expect(lines(text, 80, lines: 1, .byWordWrapping) == ["one two"])

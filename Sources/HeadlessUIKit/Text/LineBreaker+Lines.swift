@@ -85,9 +85,13 @@ extension LineBreaker {
             return piece([nil] + tail)
         case .byTruncatingMiddle:
             if columns(of: rest) <= limit - 1 { return piece(rest + [nil]) }
-            let tail = suffix(of: rest, within: (limit - 1) / 2)
-            let head = prefix(of: rest, within: limit - 1 - columns(of: tail))
-            return piece(head + [nil] + tail)
+            let cut = MiddleCut.counts(
+                of: rest.count,
+                within: limit - 1,
+                width: { width(rest[$0]) },
+                isSpace: { units[rest[$0]] == TextUnits.space }
+            )
+            return piece(Array(rest.prefix(cut.head)) + [nil] + Array(rest.suffix(cut.tail)))
         case .byTruncatingTail:
             return piece(prefix(of: rest, within: limit - 1) + [nil])
         case .byClipping, .byWordWrapping, .byCharWrapping:

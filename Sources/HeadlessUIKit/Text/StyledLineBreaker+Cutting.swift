@@ -30,8 +30,13 @@ extension StyledLineBreaker {
             if width(of: rest) <= room {
                 piece.characters = rest + [nil]
             } else {
-                let tail = suffix(of: rest, within: room / 2)
-                piece.characters = prefix(of: rest, within: room - width(of: tail)) + [nil] + tail
+                let cut = MiddleCut.counts(
+                    of: rest.count,
+                    within: room,
+                    width: { widths[rest[$0]] },
+                    isSpace: { isSpace(rest[$0]) }
+                )
+                piece.characters = Array(rest.prefix(cut.head)) + [nil] + Array(rest.suffix(cut.tail))
             }
         case .byTruncatingTail:
             piece.characters = prefix(of: rest, within: room) + [nil]

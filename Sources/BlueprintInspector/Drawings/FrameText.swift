@@ -25,10 +25,12 @@ struct FrameText {
         var lastRow = cells.top
         for (position, line) in content.lines.enumerated() {
             let middle = scene.scale.row(frame.origin.y + line.y + line.height / 2)
-            let row = max(middle, lastRow + 1)
+            // Titles side by side are lines at one height; other lines have a row each.
+            let isBeside = position > 0 && content.lines[position - 1].y == line.y
+            let row = isBeside ? lastRow : max(middle, lastRow + 1)
             guard row < cells.bottom else { continue }
             lastRow = row
-            let isLast = position == content.lines.count - 1
+            let isLast = position == content.lines.count - 1 && !isBeside
             write(line, isCut: content.isCut && isLast, row: row, frame: frame, cells: cells, on: &canvas)
         }
     }

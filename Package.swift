@@ -25,7 +25,8 @@ let package = Package(
 
 let modules: [Target] = [
     .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
     .target(name: "BlueprintUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
         name: "BlueprintUICommonControls",
@@ -140,7 +141,7 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "SourceCompatibilityTests",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "UIKit"]
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "UIKit"]
     ),
     .testTarget(
         name: "TidyTests",

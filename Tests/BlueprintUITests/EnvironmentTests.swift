@@ -97,6 +97,26 @@ import Testing
         #expect(spy.last?.safeAreaInsets == UIEdgeInsets(top: 5, left: 0, bottom: 20, right: 0))
     }
 
+    @Test func whatIsUnchangedInsideIsNotLaidOutAgain() {
+        let counter = Counter()
+        let inner = BlueprintView(element: Counting(counter: counter))
+        inner.frame = CGRect(0, 0, 10, 10)
+        inner.layoutMode = .caffeinated
+        inner.environment[Mark.self] = "own"
+        let view = BlueprintView(element: Frame(wrapped: Empty()))
+        view.environment.displayScale = 2
+        show(view)
+        view.subviews[0].addSubview(inner)
+        view.layoutIfNeeded()
+        let count = counter.count
+        #expect(count > 0)
+        view.forceSynchronousLayout()
+        #expect(counter.count == count)
+        view.environment.displayScale = 3
+        view.layoutIfNeeded()
+        #expect(counter.count > count)
+    }
+
     private func show(_ view: BlueprintView) {
         view.frame = CGRect(0, 0, 100, 100)
         view.layoutIfNeeded()
@@ -137,6 +157,24 @@ private struct Hosting: Element {
             config.apply { change($0.inner) }
         }
     }
+}
+
+private final class Counter {
+    var count = 0
+}
+
+/// Counts how often it is asked for its content.
+private struct Counting: Element {
+    var counter: Counter
+
+    var content: ElementContent {
+        counter.count += 1
+        return ElementContent(intrinsicSize: .zero)
+    }
+
+    var _isUnchanging: Bool { true }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 private final class HostView: UIView {

@@ -1,8 +1,7 @@
 import BlueprintUI
 import BlueprintUICommonControls
-import Foundation
-import HeadlessUIKit
 import Testing
+import UIKit
 
 /// Sources written for Blueprint compile unchanged, and lay out as they do there.
 @Suite("An app's screen")

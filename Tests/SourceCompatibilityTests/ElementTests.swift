@@ -1,8 +1,7 @@
 import BlueprintUI
 import BlueprintUICommonControls
-import Foundation
-import HeadlessUIKit
 import Testing
+import UIKit
 
 /// What an app composes of elements and of layouts of its own.
 @Suite("Elements in an app's source")

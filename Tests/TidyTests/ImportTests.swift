@@ -8,6 +8,7 @@ struct ImportTests {
     static let allowed: [String: Set<String>] = [
         "HeadlessUIKit": ["Foundation"],
         "UIKit": ["Foundation", "HeadlessUIKit"],
+        "_Testing_UIKit": [],
         "BlueprintUI": ["Foundation", "HeadlessUIKit"],
         "BlueprintUICommonControls": ["BlueprintUI", "Foundation", "HeadlessUIKit"],
         "BlueprintInspector": ["BlueprintUI", "Foundation", "HeadlessUIKit"],

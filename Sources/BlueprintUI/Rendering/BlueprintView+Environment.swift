@@ -3,20 +3,23 @@ import HeadlessUIKit
 extension BlueprintView {
     /// The environment that the element is laid out in: the view's own values, then those of the place it stands in.
     var effectiveEnvironment: Environment {
-        var result = environment
-        if automaticallyInheritsEnvironmentFromContainingBlueprintViews, let outer = containingBlueprintView {
-            outer.inheritingViews.insert(self)
-            result = environment.merging(over: outer.environment(around: self))
+        var outer: Environment?
+        if automaticallyInheritsEnvironmentFromContainingBlueprintViews, let container = containingBlueprintView {
+            container.inheritingViews.insert(self)
+            outer = container.environment(around: self)
         }
-        if let layoutMode { result.layoutMode = layoutMode }
-        switch semanticContentAttribute {
-        case .forceLeftToRight: result.layoutDirection = .leftToRight
-        case .forceRightToLeft: result.layoutDirection = .rightToLeft
-        case .playback, .spatial, .unspecified: break
-        }
-        let insets = safeAreaInsets
-        if insets != .zero { result.safeAreaInsets = insets }
-        return result
+        let sources = EnvironmentSources(
+            own: environment,
+            outer: outer,
+            layoutMode: layoutMode,
+            contentAttribute: semanticContentAttribute,
+            safeAreaInsets: safeAreaInsets
+        )
+        // What is laid out in the same copy of an environment needs not be laid out again.
+        if let last = lastEnvironment, last.sources.areIdentical(to: sources) { return last.joined }
+        let joined = sources.joined
+        lastEnvironment = (sources, joined)
+        return joined
     }
 
     /// What the safe area of the nearest view above that has one covers of this view, in points.
@@ -65,6 +68,41 @@ extension BlueprintView {
             candidates = next.children
         }
         return innermost?.node.source.environment ?? effectiveEnvironment
+    }
+}
+
+/// What an environment is made of.
+struct EnvironmentSources {
+    var own: Environment
+    var outer: Environment?
+    var layoutMode: LayoutMode?
+    var contentAttribute: UISemanticContentAttribute
+    var safeAreaInsets: UIEdgeInsets
+
+    /// The environment made of all that is set here.
+    var joined: Environment {
+        var result = outer.map(own.merging) ?? own
+        if let layoutMode { result.layoutMode = layoutMode }
+        switch contentAttribute {
+        case .forceLeftToRight: result.layoutDirection = .leftToRight
+        case .forceRightToLeft: result.layoutDirection = .rightToLeft
+        case .playback, .spatial, .unspecified: break
+        }
+        if safeAreaInsets != .zero { result.safeAreaInsets = safeAreaInsets }
+        return result
+    }
+
+    /// Whether nothing differs, and the environments are the same copies.
+    func areIdentical(to other: Self) -> Bool {
+        own.isIdentical(to: other.own) && layoutMode == other.layoutMode && contentAttribute == other.contentAttribute
+            && safeAreaInsets == other.safeAreaInsets && outer.isIdentical(to: other.outer)
+    }
+}
+
+extension Optional<Environment> {
+    fileprivate func isIdentical(to other: Self) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.isIdentical(to: other)
     }
 }
 

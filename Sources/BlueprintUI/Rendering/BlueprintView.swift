@@ -58,6 +58,8 @@ public final class BlueprintView: UIView {
     private(set) var isRendering = false
     /// The Blueprint views that take their environment from an element of this one.
     var inheritingViews = InheritingViews()
+    /// The environment of the last render, and what it was made of.
+    var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
     private var clock: RenderClock?
 
     /// Makes a view without a frame that shows an element.
@@ -121,7 +123,7 @@ public final class BlueprintView: UIView {
         renderIfNeeded()
     }
 
-    /// Renders at once, whether or not anything has changed.
+    /// Renders at once, whether or not anything has changed; what is the same as before is taken over.
     public func forceSynchronousLayout() {
         setNeedsRender()
         layoutIfNeeded()

@@ -108,8 +108,8 @@ private final class FieldView: UIView {
         didSet {
             oldValue?.trigger.focusAction = nil
             oldValue?.trigger.blurAction = nil
-            binding?.trigger.focusAction = { [unowned self] in becomeFirstResponder() }
-            binding?.trigger.blurAction = { [unowned self] in resignFirstResponder() }
+            binding?.trigger.focusAction = { [unowned self] in _ = becomeFirstResponder() }
+            binding?.trigger.blurAction = { [unowned self] in _ = resignFirstResponder() }
         }
     }
 

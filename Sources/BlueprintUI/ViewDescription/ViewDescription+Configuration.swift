@@ -76,7 +76,7 @@ extension ViewDescription {
 
         /// Adds a function that changes the view on each update.
         public mutating func apply(_ update: @escaping Update) {
-            erased.updates.append(Self.erase(update))
+            erased.add(Self.erase(update))
         }
 
         /// Adds a function that changes the view on each update before it gets its frame.

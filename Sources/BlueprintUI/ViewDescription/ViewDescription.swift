@@ -43,7 +43,8 @@ public struct ViewDescription {
     public func apply(to view: UIView) {
         guard covers(view) else { return }
         for assignment in storage.values.assignments { assignment.write(view) }
-        for update in storage.values.updates { update(view) }
+        storage.values.firstUpdate?(view)
+        for update in storage.values.furtherUpdates { update(view) }
     }
 
     /// The view inside a view that holds the children.
@@ -106,11 +107,25 @@ struct ErasedConfiguration {
 
     // In the order of writing: an array serves better than a table for the few properties that a view has.
     var assignments: [Assignment] = []
-    var updates: [Update] = []
     var updatesBeforeLayout: [Update] = []
+    // Most views have one, which needs no array.
+    private(set) var firstUpdate: Update?
+    private(set) var furtherUpdates: [Update] = []
     var onAppear: LifecycleCallback?
     var onDisappear: LifecycleCallback?
     var frameRoundingBehavior: ViewDescription.FrameRoundingBehavior = .prioritizeEdges
+
+    var updates: [Update] {
+        get { (firstUpdate.map { [$0] } ?? []) + furtherUpdates }
+        set {
+            firstUpdate = newValue.first
+            furtherUpdates = Array(newValue.dropFirst())
+        }
+    }
+
+    mutating func add(_ update: @escaping Update) {
+        if firstUpdate == nil { firstUpdate = update } else { furtherUpdates.append(update) }
+    }
 
     // Large and rare: a description is copied a few times until it is complete.
     private var transitions: Transitions?

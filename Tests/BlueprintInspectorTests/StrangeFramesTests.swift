@@ -58,6 +58,16 @@ struct StrangeFramesTests {
         }
     }
 
+    @Test("a view that cuts what is in it has a size that is no number", arguments: [Double.nan, .infinity])
+    func clipping(length: Double) {
+        let clips = ShownContent(clips: true)
+        let sample = Sample([
+            Sample.node(0, "Box", 1, 0, 0, length, 160, view: (2, "BoxView"), content: clips),
+            Sample.node(1, "Label", 2, 0, 0, 40, 16, view: (3, "UILabel"), text: "Hello"),
+        ])
+        #expect(RenderDrawing(sample.snapshot, labels: sample.labels).text.plain.contains("Hello"))
+    }
+
     @Test("a large viewport is scaled to fit; zoomed, a part is shown around the marked element")
     func scales() {
         let sample = Sample(

@@ -84,8 +84,10 @@ public struct RenderDrawing {
         guard frame.isFiniteRect else { return nil }
         var current = snapshot.views[index].parent
         while let parent = current {
-            if snapshot.views[parent].content.clips {
-                frame = frame.intersection(frames[parent].turned)
+            let area = frames[parent].turned
+            // Foundation ends the program for an intersection with an edge that is NaN; there nothing is cut.
+            if snapshot.views[parent].content.clips, area.isFiniteRect {
+                frame = frame.intersection(area)
                 if frame.isNull { return nil }
             }
             current = snapshot.views[parent].parent

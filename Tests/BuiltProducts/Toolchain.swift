@@ -2,15 +2,21 @@ import Foundation
 
 /// The toolchain that runs the tests.
 package enum Toolchain {
-    /// The path of one of its programs, found as the shell finds it.
+    /// The path of one of its programs, found as the shell finds it, or beside the compiler.
     package static func path(of program: String) throws -> String {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let candidates = folders.map { "\($0)/\(program)" }
-        guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-            throw BuiltPackage.Fault(
-                description: "\(program) is not on the PATH: put the toolchain that runs `swift test` there"
-            )
+        if let path = onPath(program) { return path }
+        if let compiler = onPath("swiftc") {
+            let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+            let path = folder.appendingPathComponent(program).path
+            if FileManager.default.isExecutableFile(atPath: path) { return path }
         }
-        return path
+        throw BuiltPackage.Fault(
+            description: "\(program) is not on the PATH: put the toolchain that runs `swift test` there"
+        )
+    }
+
+    private static func onPath(_ program: String) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/\(program)" }.first(where: FileManager.default.isExecutableFile)
     }
 }

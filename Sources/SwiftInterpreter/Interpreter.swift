@@ -60,6 +60,17 @@ public final class Interpreter {
         return try run(statements, source, expected)
     }
 
+    /// Evaluates a source that is parsed already and says what each of its statements did; throws a ``Diagnostic``.
+    @discardableResult
+    public func evaluate(_ parsed: ParsedSource, fileName: String) throws -> [Outcome] {
+        let source = SourceText(parsed.text, fileName: fileName)
+        return try run(try SourceReader(source: source, limits: limits).statements(of: parsed.tree), source, nil)
+    }
+
+    /// Whether something was made that calls interpreted code later: a closure that was kept, or a native value of a
+    /// declared struct.
+    public var keepsCode: Bool { evaluator.keepsCode }
+
     /// Evaluates a source and gives the value of its last statement; `void` if that is no expression.
     public func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
         guard case .value(let value)? = try evaluate(text, fileName: fileName, expecting: expected).last else {

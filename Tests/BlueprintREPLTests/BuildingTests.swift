@@ -68,9 +68,10 @@ import Testing
     }
 
     @Test func whatAppearsIsPrintedOnce() throws {
-        let printed = try run(["Label(text: \"a\")", "onAppear { print(\"here\") }", "onDisappear", "remove"])
+        let printed = try run(["Label(text: \"a\")", "onAppear { print(\"here\") }", "onDisappear { print(\"gone\") }", "reset"])
         #expect(printed[1].components(separatedBy: "\nhere\n").count == 2)
         #expect(!printed[2].contains("\nhere\n"))
+        #expect(printed[3].hasPrefix("gone\n"))
     }
 
     @Test(arguments: [

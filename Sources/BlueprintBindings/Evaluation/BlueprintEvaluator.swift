@@ -28,6 +28,24 @@ public final class BlueprintEvaluator {
     public func evaluate(_ source: String, fileName: String = "document") throws -> EvaluatedDocument {
         let interpreter = Interpreter(table: table, limits: limits)
         let outcomes = try interpreter.evaluate(source, fileName: fileName)
+        return try document(outcomes, of: interpreter, source, fileName)
+    }
+
+    /// Evaluates a document that is parsed already.
+    ///
+    /// - Throws: as ``evaluate(_:fileName:)-(String,_)`` does.
+    public func evaluate(_ parsed: ParsedSource, fileName: String = "document") throws -> EvaluatedDocument {
+        let interpreter = Interpreter(table: table, limits: limits)
+        let outcomes = try interpreter.evaluate(parsed, fileName: fileName)
+        return try document(outcomes, of: interpreter, parsed.text, fileName)
+    }
+
+    private func document(
+        _ outcomes: [Interpreter.Outcome],
+        of interpreter: Interpreter,
+        _ source: String,
+        _ fileName: String
+    ) throws -> EvaluatedDocument {
         var declarations: [Interpreter.Declaration] = []
         var last: Value?
         for outcome in outcomes {

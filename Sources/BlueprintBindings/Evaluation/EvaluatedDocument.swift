@@ -17,6 +17,9 @@ public struct EvaluatedDocument {
         self.interpreter = interpreter
     }
 
+    /// Whether code of the document may run after the evaluation: closures that were kept, members of its own structs.
+    public var keepsCode: Bool { interpreter.keepsCode }
+
     /// The errors of code that ran after the evaluation, since the last call.
     ///
     /// Getters of elements, measuring and layout functions and closures run while a tree is laid out; where one went

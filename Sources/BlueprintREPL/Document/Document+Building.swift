@@ -78,7 +78,10 @@ extension Document {
             throw InputError("#\(number) is not a list")
         }
         let place = try self.place(position, in: list, closure: closure)
-        let splice = Splice(place..<place, before: "\n", typed: typed, after: lineBreak(after: place))
+        // Where the text is put as it will be laid out, it is parsed only once.
+        let indent = list.items.last.map { indentation(at: $0.lowerBound) } ?? 0
+        let before = "\n" + String(repeating: " ", count: indent)
+        let splice = Splice(place..<place, before: before, typed: typed, after: lineBreak(after: place))
         let edited = try rewritten([splice])
         let added = edited.outermostNew(since: self, in: number)
         return Edit(document: edited, selection: added ?? number)

@@ -63,7 +63,10 @@ extension Document {
 
     /// How many spaces the line of an offset begins with.
     func indentation(at offset: Int) -> Int {
-        line(at: offset).text.prefix { $0 == " " }.count
+        let bytes = source.utf8
+        let place = bytes.index(bytes.startIndex, offsetBy: min(max(0, offset), bytes.count))
+        let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { bytes.index(after: $0) }
+        return bytes[(start ?? bytes.startIndex)...].prefix { $0 == UInt8(ascii: " ") }.count
     }
 
     /// Gives the list around a child a trait of it, such as a priority or a key.

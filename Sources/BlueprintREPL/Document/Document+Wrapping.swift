@@ -3,9 +3,17 @@ extension Document {
     public func wrapping(_ number: Int, in chain: TypedText) throws -> Edit {
         let node = try existing(number)
         let end = node.range.upperBound
-        let separator = chain.text.contains("\n") ? "\n" : ""
+        let separator = chain.text.contains("\n") ? "\n" : lineOfChain(behind: node)
         let edited = try rewritten([Splice(end..<end, before: separator, typed: chain)])
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
+    }
+
+    /// The line break and indentation of a modifier behind a node that has lines of its own, as it will be laid out.
+    private func lineOfChain(behind node: DocumentNode) -> String {
+        guard node.traits == nil, node.slot == .item || node.slot == .root else { return "" }
+        let isLong = node.isModifier || text(node.range).contains("\n")
+        let indent = indentation(at: node.range.upperBound) + (isLong ? 0 : SourceLayout.step)
+        return "\n" + String(repeating: " ", count: indent)
     }
 
     /// Makes a node the only child of a new list, written as `Column(alignment: .leading)` without its closure.

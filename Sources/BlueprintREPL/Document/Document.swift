@@ -1,3 +1,5 @@
+import SwiftInterpreter
+
 /// What a session is about: Swift source that declares names and ends in one element expression, with a number for each node.
 ///
 /// A document is a value. Every edit is a rewrite of its source that gives a new document; nodes that stay keep their
@@ -11,6 +13,9 @@ public struct Document: Sendable {
     public private(set) var nextNumber = 1
     /// Where the bytes that the last edit brought in stood in what was typed, by their offset in the source.
     private(set) var typedOffsets: [Int: Int] = [:]
+
+    /// The tree of the source, kept until the document is evaluated.
+    private(set) var parsed: ParsedSource?
 
     let catalog: any ElementCatalog & Sendable
 
@@ -43,6 +48,13 @@ public struct Document: Sendable {
     func numbering(from number: Int) -> Document {
         var result = self
         result.nextNumber = max(nextNumber, number)
+        return result
+    }
+
+    /// The same document without its tree, which takes more room than all the rest.
+    func withoutTree() -> Document {
+        var result = self
+        result.parsed = nil
         return result
     }
 
@@ -83,11 +95,13 @@ public struct Document: Sendable {
                 if let place = format.places[offset] { result.typedOffsets[place] = typed }
             }
             result.outline = OutlineBuilder.outline(of: formatted, catalog: catalog)
+            result.parsed = ParsedSource(format.text, tree: formatted)
         } else {
             result.source = spliced.text
             known = spliced.anchors
             result.typedOffsets = spliced.typed
             result.outline = OutlineBuilder.outline(of: tree, catalog: catalog)
+            result.parsed = ParsedSource(spliced.text, tree: tree)
         }
         result.outline = result.outline.numbered(known: known, from: &result.nextNumber)
         return result

@@ -10,7 +10,12 @@ extension Language {
     /// - Throws: an ``InputError`` with its place in what was typed, or with the line of the document if it is there.
     func evaluate(_ document: Document) throws -> EvaluatedDocument {
         do {
-            let result = try evaluator.evaluate(document.source)
+            let result =
+                if let parsed = document.parsed {
+                    try evaluator.evaluate(parsed)
+                } else {
+                    try evaluator.evaluate(document.source)
+                }
             if result.root == nil, let root = document.outline.root {
                 throw InputError("this gives no element", at: document.typedOffset(of: root.lowerBound))
             }
@@ -31,7 +36,7 @@ extension Language {
         in environment: Environment,
         size: CGSize
     ) throws {
-        guard let element = evaluated.root, document.source.contains("{") else { return }
+        guard let element = evaluated.root, evaluated.keepsCode else { return }
         let view = BlueprintView(element: element, environment: environment)
         view.frame = CGRect(origin: .zero, size: size)
         view.layoutIfNeeded()

@@ -140,7 +140,7 @@ extension Session {
         past.append(current)
         if past.count > Self.longestPast { past.removeFirst() }
         future = []
-        current = Checkpoint(document: edit.document, position: position, value: value, edit: text)
+        current = Checkpoint(document: edit.document.withoutTree(), position: position, value: value, edit: text)
         return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + show(saying: text)
     }
 
@@ -162,7 +162,9 @@ extension Session {
         stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
         forgetLabels()
         if let focus, index(of: focus) == nil { self.focus = nil }
-        var outputs = current.value?.takePrintedLines().map { Output(.note, StyledText($0)) } ?? []
+        var outputs = [shownValue, current.value].flatMap { $0?.takePrintedLines() ?? [] }
+            .map { Output(.note, StyledText($0)) }
+        shownValue = current.value
         if settings.showsEdits ?? options.isInteractive, document.outline.root != nil {
             outputs.append(Output(.drawing, framesText()))
         }

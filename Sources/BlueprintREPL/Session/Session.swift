@@ -1,3 +1,4 @@
+import BlueprintBindings
 import BlueprintInspector
 import BlueprintUI
 import HeadlessUIKit
@@ -26,6 +27,8 @@ public final class Session {
     var current: Checkpoint
     var past: [Checkpoint] = []
     var future: [Checkpoint] = []
+    /// The value that is on the screen: its closures are called when its views go.
+    var shownValue: EvaluatedDocument?
     /// The element whose subtree alone is shown.
     var focus: Position.Selection?
     /// Where stepping has come to; nil while nobody steps.

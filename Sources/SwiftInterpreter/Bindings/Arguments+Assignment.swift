@@ -18,6 +18,7 @@ extension Arguments {
             return try runtime.table.convert(changed, to: Root.self, declared: nil)
         }
         _ = try change(root)
+        runtime.noteKeptCode()
         return { root in
             do {
                 root = try change(root)

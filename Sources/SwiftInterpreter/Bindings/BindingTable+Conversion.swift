@@ -92,6 +92,7 @@ extension BindingTable {
         let hook = names.lazy.compactMap { self.types[$0] }
             .first { $0.adopt != nil && ($0 === target || self.isKind($0, of: target.name)) }
         guard let adopt = hook?.adopt ?? target.adopt else { return nil }
+        runtime.noteKeptCode()
         let native = try adopt(AdoptedInstance(instance: instance, runtime: runtime))
         if let origin = instance.origin, let tag = target.tag { return tag(native, origin) }
         return native

@@ -9,6 +9,8 @@ final class Evaluator: CallRuntime {
     var extensions: [String: MemberTable] = [:]
     var deferredErrors: [Diagnostic] = []
     var printed: [String] = []
+    /// Whether native code has got something that it may call later.
+    private(set) var keepsCode = false
     private(set) var steps = 0
     private(set) var depth = 0
 
@@ -83,6 +85,10 @@ final class Evaluator: CallRuntime {
         case let error as BindingError: failure(error.message, at: offset, scope, kind: .runtime, fix: error.fix)
         default: error
         }
+    }
+
+    func noteKeptCode() {
+        keepsCode = true
     }
 
     func reportLater(_ error: any Error) {

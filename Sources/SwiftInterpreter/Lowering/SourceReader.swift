@@ -17,6 +17,12 @@ struct SourceReader {
         return try Lowerer(source: source, maximumDepth: limits.maximumDepth).statements(file.statements)
     }
 
+    /// The statements of a tree of the source, which has no errors.
+    func statements(of tree: SourceFileSyntax) throws -> [Statement] {
+        try guardText()
+        return try Lowerer(source: source, maximumDepth: limits.maximumDepth).statements(tree.statements)
+    }
+
     /// A source that is one expression.
     func expression() throws -> Expression {
         let statements = try statements()

@@ -60,7 +60,8 @@ public final class FunctionValue {
 
     /// A Swift closure that calls it; an error is reported to the interpreter and the fallback returned.
     public func closure<each A, R>(fallback: @autoclosure @escaping () -> R) -> (repeat each A) -> R {
-        { (argument: repeat each A) -> R in
+        runtime.noteKeptCode()
+        return { (argument: repeat each A) -> R in
             var arguments: [Any] = []
             for value in repeat each argument { arguments.append(value) }
             do {
@@ -74,7 +75,8 @@ public final class FunctionValue {
 
     /// A Swift closure that lets it change its argument; an error is reported to the interpreter.
     public func configuration<T>() -> (inout T) -> Void {
-        { subject in
+        runtime.noteKeptCode()
+        return { subject in
             do {
                 try self.configure(&subject)
             } catch {
@@ -85,7 +87,8 @@ public final class FunctionValue {
 
     /// A Swift closure that lets it change its second argument; an error is reported to the interpreter.
     public func configuration<Context, T>() -> (Context, inout T) -> Void {
-        { context, subject in
+        runtime.noteKeptCode()
+        return { context, subject in
             do {
                 let types = self.parameterTypes(count: 2)
                 var values = [
@@ -109,6 +112,8 @@ public final class FunctionValue {
 /// What values need of the interpreter that made them.
 protocol CallRuntime: AnyObject {
     var table: BindingTable { get }
+    /// Says that native code has got something that it may call later.
+    func noteKeptCode()
     /// Keeps an error that came up while a closure ran after the evaluation.
     func reportLater(_ error: any Error)
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value

@@ -56,7 +56,7 @@ public final class Interpreter {
         expecting expected: TypeRef? = nil
     ) throws -> [Outcome] {
         let source = SourceText(text, fileName: fileName)
-        let statements = try SourceReader(source: source, limits: limits).statements()
+        let statements = try reader(of: source).statements()
         return try run(statements, source, expected)
     }
 
@@ -64,7 +64,7 @@ public final class Interpreter {
     @discardableResult
     public func evaluate(_ parsed: ParsedSource, fileName: String) throws -> [Outcome] {
         let source = SourceText(parsed.text, fileName: fileName)
-        return try run(try SourceReader(source: source, limits: limits).statements(of: parsed.tree), source, nil)
+        return try run(try reader(of: source).statements(of: parsed.tree), source, nil)
     }
 
     /// Whether something was made that calls interpreted code later: a closure that was kept, or a native value of a
@@ -81,7 +81,11 @@ public final class Interpreter {
 
     /// Reads a source without evaluating it; throws the ``Diagnostic`` that evaluating it would begin with.
     public func check(_ text: String, fileName: String) throws {
-        _ = try SourceReader(source: SourceText(text, fileName: fileName), limits: limits).statements()
+        _ = try reader(of: SourceText(text, fileName: fileName)).statements()
+    }
+
+    private func reader(of source: SourceText) -> SourceReader {
+        SourceReader(source: source, limits: limits, wrappers: table.propertyWrappers)
     }
 
     /// Reads a value as a Swift value of a built-in or registered type; throws a ``BindingError`` if it is none.

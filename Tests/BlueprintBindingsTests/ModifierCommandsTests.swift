@@ -96,9 +96,9 @@ import Testing
         #expect(
             commands.names == [
                 "aligned", "box", "button", "centered", "column", "constrained", "decorate", "equalStack", "flow",
-                "gridRow", "hidden", "inset", "keyed", "map", "modify", "onAppear", "onDisappear", "opacity", "overlay",
-                "overrideUserInterfaceStyle", "rotated", "row", "scaled", "scrollable", "tappable",
-                "tintAdjustmentMode", "transition", "translated", "userInteractionEnabled",
+                "gridRow", "hidden", "inset", "keyed", "map", "modify", "onAppear", "onDisappear", "onLinkTapped",
+                "opacity", "overlay", "overrideUserInterfaceStyle", "rotated", "row", "scaled", "scrollable",
+                "tappable", "tintAdjustmentMode", "transition", "translated", "userInteractionEnabled",
             ]
         )
         #expect(commands.isCommand("constrainedTo") && !commands.isCommand("label"))

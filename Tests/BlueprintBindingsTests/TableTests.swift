@@ -29,12 +29,12 @@ import Testing
         let names = ElementNames(table)
         #expect(
             names.elementTypes == [
-                "AdaptedEnvironment", "Aligned", "Box", "Button", "Centered", "Column", "ConstrainedAspectRatio",
-                "ConstrainedSize", "Decorate", "Empty", "EnvironmentReader", "EqualStack", "Flow", "GeometryReader",
-                "GridRow", "Hidden", "Image", "Inset", "Keyed", "Label", "LayoutWriter", "LifecycleObserver",
-                "Opacity", "Overlay", "Row", "Rule", "ScrollView", "Spacer", "Tappable", "TintAdjustmentMode",
-                "Transformed", "TransitionContainer", "UserInteractionEnabled",
-                "UserInterfaceStyleOverridingElement",
+                "AdaptedEnvironment", "Aligned", "AttributedLabel", "Box", "Button", "Centered", "Column",
+                "ConstrainedAspectRatio", "ConstrainedSize", "Decorate", "Empty", "EnvironmentReader", "EqualStack",
+                "Flow", "GeometryReader", "GridRow", "Hidden", "Image", "Inset", "Keyed", "Label", "LayoutWriter",
+                "LifecycleObserver", "Opacity", "Overlay", "Row", "Rule", "ScrollView", "SegmentedControl", "Spacer",
+                "Tappable", "TextField", "TintAdjustmentMode", "Transformed", "TransitionContainer",
+                "UserInteractionEnabled", "UserInterfaceStyleOverridingElement",
             ]
         )
         #expect(names.listTypes == ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"])
@@ -48,11 +48,12 @@ import Testing
                 "adaptedEnvironment AdaptedEnvironment", "aligned Aligned", "box Box", "centered Centered",
                 "constrained ConstrainedSize", "constrainedTo ConstrainedSize", "decorate Decorate", "flowChild -",
                 "gridRowChild -", "hidden Hidden", "if -", "inset Inset", "keyed Keyed", "map -", "modify -",
-                "onAppear LifecycleObserver", "onDisappear LifecycleObserver", "opacity Opacity", "overlayChild -",
-                "overrideUserInterfaceStyle UserInterfaceStyleOverridingElement", "rotated Transformed",
-                "scaled Transformed", "scrollable ScrollView", "stackLayoutChild -", "tappable Tappable",
-                "tintAdjustmentMode TintAdjustmentMode", "transformed Transformed", "transition TransitionContainer",
-                "translated Transformed", "userInteractionEnabled UserInteractionEnabled",
+                "onAppear LifecycleObserver", "onDisappear LifecycleObserver", "onLinkTapped AdaptedEnvironment",
+                "opacity Opacity", "overlayChild -", "overrideUserInterfaceStyle UserInterfaceStyleOverridingElement",
+                "rotated Transformed", "scaled Transformed", "scrollable ScrollView", "stackLayoutChild -",
+                "tappable Tappable", "tintAdjustmentMode TintAdjustmentMode", "transformed Transformed",
+                "transition TransitionContainer", "translated Transformed",
+                "userInteractionEnabled UserInteractionEnabled",
             ]
         )
     }

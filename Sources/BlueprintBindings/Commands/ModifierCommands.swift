@@ -47,7 +47,7 @@ public struct ModifierCommands {
         var lists: [String: (type: String, signatures: [Signature])] = [:]
         var wrappers: [String: (type: String, signatures: [Signature])] = [:]
         for type in table.typeOrder.compactMap({ table.type(named: $0) }) {
-            if let signature = type.listInitializer?.signature, let name = signature.command.name {
+            if let signature = table.listInitializer(of: type)?.signature, let name = signature.command.name {
                 lists[name] = (type.name, [signature])
             }
             for signature in type.initializers.map(\.signature) where signature.parameters.last?.name == Self.wrapped {

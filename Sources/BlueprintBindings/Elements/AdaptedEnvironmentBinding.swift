@@ -4,7 +4,8 @@ import SwiftInterpreter
 extension Binding {
     static let adaptedEnvironment = Binding(
         "AdaptedEnvironment",
-        behaviour: "Changes the environment for what it wraps, and nothing around it."
+        behaviour: "Changes the environment for what it wraps, and nothing around it.",
+        commands: ["onLinkTapped { url in print(url) }"]
     ) { table in
         table.register(
             AdaptedEnvironment.self,

@@ -55,5 +55,13 @@ extension Binding {
         label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for as many as it takes.")
         label.property("lineBreakMode", \.lineBreakMode, summary: "How text is cut that does not fit.")
         label.property("lineHeight", \.lineHeight, summary: "How high a line is.")
+        label.property(
+            "adjustsFontSizeToFitWidth",
+            \.adjustsFontSizeToFitWidth,
+            summary: "Whether text shrinks to fit."
+        )
+        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "How small it may become, 0 to 1.")
+        label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
+        label.property("shadow", \.shadow, summary: "The letters' shadow; nil for none.")
     }
 }

@@ -29,7 +29,14 @@ public struct EnvironmentSettings {
     }
 
     /// The names of the values that can be set, alphabetically.
-    public var names: [String] { table.type(named: "Environment")?.properties.keys.sorted() ?? [] }
+    ///
+    /// What only source can make, such as a handler of links, is not among them.
+    public var names: [String] {
+        let properties = table.type(named: "Environment")?.properties ?? [:]
+        return properties.filter { _, property in
+            table.type(of: property)?.name.flatMap { table.type(named: $0) }?.isProtocol != true
+        }.keys.sorted()
+    }
 
     /// The words that are values of a key, such as `rightToLeft`; empty where there are none to list.
     public func words(for name: String) -> [String] {

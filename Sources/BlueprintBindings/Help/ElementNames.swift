@@ -24,7 +24,7 @@ public struct ElementNames: Sendable {
         let types = table.typeOrder.compactMap { table.type(named: $0) }
         let elements = types.filter { !$0.isProtocol && table.isElement($0) }
         elementTypes = elements.map(\.name).sorted()
-        listTypes = elements.filter { $0.listInitializer != nil }.map(\.name).sorted()
+        listTypes = elements.filter { table.listInitializer(of: $0) != nil }.map(\.name).sorted()
         var modifiers: Set<String> = []
         var transformations: Set<String> = []
         var wrappers: [String: [Overload]] = [:]
@@ -79,16 +79,21 @@ extension BindingTable {
     /// Whether values of the type are made of an element, as the children of a list are.
     func isChild(_ type: NativeType) -> Bool { type.properties["element"] != nil && type.properties["key"] != nil }
 
+    /// The initializer that takes a list of elements in a closure; nil if the type is no list.
+    func listInitializer(of type: NativeType) -> NativeCallable? {
+        type.initializers.first { initializer in
+            initializer.signature.parameters.contains { parameter in
+                guard parameter.isBuilder, case .array(let child)? = parameter.type.function?.result,
+                    let native = child.name.flatMap({ self.type(named: $0) })
+                else { return false }
+                return native.converts(from: "Element")
+            }
+        }
+    }
+
     /// All methods that every element has, by name and in order of registration.
     var elementMethods: [NativeCallable] {
         guard let element = type(named: "Element") else { return [] }
         return element.memberOrder.flatMap { element.methods[$0] ?? [] }
-    }
-}
-
-extension NativeType {
-    /// The initializer that takes a list of children in a closure; nil if the type is no list.
-    var listInitializer: NativeCallable? {
-        initializers.first { $0.signature.parameters.contains(where: \.isBuilder) }
     }
 }

@@ -27,7 +27,7 @@ public struct HelpTopics {
         }
         if let signature = commands.signatures(named: word).first {
             let type = table.typeOrder.compactMap { table.types[$0] }.first {
-                $0.name == signature.result.name || $0.listInitializer?.signature.command.name == word
+                $0.name == signature.result.name || table.listInitializer(of: $0)?.signature.command.name == word
                     || $0.initializers.contains { $0.signature.command.name == word }
             }
             return type.map { topic($0) }

@@ -1,4 +1,5 @@
 import BlueprintUI
+import BlueprintUICommonControls
 import Foundation
 import SwiftInterpreter
 
@@ -26,6 +27,7 @@ extension Binding {
             environment.property("locale", \.locale, summary: "The language and country.")
             environment.property("safeAreaInsets", \.safeAreaInsets, summary: "What is covered at the edges.")
             environment.property("timeZone", \.timeZone, summary: "The time zone of dates.")
+            environment.property("urlHandler", \.urlHandler, summary: "What happens when a link is tapped.")
             environment.property("windowSize", \.windowSize, summary: "The size of the window, if there is one.")
         }
         table.registerCases(

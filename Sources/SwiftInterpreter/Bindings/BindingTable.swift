@@ -42,6 +42,9 @@ public final class BindingTable {
     public internal(set) var aliases: [String: TypeRef] = [:]
     /// The modules that source may import.
     public var importableModules: Set<String> = ["Foundation"]
+    /// The types that stand before a variable as `@Name`: `@Name var x: Type` makes `$x`, by the initializer
+    /// `init(type: String)`, and `x`, which is its `wrappedValue`.
+    public internal(set) var propertyWrappers: Set<String> = []
     /// What was wrong with registrations.
     public internal(set) var problems: [String] = []
     /// The types of the language itself, described in the same way.

@@ -41,6 +41,9 @@ public final class NativeType {
     /// Whether its values stand for something shared, so that properties of a constant can be assigned to.
     public internal(set) var isReference = false
 
+    /// The type that `Value` stands for in parameters behind one of this type.
+    var valueType: ((Any) -> TypeRef?)?
+
     /// What a conforming struct must declare, by name.
     public internal(set) var requirements: [String] = []
     /// What a conforming type must declare as static members, by name; nil where this says nothing.
@@ -81,6 +84,9 @@ public final class NativeType {
 
     /// Whether interpreted structs may conform to it.
     public var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
+
+    /// Whether values of another type, by its name, can stand where this one is wanted.
+    public func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
 
     func noteMember(_ name: String) {
         if !memberOrder.contains(name) { memberOrder.append(name) }

@@ -337,6 +337,17 @@ public struct TypeRegistration<Root> {
         type.isReference = true
     }
 
+    /// Says what type `Value` is in the parameters behind one of this type, as for a generic type's argument.
+    public func valueType(_ type: @escaping (Root) -> TypeRef?) {
+        self.type.valueType = { root in (root as? Root).flatMap(type) }
+    }
+
+    /// Lets the type stand before a variable, as a property wrapper does; it needs `init(type: String)` and a property
+    /// `wrappedValue`.
+    public func isPropertyWrapper() {
+        table.propertyWrappers.insert(type.name)
+    }
+
     /// Lets interpreted types conform that are used by their names only, such as keys.
     ///
     /// - Parameter requirements: the static members that a type must declare, by name.

@@ -202,7 +202,7 @@ extension Evaluator {
                 }
                 return try modify(cell, name, target.offset, scope, isAssignment, change)
             }
-            if owner.isLet, !isReference(owner.value) {
+            if owner.isLet, !isReference(owner.value), !leavesOwnerAsItIs(name, of: owner.value) {
                 throw failure(
                     "'\(name)' cannot be changed here: 'self' is a constant",
                     at: target.offset,
@@ -220,6 +220,11 @@ extension Evaluator {
             }
             throw unknownName(name, at: target.offset, scope)
         }
+    }
+
+    /// Whether a computed property is set without changing what it belongs to, as that behind a property wrapper is.
+    private func leavesOwnerAsItIs(_ name: String, of value: Value) -> Bool {
+        memberTables(for: value).lazy.compactMap { $0.computed[name] }.first?.accessors.isNonmutating ?? false
     }
 
     private func isReference(_ value: Value) -> Bool {
@@ -276,6 +281,7 @@ extension Evaluator {
             if let index = instance.type.storedNames.firstIndex(of: name), instance.caseName == nil {
                 var fields = instance.fields
                 if instance.type.stored[index].isLet {
+                    if !isAssignment, isReference(fields[index]) { return try change(&fields[index]) }
                     guard scope.frame.isInitializer, case .void = fields[index] else {
                         throw failure("'\(name)' cannot be changed: it is declared with 'let'", at: offset, scope)
                     }

@@ -213,12 +213,17 @@ extension Evaluator {
     }
 
     /// The type of a parameter whose generic type is that of a property: of `value: Value` after
-    /// `keyPath: WritableKeyPath<Environment, Value>`.
+    /// `keyPath: WritableKeyPath<Environment, Value>`, or after a value that knows what type `Value` is.
     private func keyPathValueType(
         for parameter: Signature.Parameter,
         among earlier: Zip2Sequence<[Signature.Parameter], [Value]>
     ) -> TypeRef? {
         for (path, value) in earlier {
+            if parameter.type == "Value", case .native(let native) = value,
+                let type = native.type.valueType?(native.base)
+            {
+                return type
+            }
             guard case .generic("WritableKeyPath", let types) = path.type, types.count == 2, types[1] == parameter.type,
                 let root = types[0].name, case .keyPath(let names) = value
             else { continue }

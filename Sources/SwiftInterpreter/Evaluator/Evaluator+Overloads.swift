@@ -88,7 +88,9 @@ extension Evaluator {
         let type = parameter.type.unwrapped
         let no = -1000
         if parameter.isBuilder {
-            if case .closure = node.kind { return 20 }
+            if case .closure(let closure) = node.kind {
+                return closure.parameters == nil && closure.shorthandCount == 0 ? 20 : no
+            }
         }
         if type == .any || type == "AnyHashable" { return 1 }
         switch node.kind {

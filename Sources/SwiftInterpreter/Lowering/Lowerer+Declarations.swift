@@ -44,6 +44,7 @@ extension Lowerer {
         if has(.lazy, in: node.modifiers) { throw unsupported("'lazy' is", node) }
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = has(.static, in: node.modifiers)
+        if let wrapped = try wrapped(node, isStatic: isStatic) { return wrapped }
         for case .attribute(let attribute) in node.attributes
         where !isBuilder([.attribute(attribute)])
             && !["MainActor", "available"].contains(text(attribute.attributeName))

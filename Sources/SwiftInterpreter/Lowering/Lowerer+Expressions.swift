@@ -82,7 +82,8 @@ extension Lowerer {
         let start = offset(reference)
         switch reference.baseName.tokenKind {
         case .dollarIdentifier(let text):
-            shorthandCount = max(shorthandCount, (Int(text.dropFirst()) ?? 0) + 1)
+            // Other names behind a dollar sign are those of property wrappers.
+            if let number = Int(text.dropFirst()) { shorthandCount = max(shorthandCount, number + 1) }
             return Expression(.name(text), at: start)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
             return Expression(.operatorFunction(text), at: start)

@@ -4,6 +4,7 @@ import SwiftSyntax
 final class Lowerer {
     let source: SourceText
     let maximumDepth: Int
+    let wrappers: Set<String>
     private var depth = 0
     /// The names of generic parameters in reach; they stand for any type.
     var generics: [String] = []
@@ -14,8 +15,9 @@ final class Lowerer {
     /// Whether the chain being lowered holds a `?`.
     var hasOptionalLink = false
 
-    init(source: SourceText, maximumDepth: Int) {
+    init(source: SourceText, maximumDepth: Int, wrappers: Set<String> = []) {
         self.source = source
+        self.wrappers = wrappers
         self.maximumDepth = maximumDepth
     }
 

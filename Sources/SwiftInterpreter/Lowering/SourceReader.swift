@@ -7,6 +7,8 @@ import SwiftSyntax
 struct SourceReader {
     let source: SourceText
     let limits: Limits
+    /// The types that stand before a variable as `@Name`.
+    var wrappers: Set<String> = []
 
     /// The statements of a whole source.
     func statements() throws -> [Statement] {
@@ -14,13 +16,17 @@ struct SourceReader {
         var parser = Parser(source.text, maximumNestingLevel: 256)
         let file = SourceFileSyntax.parse(from: &parser)
         if file.hasError { throw syntaxError(in: file) }
-        return try Lowerer(source: source, maximumDepth: limits.maximumDepth).statements(file.statements)
+        return try Lowerer(source: source, maximumDepth: limits.maximumDepth, wrappers: wrappers).statements(
+            file.statements
+        )
     }
 
     /// The statements of a tree of the source, which has no errors.
     func statements(of tree: SourceFileSyntax) throws -> [Statement] {
         try guardText()
-        return try Lowerer(source: source, maximumDepth: limits.maximumDepth).statements(tree.statements)
+        return try Lowerer(source: source, maximumDepth: limits.maximumDepth, wrappers: wrappers).statements(
+            tree.statements
+        )
     }
 
     /// A source that is one expression.

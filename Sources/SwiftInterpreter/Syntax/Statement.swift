@@ -53,6 +53,8 @@ struct VariableBinding {
     struct Accessors {
         var getter: [Statement]
         var setter: (parameter: String, body: [Statement])?
+        /// Whether setting it leaves the value that it belongs to as it is.
+        var isNonmutating = false
     }
 }
 

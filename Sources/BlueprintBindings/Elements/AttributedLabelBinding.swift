@@ -1,0 +1,78 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let attributedLabel = Binding(
+        "AttributedLabel",
+        isViewBacked: true,
+        behaviour: "Measures as its lines within the width that it is offered. Characters without a font have that of "
+            + "labels; a tap on a character with the attribute link calls what onLinkTapped says."
+    ) { table in
+        table.register(
+            AttributedLabel.self,
+            as: "AttributedLabel",
+            conformsTo: ["Element"],
+            summary: "Shows text with runs in fonts and colours of their own.",
+            example: """
+                AttributedLabel(
+                    attributedText: NSAttributedString(
+                        string: "important",
+                        attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red]
+                    )
+                )
+                """
+        ) { label in
+            label.initializer(
+                "init(attributedText: NSAttributedString, configure: (inout AttributedLabel) -> Void = { _ in })",
+                parameters: ["attributedText": "the text", "configure": "changes the label's properties"]
+            ) { arguments in
+                var label = AttributedLabel(attributedText: try arguments["attributedText"])
+                try arguments.configure("configure", &label)
+                return label
+            }
+            describeProperties(of: label)
+        }
+        table.modifiers { element in
+            element.method(
+                "onLinkTapped(_ onTap: (URL) -> Void) -> AdaptedEnvironment",
+                summary: "Calls a closure for each tap on a link in this element.",
+                example: """
+                    AttributedLabel(
+                        attributedText: NSAttributedString(
+                            string: "swift.org",
+                            attributes: [.link: URL(string: "https://swift.org")!]
+                        )
+                    )
+                    .onLinkTapped { url in print(url) }
+                    """,
+                parameters: ["onTap": "gets the link's address"]
+            ) { $0.onLinkTapped(try $1.closure("onTap", fallback: ())) }
+        }
+    }
+
+    private static func describeProperties(of label: TypeRegistration<AttributedLabel>) {
+        label.property("attributedText", \.attributedText, summary: "The text with its attributes.")
+        label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for as many as it takes.")
+        label.property("shadow", \.shadow, summary: "The letters' shadow; nil for none.")
+        label.property("textRectOffset", \.textRectOffset, summary: "How far the text is shown from its place.")
+        label.property(
+            "adjustsFontSizeToFitWidth",
+            \.adjustsFontSizeToFitWidth,
+            summary: "Whether text shrinks to fit."
+        )
+        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "How small it may become, 0 to 1.")
+        label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
+        label.property(
+            "linkAttributes",
+            type: "[NSAttributedString.Key: Any]",
+            summary: "The attributes that links get in place of their own.",
+            get: { _ -> Value in throw BindingError("'linkAttributes' can only be assigned to here") },
+            set: { label, value in
+                label.linkAttributes = try TextAttributes(value).values.compactMapValues { $0 as? AnyHashable }
+            }
+        )
+    }
+}

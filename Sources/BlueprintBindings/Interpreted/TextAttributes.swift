@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// Attributes of text as source writes them: `[.font: UIFont.systemFont(ofSize: 12)]`.
+struct TextAttributes {
+    /// The attributes as text takes them.
+    private(set) var values: [NSAttributedString.Key: Any] = [:]
+
+    /// Reads a dictionary; nil is an empty one.
+    ///
+    /// - Throws: a `BindingError` if a key is no attribute's, or a value can be none.
+    init(_ value: Value) throws {
+        if value.isNil { return }
+        guard case .dictionary(let pairs) = value else { throw BindingError("attributes are a dictionary") }
+        for (key, value) in pairs.entries {
+            guard case .native(let native) = key, let key = native.base as? NSAttributedString.Key else {
+                throw BindingError("'\(key.typeName)' is no attribute of text", fix: "write .font or .foregroundColor")
+            }
+            if value.isNil { continue }
+            values[key] = try Self.attribute(value)
+        }
+    }
+
+    private static func attribute(_ value: Value) throws -> Any {
+        switch value {
+        case .native(let native): return native.base
+        case .string(let text): return text
+        case .int(let number): return number
+        case .double(let number): return CGFloat(number)
+        default: throw BindingError("a value of type '\(value.typeName)' is no attribute of text")
+        }
+    }
+}

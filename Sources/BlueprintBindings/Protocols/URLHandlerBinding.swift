@@ -1,0 +1,30 @@
+import BlueprintUICommonControls
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let urlHandler = Binding("URLHandler") { table in
+        table.registerProtocol(
+            (any URLHandler).self,
+            as: "URLHandler",
+            summary: "Says what happens when a link is tapped.",
+            example: """
+                struct Printer: URLHandler {
+                    func onTap(url: URL) { print(url.absoluteString) }
+                }
+                Label(text: "no link").adaptedEnvironment(keyPath: \\.urlHandler, value: Printer())
+                """
+        ) { handler in
+            handler.adoptable(requiring: "onTap") { InterpretedURLHandler(instance: $0) }
+        }
+    }
+}
+
+/// The native handler of an instance whose type is declared in source as a `URLHandler`.
+private struct InterpretedURLHandler: URLHandler {
+    let instance: AdoptedInstance
+
+    func onTap(url: URL) {
+        instance.call("onTap", [("url", url)], as: Void.self, fallback: ())
+    }
+}

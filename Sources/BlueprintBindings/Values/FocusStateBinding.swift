@@ -1,0 +1,58 @@
+import BlueprintUI
+import BlueprintUICommonControls
+import SwiftInterpreter
+
+extension Binding {
+    static let focusState = Binding("FocusState") { table in
+        table.register(
+            InterpretedFocus.self,
+            as: "FocusState",
+            summary: "Says which element has the focus, and moves it.",
+            example: """
+                enum Field { case name, city }
+                @FocusState var focus: Field?
+                Column {
+                    TextField(text: "").focused(when: $focus, equals: .name)
+                    TextField(text: "").focused(when: $focus, equals: .city)
+                }
+                """
+        ) { state in
+            state.initializer("init(type: String = \"\")", command: .none) {
+                InterpretedFocus(type: try $0["type"])
+            }
+            state.isPropertyWrapper()
+            state.valueType { $0.valueType }
+            state.hasReferenceSemantics()
+            state.property(
+                "wrappedValue",
+                type: .any,
+                summary: "What has the focus; nil or false if nothing has.",
+                get: { $0.wrappedValue },
+                set: { (state: inout InterpretedFocus, value: Value) in try state.move(to: value, in: table) }
+            )
+            state.property("projectedValue", summary: "The state itself.", get: { $0 })
+        }
+        table.extend("TextField", as: TextField.self) { field in
+            field.method(
+                "focused(when state: FocusState, equals value: Value) -> TextField",
+                summary: "Has the focus while a state of several elements is a value.",
+                command: .none
+            ) { field, arguments in
+                var field = field
+                let state: InterpretedFocus = try arguments["state"]
+                field.focusBinding = try state.binding(for: arguments.value("value"), in: table)
+                return field
+            }
+            field.method(
+                "focused(when condition: FocusState) -> TextField",
+                summary: "Has the focus while a state of its own is true.",
+                command: .none
+            ) { field, arguments in
+                var field = field
+                let state: InterpretedFocus = try arguments["condition"]
+                field.focusBinding = try state.binding(for: .bool(true), in: table)
+                return field
+            }
+        }
+    }
+}

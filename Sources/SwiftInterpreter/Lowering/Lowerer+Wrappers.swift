@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+extension Lowerer {
+    /// A variable behind a property wrapper as two: the wrapper itself, `$name`, and its value, which is computed.
+    ///
+    /// Nil if no known wrapper stands before the variable.
+    func wrapped(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
+        let attributes = node.attributes.compactMap { attribute -> AttributeSyntax? in
+            guard case .attribute(let attribute) = attribute else { return nil }
+            return wrappers.contains(text(attribute.attributeName)) ? attribute : nil
+        }
+        guard let attribute = attributes.first, let binding = node.bindings.first, node.bindings.count == 1,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+        else { return nil }
+        if let value = binding.initializer { throw unsupported("a value behind a property wrapper is", value) }
+        let place = offset(pattern)
+        let name = name(pattern.identifier)
+        let annotation = binding.typeAnnotation.map { text($0.type) } ?? ""
+        let call = Call(
+            callee: Expression(.name(text(attribute.attributeName)), at: offset(attribute.attributeName)),
+            arguments: [
+                LabelledExpression(
+                    label: "type",
+                    offset: place,
+                    value: Expression(.string([.text(annotation)]), at: place)
+                )
+            ],
+            nameOffset: place
+        )
+        func variable(_ name: String, isLet: Bool, _ accessors: VariableBinding.Accessors?) throws -> VariableBinding {
+            VariableBinding(
+                pattern: .name(name, isLet: isLet, offset: place),
+                type: try accessors == nil ? nil : binding.typeAnnotation.map { try type($0.type) },
+                value: accessors == nil ? Expression(.call(call), at: place) : nil,
+                isLet: isLet,
+                isStatic: isStatic,
+                accessors: accessors,
+                isBuilder: false
+            )
+        }
+        let projected = Expression(.name("$" + name), at: place)
+        let value = Expression(.member(projected, "wrappedValue"), at: place)
+        let assignment = Expression(.assign(value, Expression(.name("newValue"), at: place)), at: place)
+        let accessors = VariableBinding.Accessors(
+            getter: [Statement(kind: .expression(value), offset: place)],
+            setter: ("newValue", [Statement(kind: .expression(assignment), offset: place)]),
+            isNonmutating: true
+        )
+        return [try variable("$" + name, isLet: true, nil), try variable(name, isLet: false, accessors)]
+    }
+}

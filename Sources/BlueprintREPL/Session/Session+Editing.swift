@@ -148,11 +148,10 @@ extension Session {
     private static let longestPast = 1000
 
     private func indented(_ swift: String) -> StyledText {
-        StyledText(
-            lines: StyledText(swift, style: .source).lines.map { line in
-                StyledText.Line("  " + line.plain, style: .source)
-            }
-        )
+        let lines = swift.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            TextLines.wrap("  " + line, columns: options.columns)
+        }
+        return StyledText(lines: lines.map { StyledText.Line($0, style: .source) })
     }
 
     /// Renders the document and reports what an edit did, with a drawing where drawings follow edits.

@@ -70,7 +70,7 @@ public struct ScrollView: UnchangingElement {
     /// The size of the scrolled area: the custom one, or from its origin to the far edges of the content.
     private func scrolledSize(around content: CGRect) -> CGSize {
         if case .custom(let size) = contentSize { return size }
-        return CGSize(width: max(0, content.maxX), height: max(0, content.maxY))
+        return CGSize(width: content.maxX, height: content.maxY)
     }
 }
 

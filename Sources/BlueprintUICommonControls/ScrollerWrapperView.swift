@@ -57,7 +57,7 @@ package final class ScrollerWrapperView: UIView {
     private func showInsets(of element: ScrollView) {
         var insets = element.contentInset
         if let edges = element.scrollableAxesSafeAreaEdges?.intersection(element.contentSize.scrollingEdges) {
-            let safeArea = safeAreaInsets
+            let safeArea = scrollView.safeAreaInsets
             if edges.contains(.top) { insets.top += safeArea.top }
             if edges.contains(.left) { insets.left += safeArea.left }
             if edges.contains(.bottom) { insets.bottom += safeArea.bottom }

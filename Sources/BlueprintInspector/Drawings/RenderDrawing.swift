@@ -115,7 +115,9 @@ public struct RenderDrawing {
                 )
             }
         }
-        if content.border != nil { drawBorder(content, cells, on: &canvas) }
+        if content.border != nil {
+            drawBorder(content, sides: FrameSides(of: frames[index].turned, in: frame), cells, on: &canvas)
+        }
         if let image = content.image { drawImage(image, cells, on: &canvas) }
         for line in content.lines { draw(line, frame: frames[index].turned, in: cells, on: &canvas) }
     }
@@ -144,8 +146,10 @@ public struct RenderDrawing {
         }
     }
 
+    /// Draws the sides of a border that are not clipped away.
     private func drawBorder(
         _ content: ShownContent,
+        sides: FrameSides,
         _ cells: (columns: Range<Int>, rows: Range<Int>),
         on canvas: inout Canvas
     ) {
@@ -155,20 +159,26 @@ public struct RenderDrawing {
             options.style == .ascii
             ? (isRound ? [".", ".", "'", "'", "-", "|"] : ["+", "+", "+", "+", "-", "|"])
             : (isRound ? ["╭", "╮", "╰", "╯", "─", "│"] : ["┌", "┐", "└", "┘", "─", "│"])
-        let inner = String(repeating: glyphs[4], count: cells.columns.count - 2)
-        let (left, last) = (cells.columns.lowerBound + 1, cells.rows.upperBound)
-        let limit = columns + 1
-        canvas.write(
-            glyphs[0] + inner + glyphs[1],
-            column: left,
-            row: cells.rows.lowerBound + 1,
-            limit: limit,
-            style: .plain
-        )
-        canvas.write(glyphs[2] + inner + glyphs[3], column: left, row: last, limit: limit, style: .plain)
-        for row in cells.rows.dropFirst().dropLast() {
-            canvas.write(glyphs[5], column: left, row: row + 1, limit: limit, style: .plain)
-            canvas.write(glyphs[5], column: cells.columns.upperBound, row: row + 1, limit: limit, style: .plain)
+        let (left, right) = (cells.columns.lowerBound + 1, cells.columns.upperBound)
+        for row in cells.rows {
+            let isTop = sides.contains(.top) && row == cells.rows.lowerBound
+            let isBottom = sides.contains(.bottom) && row == cells.rows.upperBound - 1
+            for column in isTop || isBottom ? Array(left...right) : [left, right] {
+                let isLeft = sides.contains(.left) && column == left
+                let isRight = sides.contains(.right) && column == right
+                let glyph: String? =
+                    switch (isTop, isBottom, isLeft, isRight) {
+                    case (true, _, true, _): glyphs[0]
+                    case (true, _, _, true): glyphs[1]
+                    case (_, true, true, _): glyphs[2]
+                    case (_, true, _, true): glyphs[3]
+                    case (true, _, _, _), (_, true, _, _): glyphs[4]
+                    case (_, _, true, _), (_, _, _, true): glyphs[5]
+                    default: nil
+                    }
+                guard let glyph else { continue }
+                canvas.write(glyph, column: column, row: row + 1, limit: columns + 1, style: .plain)
+            }
         }
     }
 
@@ -227,6 +237,34 @@ public struct RenderDrawing {
             let more = members.count > 6 ? " and \(members.count - 6) more" : ""
             notes.append("\(words): \(names)\(more)")
         }
+        let remarked = views.filter { !snapshot.views[$0].content.remarks.isEmpty }
+        for index in remarked.prefix(6) {
+            let view = snapshot.views[index]
+            notes.append("\(view.title): \(view.content.remarks.joined(separator: ", "))")
+        }
+        if remarked.count > 6 { notes.append("and of \(remarked.count - 6) more views, see views") }
         return notes
+    }
+}
+
+/// The sides of a frame that are left where it is clipped.
+private struct FrameSides: OptionSet {
+    let rawValue: Int
+
+    static let top = FrameSides(rawValue: 1)
+    static let left = FrameSides(rawValue: 1 << 1)
+    static let bottom = FrameSides(rawValue: 1 << 2)
+    static let right = FrameSides(rawValue: 1 << 3)
+
+    init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    init(of frame: CGRect, in clipped: CGRect) {
+        self = []
+        if clipped.minY <= frame.minY { insert(.top) }
+        if clipped.minX <= frame.minX { insert(.left) }
+        if clipped.maxY >= frame.maxY { insert(.bottom) }
+        if clipped.maxX >= frame.maxX { insert(.right) }
     }
 }

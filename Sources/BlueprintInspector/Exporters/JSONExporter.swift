@@ -140,6 +140,8 @@ public struct JSONExporter {
                 "to": new.map(JSONValue.string) ?? .null,
             ])
         case .transitioned(let words): .members(["transition": .string(words)])
+        case .appearing(let words): .members(["appearing": .string(words)])
+        case .disappearing(let words): .members(["disappearing": .string(words)])
         case .appeared, .disappeared: .object([])
         }
     }

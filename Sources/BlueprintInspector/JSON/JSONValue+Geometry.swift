@@ -43,7 +43,7 @@ extension JSONValue {
 
     /// What a view shows; nil if it shows nothing.
     public static func content(_ content: ShownContent) -> JSONValue? {
-        guard !content.isEmpty else { return nil }
+        guard !content.isEmpty || !content.remarks.isEmpty || content.contentOrigin != .zero else { return nil }
         return .members([
             "text": content.text.map(JSONValue.string),
             "lines": content.lines.isEmpty ? nil : .array(content.lines.map { .string($0.text) }),
@@ -54,6 +54,8 @@ extension JSONValue {
             },
             "cornerRadius": content.cornerRadius == 0 ? nil : .number(content.cornerRadius),
             "image": content.image.map(JSONValue.string),
+            "contentOrigin": content.contentOrigin == .zero ? nil : .point(content.contentOrigin),
+            "remarks": content.remarks.isEmpty ? nil : .array(content.remarks.map(JSONValue.string)),
         ])
     }
 }

@@ -43,6 +43,8 @@ public struct InfoReport {
         facts += frames(record)
         let words = record.attributes.words
         if !words.isEmpty { facts.append(("attributes", words.joined(separator: ", "))) }
+        let remarks = record.content?.remarks ?? []
+        if !remarks.isEmpty { facts.append(("state", remarks.joined(separator: ", "))) }
         facts += tree(record)
         let title = labels[element].full + (record.isViewBacked ? " \(options.glyphs.viewMark)" : "")
         var text = StyledText(lines: [StyledText.Line(title, style: record.isViewBacked ? .viewBacked : .heading)])

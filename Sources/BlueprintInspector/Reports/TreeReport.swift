@@ -47,10 +47,10 @@ public struct TreeReport {
         return text
     }
 
-    /// What an element shows, whether that is cut, and its attributes; the text gets the room that the others leave.
+    /// What an element shows, whether that is cut, its attributes, and what else is to be known of its view; the text gets the room that the others leave.
     private func remarks(_ record: ElementRecord, columns: Int) -> [String] {
         let glyphs = options.glyphs
-        var words = record.attributes.words
+        var words = record.attributes.words + (record.content?.remarks ?? [])
         if record.content?.isCut == true { words.insert(glyphs.cut, at: 0) }
         let room = columns - words.reduce(0) { $0 + $1.displayColumns + 2 }
         guard let summary = record.content?.summary(columns: max(6, room), glyphs: glyphs) else { return words }

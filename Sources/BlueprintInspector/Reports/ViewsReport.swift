@@ -89,7 +89,7 @@ public struct ViewsReport {
                 details += TextFitting.wrap(parts, separator: " ", columns: columns, ellipsis: glyphs.ellipsis)
             }
         }
-        let remarks = view.attributes.words
+        let remarks = view.attributes.words + view.content.remarks
         details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns, ellipsis: glyphs.ellipsis)
         return details
     }

@@ -60,15 +60,17 @@ public struct RenderSnapshot: Equatable, Sendable {
         return frames
     }
 
-    /// The frames of all views in the coordinates of the view that holds the tree, rounded and without transforms.
+    /// The frames of all views in the coordinates of the view that holds the tree, rounded, without transforms, and as
+    /// far as they are scrolled.
     public var absoluteViewFrames: [CGRect] {
         var frames: [CGRect] = []
         frames.reserveCapacity(views.count)
         for view in views {
             var frame = view.frame
             if let parent = view.parent, frames.indices.contains(parent) {
-                frame.origin.x += frames[parent].origin.x
-                frame.origin.y += frames[parent].origin.y
+                let origin = views[parent].content.contentOrigin
+                frame.origin.x += frames[parent].origin.x + origin.x
+                frame.origin.y += frames[parent].origin.y + origin.y
             } else {
                 frame.origin = .zero
             }

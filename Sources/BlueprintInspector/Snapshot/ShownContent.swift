@@ -55,6 +55,10 @@ public struct ShownContent: Hashable, Sendable {
     public var image: String?
     /// Whether what sticks out of the view is cut off.
     public var clips: Bool
+    /// Where the coordinates of the views in it begin, in the view's frame: other than 0,0 in a view that is scrolled.
+    public var contentOrigin: CGPoint
+    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320×900`.
+    public var remarks: [String]
 
     /// Content of these parts; without any, nothing is shown.
     public init(
@@ -65,7 +69,9 @@ public struct ShownContent: Hashable, Sendable {
         border: Border? = nil,
         cornerRadius: Double = 0,
         image: String? = nil,
-        clips: Bool = false
+        clips: Bool = false,
+        contentOrigin: CGPoint = .zero,
+        remarks: [String] = []
     ) {
         self.text = text
         self.lines = lines
@@ -75,6 +81,8 @@ public struct ShownContent: Hashable, Sendable {
         self.cornerRadius = cornerRadius
         self.image = image
         self.clips = clips
+        self.contentOrigin = contentOrigin
+        self.remarks = remarks
     }
 
     /// Whether the view shows nothing by itself.

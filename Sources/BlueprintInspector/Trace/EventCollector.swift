@@ -221,6 +221,14 @@ final class EventCollector: RenderObserver {
         addUpdate(.transitioned(TransitionWords.words(transition)), view: number(view))
     }
 
+    func appears(_ view: UIView, with transition: VisibilityTransition) {
+        addUpdate(.appearing(TransitionWords.words(transition, "from")), view: number(view))
+    }
+
+    func disappears(_ view: UIView, with transition: VisibilityTransition) {
+        addUpdate(.disappearing(TransitionWords.words(transition, "to")), view: number(view))
+    }
+
     func calls(_ callback: LifecycleEvent, of view: UIView) {
         addUpdate(callback == .appear ? .appeared : .disappeared, view: number(view))
     }

@@ -143,6 +143,10 @@ public struct EventPhrases {
             return "\(view) \(property): \(value(old)) \(style.glyphs.arrow) \(value(new))"
         case .transitioned(let words):
             return "\(view): its changes are \(words)"
+        case .appearing(let words):
+            return "\(view) comes to the screen \(words)"
+        case .disappearing(let words):
+            return "\(view) leaves the screen \(words)"
         case .appeared:
             return "\(view) has appeared: its callback is called"
         case .disappeared:

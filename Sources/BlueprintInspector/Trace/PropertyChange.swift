@@ -10,7 +10,11 @@ struct PropertyChange: Equatable {
 
     // Properties that views list only when they are set.
     private static let defaults = [
-        "contentMode": "scaleToFill", "semanticContentAttribute": "unspecified", "tag": "0",
+        "alwaysBounceHorizontal": "false", "alwaysBounceVertical": "false",
+        "contentInsetAdjustmentBehavior": "automatic", "contentMode": "scaleToFill", "delaysContentTouches": "true",
+        "isHighlighted": "false", "isScrollEnabled": "true", "isSelected": "false",
+        "overrideUserInterfaceStyle": "unspecified", "semanticContentAttribute": "unspecified",
+        "showsHorizontalScrollIndicator": "true", "showsVerticalScrollIndicator": "true", "tag": "0",
         "tintAdjustmentMode": "automatic", "transform3D": "identity",
     ]
 
@@ -29,24 +33,6 @@ struct PropertyChange: Equatable {
             )
             return change.old == change.new ? nil : change
         }
-    }
-}
-
-/// Layout transitions in words.
-enum TransitionWords {
-    /// `animated in 0.2 s`, or why there is no animation.
-    static func words(_ transition: LayoutTransition) -> String {
-        switch transition {
-        case .none: "not animated"
-        case .specific(let attributes): words(attributes)
-        case .inherited: "animated as the view above"
-        case .inheritedWithFallback(let attributes): "animated as the view above, or else \(words(attributes))"
-        }
-    }
-
-    private static func words(_ attributes: AnimationAttributes) -> String {
-        attributes.duration > 0
-            ? "animated in \(Phrasing.number(attributes.duration)) s" : "animated by a spring"
     }
 }
 
@@ -77,30 +63,5 @@ extension ShownAttributes {
             m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
             m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
         ]
-    }
-}
-
-extension ShownContent {
-    /// What a view shows.
-    init(_ view: UIView) {
-        let content = view.displayContent
-        self.init(
-            text: content.text?.string,
-            lines: content.text?.lines.map { line in
-                TextLine(
-                    line.text,
-                    x: line.frame.origin.x,
-                    y: line.frame.origin.y,
-                    width: line.frame.size.width,
-                    height: line.frame.size.height
-                )
-            } ?? [],
-            isCut: content.text?.isCut ?? false,
-            fill: content.fill.flatMap { $0.alpha > 0 ? $0.description : nil },
-            border: content.border.map { Border(colour: $0.color.description, width: $0.width) },
-            cornerRadius: content.cornerRadius,
-            image: content.picture.map { $0.image.name.isEmpty ? $0.image.description : $0.image.name },
-            clips: view.clipsToBounds
-        )
     }
 }

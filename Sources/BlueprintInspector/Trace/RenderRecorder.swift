@@ -92,7 +92,7 @@ public final class RenderRecorder {
             depth: 0,
             element: nil,
             frame: CGRect(origin: .zero, size: view.bounds.size),
-            content: ShownContent(view)
+            content: ShownContent(view, holdingViewsIn: view)
         )
     }
 }

@@ -71,7 +71,7 @@ struct SnapshotBuilder {
             guard let element = positions[serial], let view = collector.views[serial] else { continue }
             let number = numbering.number(of: view)
             let index = snapshot.views.count
-            let content = ShownContent(view)
+            let content = ShownContent(view, holdingViewsIn: node.description.contentView(in: view))
             snapshot.elements[element].view = number
             snapshot.elements[element].nativeClass = String(describing: type(of: view))
             snapshot.elements[element].content = content

@@ -43,6 +43,10 @@ public struct TraceEvent: Equatable, Sendable {
         case wrote(property: String, from: String?, to: String?)
         /// A layout transition applies to a view's changes.
         case transitioned(String)
+        /// A view comes to the screen with a transition.
+        case appearing(String)
+        /// A view leaves the screen with a transition.
+        case disappearing(String)
         /// A view's callback for appearing is called.
         case appeared
         /// A view's callback for disappearing is called.
@@ -103,7 +107,7 @@ public struct TraceEvent: Equatable, Sendable {
         case .moved: "move"
         case .removed: "remove"
         case .framed, .wrote: "write"
-        case .transitioned: "transition"
+        case .transitioned, .appearing, .disappearing: "transition"
         case .appeared: "appear"
         case .disappeared: "disappear"
         }

@@ -22,25 +22,6 @@ extension BlueprintView {
         return joined
     }
 
-    /// What the safe area of the nearest view above that has one covers of this view, in points.
-    var insetsFromAbove: UIEdgeInsets {
-        var view = superview
-        while let current = view {
-            let insets = current.safeAreaInsets
-            if insets != .zero {
-                let (outer, own) = (current.bounds, convert(bounds, to: current))
-                return UIEdgeInsets(
-                    top: max(0, outer.minY + insets.top - own.minY),
-                    left: max(0, outer.minX + insets.left - own.minX),
-                    bottom: max(0, own.maxY - (outer.maxY - insets.bottom)),
-                    right: max(0, own.maxX - (outer.maxX - insets.right))
-                )
-            }
-            view = current.superview
-        }
-        return .zero
-    }
-
     /// The nearest Blueprint view above this one.
     var containingBlueprintView: BlueprintView? {
         var view = superview

@@ -60,6 +60,7 @@ public final class BlueprintView: UIView {
     var inheritingViews = InheritingViews()
     /// The environment of the last render, and what it was made of.
     var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
+    private var hasRendered = false
     private var clock: RenderClock?
 
     /// Makes a view without a frame that shows an element.
@@ -173,7 +174,8 @@ public final class BlueprintView: UIView {
         let views = newTree.map { Flatten.flatten($0.root, observer: renderObserver) } ?? ViewTree()
         Round.round(views, scale: environment.displayScale, observer: renderObserver)
         clock?.endLayout()
-        ViewUpdater.update(&mounted, in: self, to: views, observer: renderObserver)
+        ViewUpdater.update(&mounted, in: self, to: views, isFirst: !hasRendered, observer: renderObserver)
+        hasRendered = true
         layoutTree = newTree
         viewTree = views
         withExtendedLifetime(lastTree) {}

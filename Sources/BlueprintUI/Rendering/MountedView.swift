@@ -4,11 +4,14 @@ import HeadlessUIKit
 final class MountedView {
     let view: UIView
     @exclusivity(unchecked) var node: ViewNode
+    /// What was written to the view last; the node may be described anew already.
+    @exclusivity(unchecked) var description: ViewDescription
     @exclusivity(unchecked) var children: ContiguousArray<MountedView> = []
 
     init(view: UIView, node: ViewNode) {
         self.view = view
         self.node = node
+        description = node.description
     }
 
     /// Whether the view can go on to show another node: same class, same place in the tree.

@@ -79,6 +79,10 @@ package protocol RenderObserver: AnyObject {
     func writes(_ view: UIView, for node: ViewNode) -> () -> Void
     /// A layout transition applies to a view.
     func applies(_ transition: LayoutTransition, to view: UIView)
+    /// A view that has been made comes to the screen with a transition.
+    func appears(_ view: UIView, with transition: VisibilityTransition)
+    /// A view leaves the screen with a transition; it is removed right after.
+    func disappears(_ view: UIView, with transition: VisibilityTransition)
     /// A callback of a view is called.
     func calls(_ callback: LifecycleEvent, of view: UIView)
 }
@@ -99,5 +103,7 @@ extension RenderObserver {
     package func removes(_ view: UIView, from parent: UIView) {}
     package func writes(_ view: UIView, for node: ViewNode) -> () -> Void { {} }
     package func applies(_ transition: LayoutTransition, to view: UIView) {}
+    package func appears(_ view: UIView, with transition: VisibilityTransition) {}
+    package func disappears(_ view: UIView, with transition: VisibilityTransition) {}
     package func calls(_ callback: LifecycleEvent, of view: UIView) {}
 }

@@ -10,25 +10,30 @@ struct ViewUpdater {
         self.observer = observer
     }
 
-    /// Brings the views in a container to match a tree.
+    /// Brings the views in a container to match a tree; in its first update no view comes with a transition.
     static func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
         to tree: ViewTree,
+        isFirst: Bool,
         observer: (any RenderObserver)?
     ) {
         var pass = ViewUpdater(observer: observer)
-        pass.update(&mounted, in: container, to: tree.roots, transition: nil, level: 0)
+        pass.update(&mounted, in: container, to: tree.roots, isNew: isFirst, transition: nil, level: 0)
         for callback in pass.callbacks {
             observer?.calls(callback.event, of: callback.view)
             callback.call()
         }
     }
 
+    /// Brings the views in a container to match nodes.
+    ///
+    /// In a container that is new itself no view comes with a transition of its own: it comes with the container.
     private mutating func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
         to nodes: ContiguousArray<ViewNode>,
+        isNew containerIsNew: Bool,
         transition: AnimationAttributes?,
         level: Int
     ) {
@@ -61,6 +66,9 @@ struct ViewUpdater {
         for index in nodes.indices {
             let isNew = matches.reused[index] == nil
             show(nodes[index], in: result[index], isNew: isNew, transition: transition, level: level)
+            if isNew, !containerIsNew, let observer, let appearing = nodes[index].description.appearingTransition {
+                observer.appears(result[index].view, with: appearing)
+            }
         }
         mounted = result
     }
@@ -100,9 +108,10 @@ struct ViewUpdater {
         let change = isNew ? .everything : node.change
         node.change = []
         mounted.node = node
+        mounted.description = node.description
         guard !change.isEmpty else { return }
         let view = mounted.view
-        let transition = isNew ? nil : node.description.layoutTransition.resolved(inheriting: outer)
+        let transition = isNew ? nil : transition(of: node, in: view, inheriting: outer)
         if let transition { observer?.applies(.specific(transition), to: view) }
         if change.contains(.description) {
             write(node, to: view)
@@ -110,7 +119,7 @@ struct ViewUpdater {
             node.attributes.apply(to: view)
         }
         if change.contains(.below), !mounted.children.isEmpty || !node.children.isEmpty {
-            updateChildren(of: node, in: mounted, transition: transition, level: level + 1)
+            updateChildren(of: node, in: mounted, isNew: isNew, transition: transition, level: level + 1)
         }
         if isNew, let appear = node.description.onAppear { callbacks.append((.appear, view, appear)) }
     }
@@ -118,25 +127,43 @@ struct ViewUpdater {
     private mutating func updateChildren(
         of node: ViewNode,
         in mounted: MountedView,
+        isNew: Bool,
         transition: AnimationAttributes?,
         level: Int
     ) {
         let container = node.description.contentView(in: mounted.view)
+        let nodes = node.children
         if DeepStack.begins(at: level) {
             DeepStack.run {
-                update(&mounted.children, in: container, to: node.children, transition: transition, level: level)
+                update(&mounted.children, in: container, to: nodes, isNew: isNew, transition: transition, level: level)
             }
         } else {
-            update(&mounted.children, in: container, to: node.children, transition: transition, level: level)
+            update(&mounted.children, in: container, to: nodes, isNew: isNew, transition: transition, level: level)
         }
     }
 
+    /// The animation of a view that stays: its own transition counts only if its frame or its appearance changes.
+    private func transition(
+        of node: ViewNode,
+        in view: UIView,
+        inheriting outer: AnimationAttributes?
+    ) -> AnimationAttributes? {
+        let own = node.description.layoutTransition
+        if case .inherited = own { return outer }
+        return node.attributes.agree(with: view) ? outer : own.resolved(inheriting: outer)
+    }
+
     private mutating func remove(_ mounted: MountedView, from container: UIView) {
-        observer?.removes(mounted.view, from: container)
+        if let observer {
+            if let disappearing = mounted.description.disappearingTransition {
+                observer.disappears(mounted.view, with: disappearing)
+            }
+            observer.removes(mounted.view, from: container)
+        }
         // Parents before children and siblings in order: the order of the document.
         var remaining = [mounted]
         while let next = remaining.popLast() {
-            if let disappear = next.node.description.onDisappear {
+            if let disappear = next.description.onDisappear {
                 callbacks.append((.disappear, next.view, disappear))
             }
             remaining.append(contentsOf: next.children.reversed())
@@ -162,5 +189,14 @@ extension LayoutAttributes {
         view.isUserInteractionEnabled = isUserInteractionEnabled
         view.isHidden = isHidden
         view.tintAdjustmentMode = tintAdjustmentMode
+    }
+    /// Whether a view has this frame and appearance already.
+    fileprivate func agree(with view: UIView) -> Bool {
+        guard center == view.center, bounds.size == view.bounds.size else { return false }
+        if hasDefaultAppearance, view.hasDefaultAppearance { return true }
+        return alpha == view.alpha && isHidden == view.isHidden
+            && isUserInteractionEnabled == view.isUserInteractionEnabled
+            && tintAdjustmentMode == view.tintAdjustmentMode
+            && CATransform3DEqualToTransform(transform, view.transform3D)
     }
 }

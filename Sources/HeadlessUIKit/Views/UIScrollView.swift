@@ -42,6 +42,11 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
+    /// What the safe area of the nearest view above that has one covers of this view, in points.
+    ///
+    /// Scrolling does not change it.
+    open override var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
+
     /// The point of the content at the top left of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }

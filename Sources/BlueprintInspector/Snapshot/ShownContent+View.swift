@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+
+extension ShownContent {
+    /// What a view shows, and how it shows the views in it, which its content view holds.
+    init(_ view: UIView, holdingViewsIn contentView: UIView) {
+        let content = view.displayContent
+        self.init(
+            text: content.text?.string,
+            lines: content.text?.lines.map { line in
+                TextLine(
+                    line.text,
+                    x: line.frame.origin.x,
+                    y: line.frame.origin.y,
+                    width: line.frame.size.width,
+                    height: line.frame.size.height
+                )
+            } ?? [],
+            isCut: content.text?.isCut ?? false,
+            fill: content.fill.flatMap { $0.alpha > 0 ? $0.description : nil },
+            border: content.border.map { Border(colour: $0.color.description, width: $0.width) },
+            cornerRadius: content.cornerRadius,
+            image: content.picture.map { $0.image.name.isEmpty ? $0.image.description : $0.image.name },
+            clips: view.clipsToBounds || contentView.clipsToBounds,
+            contentOrigin: view.origin(of: contentView),
+            remarks: content.remarks
+        )
+    }
+}
+
+extension UIView {
+    /// Where the coordinates of a view in this one, or of this one itself, begin in this view's frame.
+    ///
+    /// A view that is not in this one counts as this one itself.
+    fileprivate func origin(of contentView: UIView) -> CGPoint {
+        var origin = CGPoint.zero
+        var current: UIView? = contentView
+        while let inner = current, inner !== self {
+            let frame = inner.untransformedFrame
+            origin.x += frame.origin.x - inner.bounds.origin.x
+            origin.y += frame.origin.y - inner.bounds.origin.y
+            current = inner.superview
+        }
+        if current == nil { origin = .zero }
+        return CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+    }
+}

@@ -233,16 +233,14 @@ import Testing
         }
         var freed = false
         do {
-            let root = ScrollerWrapperView()
-            var innermost = root
-            for _ in 0..<100_000 {
-                let view = ScrollerWrapperView()
-                innermost.scrollView.addSubview(view)
-                innermost = view
-            }
             let witness = Witness()
             witness.onDeinit = { freed = true }
-            innermost.scrollView.addSubview(witness)
+            var outermost: UIView = witness
+            for _ in 0..<100_000 {
+                let view = ScrollerWrapperView()
+                view.scrollView.addSubview(outermost)
+                outermost = view
+            }
         }
         #expect(freed)
     }

@@ -10,13 +10,15 @@ import Testing
     }
 
     @Test func theOffsetIsTheOriginOfTheBounds() {
+        let window = UIView(frame: view.frame)
+        window.addSubview(view)
         view.contentSize = CGSize(width: 100, height: 300)
         view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
         #expect(view.bounds == CGRect(x: 0, y: 40, width: 100, height: 50))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
         let row = UIView(frame: CGRect(x: 0, y: 60, width: 100, height: 20))
         view.addSubview(row)
-        #expect(row.convert(CGPoint.zero, to: view.superview) == CGPoint(x: 0, y: 20))
+        #expect(row.convert(CGPoint.zero, to: window) == CGPoint(x: 0, y: 20))
         view.contentOffset = CGPoint(x: -5, y: 1000)
         #expect(view.contentOffset == CGPoint(x: -5, y: 1000))
     }

@@ -48,7 +48,7 @@ extension ScrollView {
 
         /// The top of the content, at the left.
         public static var top: ContentOffset {
-            ContentOffset { CGPoint(x: -$0.contentInsets.left, y: -$0.contentInsets.top) }
+            ContentOffset { CGPoint(x: 0 - $0.contentInsets.left, y: 0 - $0.contentInsets.top) }
         }
 
         /// The bottom of the content, at the left; its top if it fits.
@@ -56,7 +56,7 @@ extension ScrollView {
             ContentOffset { context in
                 let insets = context.contentInsets
                 let last = context.contentSize.height + insets.bottom - context.scrollViewBounds.height
-                return CGPoint(x: -insets.left, y: max(-insets.top, last))
+                return CGPoint(x: 0 - insets.left, y: max(0 - insets.top, last))
             }
         }
     }

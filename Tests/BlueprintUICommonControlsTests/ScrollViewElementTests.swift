@@ -50,7 +50,7 @@ import Testing
             let element = text.scrollable(contentSize) { $0.centersUnderflow = true }
             return Rendering(element, width: 100, height: 60).elements.last
         }
-        #expect(label(.fittingHeight) == "  Label 0,6 100×48")
+        #expect(label(.fittingHeight) == "  Label 0,14 100×32")
         #expect(label(.fittingContent) == "  Label 0,22 144×16")
         #expect(label(.custom(CGSize(width: 20, height: 20))) == "  Label 40,20 20×20")
     }
@@ -72,7 +72,7 @@ import Testing
         let rendering = Rendering(text.scrollable().inset(uniform: 10), width: 100, height: 60)
         #expect(
             rendering.views == [
-                "ScrollerWrapperView 10,10 80×40", "  UIScrollView 0,0 80×40", "    UILabel 0,0 80×48",
+                "ScrollerWrapperView 10,10 80×40", "  UIScrollView 0,0 80×40", "    UILabel 0,0 80×32",
             ]
         )
         rendering.view.frame.size = CGSize(width: 50, height: 50)
@@ -160,9 +160,9 @@ import Testing
         }
         let rendering = Rendering(element, width: 40, height: 30)
         let view = try #require(rendering.first(UIScrollView.self))
-        #expect(view.contentSize == CGSize(width: 40, height: 80))
+        #expect(view.contentSize == CGSize(width: 40, height: 64))
         trigger.scroll(to: .bottom, animated: true)
-        #expect(view.contentOffset == CGPoint(x: 0, y: 80 + 7 - 30))
+        #expect(view.contentOffset == CGPoint(x: 0, y: 64 + 7 - 30))
         trigger.scroll(to: .top, animated: true)
         #expect(view.contentOffset == CGPoint(x: 0, y: -3))
         var contexts: [ScrollView.ContentOffset.ScrollingContext] = []
@@ -172,7 +172,7 @@ import Testing
         }
         trigger.scroll(to: place, animated: false)
         #expect(view.contentOffset == CGPoint(x: 1, y: 2))
-        #expect(contexts.map(\.contentSize) == [CGSize(width: 40, height: 80)])
+        #expect(contexts.map(\.contentSize) == [CGSize(width: 40, height: 64)])
         #expect(contexts.map(\.scrollViewBounds) == [CGRect(x: 0, y: -3, width: 40, height: 30)])
         #expect(contexts.map(\.contentInsets.bottom) == [7])
         rendering.view.element = text.scrollable()

@@ -5,7 +5,7 @@ import Foundation
 /// 1. The same question gets the same answer.
 /// 2. An answer that fits holds for every limit between itself and the limit that it was given for, infinity included.
 /// 3. A limit on one axis moves a length one way only: a length that is the same for two limits is the same between.
-struct LayoutContract {
+struct LayoutContract: Equatable {
     /// Whether an answer holds for limits that were not asked.
     let holdsBetween: Bool
     /// Whether an answer given without a limit holds for limits that it fits in.

@@ -20,7 +20,7 @@ package final class LayoutTree {
         last: LayoutTree? = nil
     ) {
         let contract = LayoutContract(environment.layoutMode.options)
-        let last = observer == nil && last?.context.isObserved == false ? last : nil
+        let last = observer == nil && last?.context.canGoOn(with: contract) == true ? last : nil
         let isSameRoot = last?.root.canStand(for: element, in: environment) ?? false
         context = last?.context ?? RenderContext(observer: observer, contract: contract)
         if let last, isSameRoot {

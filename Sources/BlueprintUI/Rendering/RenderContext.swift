@@ -12,6 +12,9 @@ final class RenderContext {
         self.contract = contract
     }
 
+    /// Whether nodes of this render may stand in the next one, which no recorder listens to either.
+    func canGoOn(with contract: LayoutContract) -> Bool { !isObserved && self.contract == contract }
+
     func takeSerial() -> Int {
         defer { nextSerial += 1 }
         return nextSerial

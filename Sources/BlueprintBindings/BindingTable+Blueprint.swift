@@ -94,6 +94,7 @@ extension Binding {
         .environment,
         .focusState,
         .horizontalAlignment,
+        .layoutMode,
         .layoutSubelement,
         .layoutTransition,
         .measurement,

@@ -68,7 +68,9 @@ import Testing
     }
 
     @Test func whatAppearsIsPrintedOnce() throws {
-        let printed = try run(["Label(text: \"a\")", "onAppear { print(\"here\") }", "onDisappear { print(\"gone\") }", "reset"])
+        let printed = try run([
+            "Label(text: \"a\")", "onAppear { print(\"here\") }", "onDisappear { print(\"gone\") }", "reset",
+        ])
         #expect(printed[1].components(separatedBy: "\nhere\n").count == 2)
         #expect(!printed[2].contains("\nhere\n"))
         #expect(printed[3].hasPrefix("gone\n"))
@@ -81,6 +83,7 @@ import Testing
         ("safeAreaInsets 20", "UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)"),
         ("safeAreaInsets 1 2 3 4", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"), ("windowSize nil", "nil"),
         ("layoutDirection rightToLeft", ".rightToLeft"), ("displayScale 3", "displayScale 3"),
+        ("layoutMode caffeinated", "layoutMode .caffeinated"),
     ])
     func everyValueOfTheEnvironmentHasWords(words: String, swift: String) throws {
         #expect(try lastOutput("env " + words).contains(swift))

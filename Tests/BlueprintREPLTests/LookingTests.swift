@@ -13,6 +13,52 @@ import Testing
         Array(try run(lines + more).suffix(more.count))
     }
 
+    @Test func anElementThatIsMeasuredVeryOftenIsNamed() throws {
+        func asking(_ times: Int) -> [String] {
+            [
+                """
+                struct Wide: Element {
+                    var content: ElementContent { ElementContent { CGSize(width: $0.width.maximum / 2, height: 1) } }
+                    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+                }
+                """,
+                """
+                struct Curious: SingleChildLayout {
+                    func sizeThatFits(
+                        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
+                    ) -> CGSize { .zero }
+                    func placeSubelement(
+                        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()
+                    ) {
+                        for width in 1...\(times) {
+                            let size = subelement.sizeThatFits(SizeConstraint(width: CGFloat(width)))
+                        }
+                        subelement.place(at: .zero, size: size)
+                    }
+                }
+                """,
+                """
+                struct Asking: Element {
+                    var content: ElementContent { ElementContent(child: Wide(), layout: Curious()) }
+                    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+                }
+                """,
+                "Asking()",
+            ]
+        }
+        let many = try #require(run(asking(2047)).last)
+        #expect(many.contains("! Wide #1/0 was measured 2,047 times; help info says why"))
+        #expect(try run(asking(10)).last?.contains("measured") == false)
+        #expect(try lastOutput("help info").contains("measures more than 1,000 times"))
+    }
+
+    @Test func longSumsAreFolded() throws {
+        let chain = String(repeating: ".inset(uniform: 1)", count: 20)
+        let views = try lastOutput("Label(text: \"deep\")" + chain, "views")
+        #expect(views.contains("+ 14 by 14 others"))
+        #expect(views.split(separator: "\n").count < 12)
+    }
+
     @Test func referencesNameNodesInManyWays() throws {
         let printed = try after(
             Self.column,

@@ -17,6 +17,17 @@ extension Binding {
             }
             view.property("element", \.element, summary: "The element that it shows.")
             view.property("environment", \.environment, summary: "The environment of the element.")
+            view.property("layoutMode", \.layoutMode, summary: "How it is laid out; nil as the view around it.")
+            view.property("name", \.name, summary: "A name of your own.")
+            view.property("passThroughTouches", \.passThroughTouches)
+            view.property(
+                "automaticallyInheritsEnvironmentFromContainingBlueprintViews",
+                \.automaticallyInheritsEnvironmentFromContainingBlueprintViews,
+                summary: "Whether what it does not set comes from the Blueprint view around it."
+            )
+            view.property("intrinsicContentSize", summary: "The element's size without a limit.") {
+                $0.intrinsicContentSize
+            }
             view.method("sizeThatFits(_ constraint: SizeConstraint) -> CGSize", summary: "The element's size.") {
                 $0.sizeThatFits(try $1.get("constraint", as: SizeConstraint.self))
             }

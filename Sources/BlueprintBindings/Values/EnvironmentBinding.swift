@@ -24,6 +24,7 @@ extension Binding {
             environment.property("calendar", \.calendar, summary: "The calendar of dates.")
             environment.property("displayScale", \.displayScale, summary: "Pixels of the screen in a point.")
             environment.property("layoutDirection", \.layoutDirection, summary: "Which way text runs.")
+            environment.property("layoutMode", \.layoutMode, summary: "How elements are laid out.")
             environment.property("locale", \.locale, summary: "The language and country.")
             environment.property("safeAreaInsets", \.safeAreaInsets, summary: "What is covered at the edges.")
             environment.property("timeZone", \.timeZone, summary: "The time zone of dates.")

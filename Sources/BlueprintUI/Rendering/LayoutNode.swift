@@ -10,11 +10,10 @@ package final class LayoutNode {
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
     /// The environment that the element is laid out in.
     package let environment: Environment
-    /// The order in which the nodes of one render were made, from 0.
-    package let serial: Int
-
     unowned(unsafe) let context: RenderContext
     private let storage: ContentStorage
+    // Short, as every node has them: a tree of two thousand million nodes does not fit into memory.
+    private let storedSerial: Int32
     private let level: Int32
 
     // Asked for millions of times, from one thread and never while being changed: not worth a check each time.
@@ -26,17 +25,16 @@ package final class LayoutNode {
     // Most parents have one child; an array for it would be an allocation.
     @exclusivity(unchecked) private(set) var only: LayoutNode?
     @exclusivity(unchecked) private(set) var many: ContiguousArray<LayoutNode> = []
-    @exclusivity(unchecked) private var appearance: AppearanceBox?
-    @exclusivity(unchecked) private var layoutCache: AnyObject?
+    @exclusivity(unchecked) private var rare: RareState?
     @exclusivity(unchecked) private var sizes = SizeCache()
 
-    /// The node that stood here in the last render, until the children are made.
-    @exclusivity(unchecked) unowned(unsafe) var predecessor: LayoutNode?
-    /// The view that stands for the element, since the last flattening; the view tree holds it.
-    @exclusivity(unchecked) unowned(unsafe) var view: ViewNode?
+    // Until the children are made what `predecessor` says, after that what `view` says: never both are needed.
+    @exclusivity(unchecked) private unowned(unsafe) var link: AnyObject?
 
-    private final class AppearanceBox {
-        var values = LayoutSubelement.Attributes()
+    /// What few nodes have.
+    private final class RareState {
+        var appearance: LayoutSubelement.Attributes?
+        var layoutCache: AnyObject?
     }
 
     private init(
@@ -56,7 +54,7 @@ package final class LayoutNode {
         self.context = context
         level = (parent?.level ?? -1) &+ 1
         storage = content.storage
-        serial = context.takeSerial()
+        storedSerial = Int32(truncatingIfNeeded: context.takeSerial())
     }
 
     /// The root of a tree.
@@ -114,6 +112,31 @@ struct LayoutNodeState {
     var isUnchanging = false
 }
 
+// MARK: - Neighbours in other trees
+
+extension LayoutNode {
+    /// The order in which the nodes of one render were made, from 0.
+    package var serial: Int { Int(storedSerial) }
+
+    /// The node that stood here in the last render; none once the children are made.
+    var predecessor: LayoutNode? {
+        get {
+            guard !state.hasChildren, let link else { return nil }
+            return unsafeDowncast(link, to: LayoutNode.self)
+        }
+        set { link = newValue }
+    }
+
+    /// The view that stands for the element, since the last flattening; the view tree holds it.
+    var view: ViewNode? {
+        get {
+            guard state.hasChildren, let link else { return nil }
+            return unsafeDowncast(link, to: ViewNode.self)
+        }
+        set { link = newValue }
+    }
+}
+
 // MARK: - Children
 
 extension LayoutNode {
@@ -140,19 +163,25 @@ extension LayoutNode {
     @inline(__always)
     private func makeChildrenIfNeeded() {
         if state.hasChildren { return }
-        state.hasChildren = true
         storage.makeChildren(of: self)
-        predecessor = nil
+        endsMakingChildren()
+    }
+
+    /// From here on what stood here before does not matter.
+    private func endsMakingChildren() {
+        if state.hasChildren { return }
+        link = nil
+        state.hasChildren = true
     }
 
     func setOnlyChild(_ child: LayoutNode) {
         only = child
-        state.hasChildren = true
+        endsMakingChildren()
     }
 
     func setChildren(_ children: ContiguousArray<LayoutNode>) {
         many = children
-        state.hasChildren = true
+        endsMakingChildren()
     }
 
     /// Calls a function for each child, without making an array for one.
@@ -241,11 +270,11 @@ extension LayoutNode {
             return body(&none)
         }
         let box: LayoutCacheBox<Cache>
-        if let existing = layoutCache as? LayoutCacheBox<Cache> {
+        if let existing = rare?.layoutCache as? LayoutCacheBox<Cache> {
             box = existing
         } else {
             box = LayoutCacheBox(make())
-            layoutCache = box
+            madeRare().layoutCache = box
         }
         return body(&box.value)
     }
@@ -284,23 +313,27 @@ extension LayoutNode {
 
     /// What the parent's layout set on this child beside its frame.
     var childAttributes: LayoutSubelement.Attributes {
-        get { appearance?.values ?? LayoutSubelement.Attributes() }
+        get { rare?.appearance ?? LayoutSubelement.Attributes() }
         set {
             // What changes nothing is not worth a box.
-            if appearance == nil, newValue == LayoutSubelement.Attributes() { return }
-            let box = appearance ?? AppearanceBox()
-            box.values = newValue
-            appearance = box
+            if rare?.appearance == nil, newValue == LayoutSubelement.Attributes() { return }
+            madeRare().appearance = newValue
         }
+    }
+
+    private func madeRare() -> RareState {
+        let state = rare ?? RareState()
+        rare = state
+        return state
     }
 
     /// Frame and appearance in the parent's coordinates.
     package var attributes: LayoutAttributes {
-        LayoutAttributes(frame: frame, appearance: appearance?.values)
+        LayoutAttributes(frame: frame, appearance: rare?.appearance)
     }
 
     /// Whether the frame is all that the parent's layout set.
-    package var hasDefaultAppearance: Bool { appearance == nil }
+    package var hasDefaultAppearance: Bool { rare == nil || rare?.appearance == nil }
 
     /// Places everything below this node, which is placed itself.
     func layOutChildren() {
@@ -336,7 +369,7 @@ extension LayoutNode {
     @inline(__always)
     private func unplace() {
         state.isPlaced = false
-        appearance = nil
+        if let rare { rare.appearance = nil }
     }
 
     /// Moves a node of the last render below its parent in this one.

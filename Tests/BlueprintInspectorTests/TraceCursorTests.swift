@@ -126,14 +126,4 @@ struct TraceCursorTests {
         expectGolden(ViewsReport(trace.snapshot(at: update.lowerBound + 2), labels: labels).text, "step-views")
         #expect(frames(0).plain == "nothing is placed yet")
     }
-
-    @Test(
-        "a trace is filtered by phase, kind, type, node and view",
-        arguments: [("flatten", 5), ("place", 5), ("Label", 20), ("/0", 6), ("v2", 5), ("nothing", nil)]
-    )
-    func filters(word: String, count: Int?) throws {
-        let trace = try trace()
-        let filter = TraceListing.filter(word, trace: trace, labels: trace.labels(names: .paths))
-        #expect(filter.map { trace.events.filter($0).count } == count)
-    }
 }

@@ -92,7 +92,7 @@ public struct JSONExporter {
         let common = JSONValue.members([
             "step": .integer(event.number),
             "phase": .string(event.phase.rawValue),
-            "event": .string(event.word),
+            "event": .string(event.verb.rawValue),
             "element": event.node.map { .string(labels[$0].reference) },
             "type": event.node.map { .string(labels[$0].type) },
             "view": event.view.map { .string("v\($0)") },
@@ -101,6 +101,22 @@ public struct JSONExporter {
         ])
         guard case .object(let first) = common, case .object(let second) = details(event.kind) else { return common }
         return .object(first + second)
+    }
+
+    /// How often each element was asked how big it is, those that computed most answers first.
+    public func measures(_ trace: Trace) -> JSONValue {
+        .array(
+            trace.measureTallies.map { tally in
+                .members([
+                    "element": .string(labels[tally.node].reference),
+                    "type": .string(labels[tally.node].type),
+                    "asked": .integer(tally.asked),
+                    "computed": .integer(tally.computed),
+                    "cached": .integer(tally.cached),
+                    "deduced": .integer(tally.deduced),
+                ])
+            }
+        )
     }
 
     private func answer(_ size: CGSize, _ source: AnswerSource) -> JSONValue {

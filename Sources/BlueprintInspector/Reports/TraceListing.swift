@@ -27,22 +27,6 @@ public struct TraceListing {
         self.filter = filter
     }
 
-    /// A filter by a word: a phase (`flatten`), a kind of event (`place`), a type (`Label`), a node (`#4`), a view (`v3`).
-    ///
-    /// Returns nil if the word fits none of them.
-    public static func filter(_ word: String, trace: Trace, labels: NodeLabels) -> ((TraceEvent) -> Bool)? {
-        if let phase = TracePhase(rawValue: word) { return { $0.phase == phase } }
-        if trace.events.contains(where: { $0.word == word }) { return { $0.word == word } }
-        if word.hasPrefix("v"), let number = Int(word.dropFirst()), trace.classNames[number] != nil {
-            return { $0.view == number }
-        }
-        let nodes = Set(
-            trace.nodes.indices.filter { trace.nodes[$0].typeName == word || labels[$0].reference == word }
-        )
-        guard !nodes.isEmpty else { return nil }
-        return { event in event.node.map(nodes.contains) ?? false }
-    }
-
     private struct Question: Hashable {
         var node: Int
         var constraint: SizeConstraint

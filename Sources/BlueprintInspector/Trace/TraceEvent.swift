@@ -82,34 +82,4 @@ public struct TraceEvent: Equatable, Sendable {
         self.partner = partner
         self.enclosing = enclosing
     }
-
-    /// The pass that it belongs to.
-    public var phase: TracePhase {
-        switch kind {
-        case .proposed, .answered, .placed: .layout
-        case .kept, .vanished: .flatten
-        case .rounded: .round
-        default: .update
-        }
-    }
-
-    /// A word for its kind, to filter by, such as `ask`, `answer`, `place`, `keep`, `vanish`, `round` or `create`.
-    public var word: String {
-        switch kind {
-        case .proposed: "ask"
-        case .answered: "answer"
-        case .placed: "place"
-        case .kept: "keep"
-        case .vanished: "vanish"
-        case .rounded: "round"
-        case .created: "create"
-        case .reused: "reuse"
-        case .moved: "move"
-        case .removed: "remove"
-        case .framed, .wrote: "write"
-        case .transitioned, .appearing, .disappearing: "transition"
-        case .appeared: "appear"
-        case .disappeared: "disappear"
-        }
-    }
 }

@@ -1,23 +1,28 @@
-import BlueprintInspector
-
 /// Lists the events of the last render.
 struct TraceCommand: Command {
     let name = "trace"
     let group = CommandGroup.step
-    let syntax = "[PHASE, KIND, TYPE or REF]"
+    let syntax = "[REF or TYPE] [PHASE] [KIND], or --measures"
     let summary = "lists the events of the last render"
     let details = """
         KIND is ask, answer, place, keep, vanish, round, create, reuse, move,
-        remove, write, transition, appear or disappear.
+        remove, write, transition, appear or disappear. Several words must all hold:
+        trace #4 place. A question that is asked again and answered at once is folded
+        into its first asking. --measures lists the elements that were measured most.
         """
     let example = "trace layout"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        TracePhase.allCases.map { Completion($0.rawValue) } + session.referenceCompletions(words)
+        // Dashes end a word for completion, so what follows them is all there is of it.
+        if words.last?.hasPrefix("-") == true { return [Completion("measures")] }
+        return session.conditionCompletions(words)
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try arguments.atMost(1, usage: usage)
-        return try session.listTrace(arguments.words.first)
+        if arguments.words.first?.text == "--measures" {
+            try arguments.atMost(1, usage: "trace --measures")
+            return try session.listMeasures()
+        }
+        return try session.listTrace(arguments.words, usage: usage)
     }
 }

@@ -1,3 +1,4 @@
+import BlueprintInspector
 import Foundation
 
 /// What an `expect` line claims.
@@ -35,14 +36,6 @@ struct Expectation {
         }
     }
 
-    /// One number of a frame.
-    enum Measure: String, CaseIterable {
-        case width
-        case height
-        case x
-        case y
-    }
-
     /// What can be counted.
     enum Count: String, CaseIterable {
         case views
@@ -55,7 +48,7 @@ struct Expectation {
     /// The claim.
     enum Claim {
         case frame(size: (TypedNumber, TypedNumber)?, origin: (TypedNumber, TypedNumber)?)
-        case measure(Measure, Comparison, TypedNumber)
+        case measure(FrameMeasure, Comparison, TypedNumber)
         case count(Count, Comparison, TypedNumber)
         case text(String)
         case cut(Bool)

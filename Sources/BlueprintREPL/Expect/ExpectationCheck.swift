@@ -131,7 +131,7 @@ struct ShownPlace {
     }
 
     /// One number of the frame, in points.
-    func value(of measure: Expectation.Measure) -> Double {
+    func value(of measure: FrameMeasure) -> Double {
         switch measure {
         case .width: frame.width
         case .height: frame.height

@@ -1,3 +1,4 @@
+import BlueprintInspector
 import SwiftInterpreter
 
 /// Reads what stands behind `expect`.
@@ -41,13 +42,13 @@ struct ExpectationParser {
         }
         if !first.isQuoted, let dot = first.text.lastIndex(of: "."), dot > first.text.startIndex {
             let name = String(first.text[first.text.index(after: dot)...])
-            if let measure = Expectation.Measure(rawValue: name) {
+            if let measure = FrameMeasure(rawValue: name) {
                 let subject = Word(String(first.text[..<dot]), at: first.offset)
                 let (comparison, number) = try comparison()
                 return Expectation(subject: subject, claim: .measure(measure, comparison, number))
             }
             if SizeText.number(name) == nil {
-                let near = Expectation.Measure.allCases.map(\.rawValue).joined(separator: ", ")
+                let near = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
                 throw InputError("'\(name)' is nothing to measure", fix: "there are \(near)", at: first.offset)
             }
         }

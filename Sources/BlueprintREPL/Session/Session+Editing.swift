@@ -158,6 +158,8 @@ extension Session {
     func show(saying sentence: String, kind: Output.Kind = .result) -> [Output] {
         let wasStepping = cursor != nil
         cursor = nil
+        let lostMarks = marks.count
+        marks = [:]
         stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
         forgetLabels()
         if let focus, index(of: focus) == nil { self.focus = nil }
@@ -178,7 +180,8 @@ extension Session {
         }
         if let views = viewChanges { parts.append(views) }
         if let warning = measuringWarning { parts.append(warning) }
-        if wasStepping { parts.append("stepping ended") }
+        parts += noteGoneBreakpoints()
+        if wasStepping { parts.append(lostMarks > 0 ? "stepping and its marks ended" : "stepping ended") }
         outputs.append(Output(kind, wrapped(parts)))
         // A setting may lead interpreted layouts where they go wrong; an edit that does so was refused before.
         if let fault = current.value?.takeFaults().first {

@@ -14,7 +14,7 @@ extension Session {
     }
 
     /// The commands that an empty line at a terminal does once more.
-    private static let repeatable: Set = ["step", "back", "over", "out"]
+    private static let repeatable: Set = ["step", "back", "over", "out", "continue", "reverse"]
 
     /// Does what a line says, or throws what is wrong with it.
     func execute(_ line: String) throws -> [Output] {

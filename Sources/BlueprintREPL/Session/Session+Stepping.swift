@@ -18,7 +18,7 @@ extension Session {
     /// Moves the cursor and says where it stands then.
     ///
     /// Who steps back without having stepped begins at the end, everyone else at the beginning.
-    func step(fromEnd: Bool = false, _ move: (inout TraceCursor) -> Bool) throws -> [Output] {
+    func step(fromEnd: Bool = false, remark: String? = nil, _ move: (inout TraceCursor) -> Bool) throws -> [Output] {
         try needTree()
         var moved = cursor ?? TraceCursor(lastRender)
         if cursor == nil, fromEnd { moved.goto(moved.count) }
@@ -30,7 +30,32 @@ extension Session {
             let isAtEnd = moved.position == 0 || moved.position == moved.count
             text.append("  " + (isAtEnd ? place : "no question is open around this"), style: .dim)
         }
+        if let remark { text.append("  " + remark, style: .dim) }
         return [Output(.result, text, json: stepJSON(moved))]
+    }
+
+    /// So many open questions a step shows, and so many are shown when asked for.
+    private static let openQuestions = (step: 6, asked: 60)
+
+    /// Tells where one stands, with all questions that are open there; moves nothing.
+    func whereabouts() throws -> [Output] {
+        try needTree()
+        guard let cursor else {
+            let count = Phrasing.count(lastRender.events.count, "event")
+            let text = StyledText("the last render has \(count); step goes to the first, reverse starts at the end")
+            return [look("where", text, [.init("position", .null), .init("count", .integer(lastRender.events.count))])]
+        }
+        let members = [JSONValue.Member("open", events(cursor.openQuestions))]
+        return [look("where", stepText(cursor, questions: Self.openQuestions.asked), stepMembers(cursor) + members)]
+    }
+
+    /// Lists the elements that were measured most.
+    func listMeasures() throws -> [Output] {
+        try needTree()
+        let labels = lastRender.labels(names: names)
+        let report = MeasuresReport(lastRender, labels: labels, options: drawingOptions)
+        let members = JSONExporter(labels: labels).measures(lastRender)
+        return [look("trace", report.text, [.init("measures", members)])]
     }
 
     func goto(_ number: Int, _ word: Word) throws -> [Output] {
@@ -56,39 +81,26 @@ extension Session {
         }
     }
 
-    func listTrace(_ word: Word?) throws -> [Output] {
+    func listTrace(_ words: [Word], usage: String) throws -> [Output] {
         try needTree()
         let trace = lastRender
         let labels = trace.labels(names: names)
-        var filter: ((TraceEvent) -> Bool)?
-        if let word {
-            filter = TraceListing.filter(word.text, trace: trace, labels: labels)
-            guard filter != nil else {
-                let words =
-                    TracePhase.allCases.map(\.rawValue) + ["ask", "answer", "place", "keep", "vanish", "create"]
-                let near = language.nearest(to: word.text, among: words)
-                throw InputError(
-                    "no event is about '\(word.text)'",
-                    fix: near.map { "did you mean \($0)?" } ?? "help trace tells what can be listed",
-                    at: word.offset
-                )
-            }
-        }
+        let pattern = pattern(try eventCondition(words, usage: usage))
         let listing = TraceListing(
             trace,
             labels: labels,
             options: drawingOptions,
             position: cursor?.position,
-            where: filter ?? { _ in true }
+            where: pattern.fits
         )
-        let events = trace.events.filter { filter?($0) ?? true }
+        let events = trace.events.filter(pattern.fits)
         return [look("trace", listing.text, [.init("events", self.events(events))])]
     }
 
     // MARK: - Words
 
     /// The line of an event, the source that it comes from, the frame that changed, and the questions still open.
-    private func stepText(_ cursor: TraceCursor) -> StyledText {
+    private func stepText(_ cursor: TraceCursor, questions limit: Int = Session.openQuestions.step) -> StyledText {
         let labels = cursor.trace.labels(names: names)
         let phrases = EventPhrases(cursor.trace, labels: labels, style: settings.style)
         var text = StyledText(
@@ -96,6 +108,13 @@ extension Session {
                 StyledText.Line($0, style: .selected)
             }
         )
+        for stop in stopLines(at: cursor.position) {
+            for line in TextLines.wrap("  " + stop, columns: options.columns) { text.append(line, style: .changed) }
+        }
+        let marks = marks.filter { $0.value == cursor.position }.keys.sorted()
+        if !marks.isEmpty {
+            text.append(TextLines.cut("  marked \(marks.joined(separator: ", "))", to: options.columns), style: .dim)
+        }
         guard let event = cursor.event else { return text }
         if let node = event.node, cursor.trace.nodes.indices.contains(node),
             let offset = cursor.trace.nodes[node].sourceTag
@@ -107,10 +126,10 @@ extension Session {
             )
         }
         if let frame = frameText(event, labels: labels) { text.append("  " + frame, style: .changed) }
-        for question in cursor.openQuestions where question.number != event.number {
-            let words = "  open: \(question.number) \(glyphs.dot) \(phrases.words(question))"
-            text.append(StyledText.Line(TextLines.cut(words, to: options.columns), style: .dim))
-        }
+        text.append(
+            QuestionStack(cursor.trace, labels: labels, options: drawingOptions)
+                .text(at: cursor.position, limit: limit)
+        )
         return text
     }
 
@@ -129,13 +148,17 @@ extension Session {
     }
 
     private func stepJSON(_ cursor: TraceCursor) -> String {
-        let event = cursor.event.map { events([$0]) }
-        return json(
-            "step",
-            [
-                .init("position", .integer(cursor.position)), .init("count", .integer(cursor.count)),
-                .init("events", event ?? .array([])),
-            ]
-        )
+        let open = cursor.openQuestions.map { JSONValue.integer($0.number) }
+        return json("step", stepMembers(cursor) + [.init("open", .array(open))])
+    }
+
+    private func stepMembers(_ cursor: TraceCursor) -> [JSONValue.Member] {
+        let marks = marks.filter { $0.value == cursor.position }.keys.sorted()
+        return [
+            .init("position", .integer(cursor.position)), .init("count", .integer(cursor.count)),
+            .init("events", cursor.event.map { events([$0]) } ?? .array([])),
+            .init("breakpoints", .array(stops(at: cursor.position).map(JSONValue.integer))),
+            .init("marks", .array(marks.map(JSONValue.string))),
+        ]
     }
 }

@@ -33,6 +33,12 @@ public final class Session {
     var focus: Position.Selection?
     /// Where stepping has come to; nil while nobody steps.
     var cursor: TraceCursor?
+    /// What walking stops at.
+    var breakpoints = Breakpoints()
+    /// The numbers of the breakpoints whose nodes were gone after the last edit.
+    var goneBreakpoints: Set<Int> = []
+    /// The events of the last render that have names.
+    var marks: [String: Int] = [:]
     /// The last stepping command, which an empty line repeats at a terminal.
     var lastStep: String?
     /// The line that runs now.

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+
+/// The nodes that were measured most in a render, and how they came to their answers.
+public struct MeasuresReport {
+    private static let mostRows = 20
+
+    private let trace: Trace
+    private let labels: NodeLabels
+    private let options: DrawingOptions
+
+    /// A report on a recorded render; of its options the style and the width count.
+    public init(_ trace: Trace, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+        self.trace = trace
+        self.labels = labels
+        self.options = options
+    }
+
+    /// A line for each of the nodes that computed most answers, and how many there are besides.
+    public var text: StyledText {
+        let tallies = trace.measureTallies
+        guard !tallies.isEmpty else { return StyledText("nothing was measured", style: .dim) }
+        let shown = tallies.prefix(Self.mostRows)
+        let columns =
+            [("asked", shown.map(\.asked)), ("computed", shown.map(\.computed))]
+            + [("as before", shown.map(\.cached)), ("deduced", shown.map(\.deduced))]
+        let cells = columns.map { title, counts in
+            Self.column(title, counts.map(Phrasing.grouped))
+        }
+        let room = max(12, options.columnLimit - cells.reduce(0) { $0 + 2 + ($1.first?.count ?? 0) })
+        let names = shown.map { TextFitting.cut(labels[$0.node].full, to: room, ellipsis: options.glyphs.ellipsis) }
+        let width = names.map(\.displayColumns).max() ?? 0
+        var text = StyledText()
+        for (row, name) in ([""] + names).enumerated() {
+            let line = TextFitting.left(name, width) + cells.map { "  " + $0[row] }.joined()
+            text.append(line, style: row == 0 ? .heading : .plain)
+        }
+        let rest = tallies.dropFirst(shown.count)
+        if !rest.isEmpty {
+            let computed = rest.reduce(0) { $0 + $1.computed }
+            let nodes = Phrasing.count(rest.count, "more element")
+            text.append("and \(nodes), which computed \(Phrasing.grouped(computed)) in all", style: .dim)
+        }
+        return text
+    }
+
+    /// A title and what stands below it, all as wide as the widest.
+    private static func column(_ title: String, _ values: [String]) -> [String] {
+        let all = [title] + values
+        let width = all.map(\.count).max() ?? 0
+        return all.map { TextFitting.right($0, width) }
+    }
+}

@@ -1,0 +1,33 @@
+/// What events have in common that a list shows or that walking stops at; what is nil is left open.
+public struct EventPattern: Hashable, Sendable {
+    /// The positions of the nodes that the event may be about.
+    public var nodes: Set<Int>?
+    /// The number of the view that it is about.
+    public var view: Int?
+    /// The phase in which it happens.
+    public var phase: TracePhase?
+    /// What happens in it.
+    public var verb: TraceEvent.Verb?
+
+    /// A pattern of these parts; one without any fits every event.
+    public init(
+        nodes: Set<Int>? = nil,
+        view: Int? = nil,
+        phase: TracePhase? = nil,
+        verb: TraceEvent.Verb? = nil
+    ) {
+        self.nodes = nodes
+        self.view = view
+        self.phase = phase
+        self.verb = verb
+    }
+
+    /// Whether the event has all that the pattern asks for.
+    public func fits(_ event: TraceEvent) -> Bool {
+        if let verb, event.verb != verb { return false }
+        if let phase, event.phase != phase { return false }
+        if let view, event.view != view { return false }
+        if let nodes, !(event.node.map(nodes.contains) ?? false) { return false }
+        return true
+    }
+}

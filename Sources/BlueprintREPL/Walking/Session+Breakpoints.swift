@@ -1,0 +1,231 @@
+import BlueprintInspector
+
+/// What walking stops at: making, listing and deleting it.
+extension Session {
+    // MARK: - Making
+
+    func breakAt(_ words: [Word], usage: String) throws -> [Output] {
+        add(.event(try eventCondition(words, usage: usage)))
+    }
+
+    func watch(_ arguments: CommandArguments, usage: String) throws -> [Output] {
+        try arguments.atMost(2, usage: usage)
+        guard var word = arguments.words.first else {
+            throw InputError("what to watch is missing", fix: "say \(usage)", at: arguments.end)
+        }
+        // `#1 width` says the same as `#1.width`.
+        if arguments.words.count == 2 { word.text += "." + arguments.words[1].text }
+        guard !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex else {
+            throw InputError("what to watch of it is missing", fix: "say \(usage)", at: word.offset)
+        }
+        let name = String(word.text[word.text.index(after: dot)...])
+        guard let measure = FrameMeasure(rawValue: name) else {
+            let known = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
+            throw InputError("'\(name)' is nothing to watch", fix: "there are \(known)", at: word.offset)
+        }
+        let target = try target(Word(String(word.text[..<dot]), at: word.offset))
+        guard let subject = subject(of: target) else {
+            throw InputError("the size of the whole view is set by viewport", at: word.offset)
+        }
+        return add(.value(subject, measure))
+    }
+
+    private func add(_ condition: Breakpoint.Condition) -> [Output] {
+        let (breakpoint, isNew) = breakpoints.add(condition)
+        var parts = ["\(breakpoint.number) is \(breakpoint.line)\(isNew ? "" : " already")"]
+        if document.outline.root != nil { parts.append(occurrence(of: breakpoint)) }
+        return [Output(.note, wrapped(parts))]
+    }
+
+    /// How often it happens in the last render, or why it cannot.
+    private func occurrence(of breakpoint: Breakpoint) -> String {
+        if isGone(breakpoint) { return "\(breakpoint.subject?.words ?? "its node") is not in the tree" }
+        let count = events(of: breakpoint).count
+        return count == 0 ? "not in this render" : "\(Phrasing.count(count, "event")) of this render"
+    }
+
+    // MARK: - Conditions
+
+    /// What some words say of an event: a phase, a kind, and what it is about, in any order.
+    func eventCondition(_ words: [Word], usage: String) throws -> Breakpoint.EventCondition {
+        var condition = Breakpoint.EventCondition()
+        for word in words {
+            if let phase = TracePhase(rawValue: word.text) {
+                guard condition.phase == nil else { throw surplus(word, "in one phase", usage: usage) }
+                condition.phase = phase
+            } else if let verb = TraceEvent.Verb(rawValue: word.text) {
+                guard condition.verb == nil else { throw surplus(word, "of one kind", usage: usage) }
+                condition.verb = verb
+            } else {
+                guard condition.subject == nil else { throw surplus(word, "about one thing", usage: usage) }
+                condition.subject = try subject(word)
+            }
+            if let phase = condition.phase, let verb = condition.verb, verb.phase != phase {
+                throw InputError(
+                    "\(verb.rawValue) does not happen in the phase \(phase.rawValue)",
+                    fix: "it happens in \(verb.phase.rawValue)",
+                    at: word.offset
+                )
+            }
+        }
+        return condition
+    }
+
+    private func surplus(_ word: Word, _ what: String, usage: String) -> InputError {
+        InputError("'\(word.text)' is too much: an event is \(what)", fix: "say \(usage)", at: word.offset)
+    }
+
+    private func subject(_ word: Word) throws -> Breakpoint.Subject {
+        if !word.isQuoted, isType(word.text) { return .type(word.text) }
+        if case .view(let number) = try Reference(word), lastRender.classNames[number] != nil { return .view(number) }
+        do {
+            return subject(of: try target(word)) ?? .view(1)
+        } catch var error as InputError where !word.isQuoted && word.text.first?.isLowercase == true {
+            let words = TracePhase.allCases.map(\.rawValue) + TraceEvent.Verb.allCases.map(\.rawValue)
+            if let near = language.nearest(to: word.text, among: words) { error.fix = "did you mean \(near)?" }
+            throw error
+        }
+    }
+
+    private func isType(_ name: String) -> Bool {
+        language.catalog.elementTypes.contains(name) || lastRender.nodes.contains { $0.typeName == name }
+    }
+
+    private func subject(of target: Target) -> Breakpoint.Subject? {
+        if let number = target.number { return .node(number) }
+        guard let element = target.element else { return nil }
+        return labels.number(of: element).map { .node($0) } ?? .path(labels[element].reference)
+    }
+
+    // MARK: - Matching
+
+    /// The positions of what it is about in the last render's list of nodes; nil where that is not elements.
+    private func nodes(of subject: Breakpoint.Subject?) -> Set<Int>? {
+        let trace = lastRender
+        switch subject {
+        case nil, .view: return nil
+        case .node(let number):
+            guard let node = document.outline.node(number) else { return [] }
+            let places = document.outline.madeAt(node)
+            return Set(
+                trace.nodes.indices.filter { trace.nodes[$0].sourceTag.map(places.contains) ?? false }
+            )
+        case .path(let path): return Set([labels.index(of: path)].compactMap { $0 })
+        case .type(let name): return Set(trace.nodes.indices.filter { trace.nodes[$0].typeName == name })
+        }
+    }
+
+    /// The pattern that a condition is in the last render.
+    func pattern(_ condition: Breakpoint.EventCondition) -> EventPattern {
+        var view: Int?
+        if case .view(let number) = condition.subject { view = number }
+        let nodes = nodes(of: condition.subject)
+        return EventPattern(nodes: nodes, view: view, phase: condition.phase, verb: condition.verb)
+    }
+
+    /// The numbers of the events of the last render that a breakpoint stops at, in order.
+    func events(of breakpoint: Breakpoint) -> [Int] {
+        switch breakpoint.condition {
+        case .event(let condition):
+            let pattern = pattern(condition)
+            return lastRender.events.filter(pattern.fits).map(\.number)
+        case .value: return decisions(of: breakpoint).map(\.event)
+        }
+    }
+
+    /// Where the number that a watchpoint is about is decided; empty for breakpoints.
+    func decisions(of breakpoint: Breakpoint) -> [FrameDecision] {
+        guard case .value(let subject, let measure) = breakpoint.condition else { return [] }
+        return lastRender.decisions(on: measure, ofNodes: nodes(of: subject) ?? [])
+    }
+
+    /// Whether what it is about has left the document; a type may come back at any time.
+    func isGone(_ breakpoint: Breakpoint) -> Bool {
+        switch breakpoint.subject {
+        case .node(let number): document.outline.node(number) == nil
+        case .path(let path): labels.index(of: path) == nil
+        case .view(let number): lastRender.classNames[number] == nil
+        case nil, .type: false
+        }
+    }
+
+    // MARK: - Listing and deleting
+
+    func listBreakpoints() -> [Output] {
+        guard !breakpoints.all.isEmpty else {
+            let text = StyledText("there are no breakpoints; break and watch make some", style: .dim)
+            return [look("break", text, [.init("breakpoints", .array([]))])]
+        }
+        let digits = breakpoints.all.map { String($0.number).count }.max() ?? 1
+        let width = breakpoints.all.map(\.line.count).max() ?? 0
+        var text = StyledText()
+        var members: [JSONValue] = []
+        for breakpoint in breakpoints.all {
+            let number =
+                String(repeating: " ", count: digits - String(breakpoint.number).count)
+                + "\(breakpoint.number)"
+            let line = "\(number)  \(breakpoint.line)"
+            let isGone = isGone(breakpoint)
+            var row = StyledText.Line(TextLines.cut(line, to: options.columns))
+            if document.outline.root != nil {
+                let gap = String(repeating: " ", count: width - breakpoint.line.count + 2)
+                row.append(
+                    TextLines.cut(gap + occurrence(of: breakpoint), to: options.columns - line.count),
+                    style: .dim
+                )
+            }
+            text.append(row)
+            members.append(
+                .members([
+                    "number": .integer(breakpoint.number), "line": .string(breakpoint.line),
+                    "events": .array(isGone ? [] : events(of: breakpoint).map(JSONValue.integer)),
+                    "gone": isGone ? .bool(true) : nil,
+                ])
+            )
+        }
+        return [look("break", text, [.init("breakpoints", .array(members))])]
+    }
+
+    func deleteBreakpoint(_ arguments: CommandArguments, usage: String) throws -> [Output] {
+        guard let word = arguments.words.first else {
+            throw InputError(
+                "which breakpoint is missing",
+                fix: "say \(usage); break list lists them",
+                at: arguments.end
+            )
+        }
+        try arguments.atMost(1, usage: usage)
+        if word.text == "all" {
+            let count = breakpoints.all.count
+            breakpoints.removeAll()
+            return [Output(.note, StyledText("\(Phrasing.count(count, "breakpoint")) deleted"))]
+        }
+        guard let number = Int(word.text) else {
+            let isNode = word.text.hasPrefix("#")
+            throw InputError(
+                "'\(word.text)' is no number of a breakpoint",
+                fix: isNode ? "remove \(word.text) removes a node" : "break list lists them",
+                at: word.offset
+            )
+        }
+        guard let removed = breakpoints.remove(number) else {
+            let known = breakpoints.all.map { "\($0.number)" }.joined(separator: ", ")
+            let fix = known.isEmpty ? "there are none" : "there are \(known)"
+            throw InputError("there is no breakpoint \(number)", fix: fix, at: word.offset)
+        }
+        return [Output(.note, StyledText("\(number) is deleted: \(removed.line)"))]
+    }
+
+    /// The numbers of the breakpoints.
+    func breakpointCompletions() -> [Completion] {
+        breakpoints.all.map { Completion("\($0.number)", summary: $0.line) }
+    }
+
+    /// The words of conditions.
+    func conditionCompletions(_ words: [String]) -> [Completion] {
+        let types = Set(stage.snapshot.elements.map(\.typeName)).sorted()
+        return TracePhase.allCases.map { Completion($0.rawValue) }
+            + TraceEvent.Verb.allCases.map { Completion($0.rawValue, summary: "in \($0.phase.rawValue)") }
+            + types.map { Completion($0) } + referenceCompletions(words)
+    }
+}

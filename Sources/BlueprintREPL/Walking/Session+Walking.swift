@@ -1,0 +1,115 @@
+import BlueprintInspector
+
+/// Walking to where something happens, forwards and backwards.
+extension Session {
+    /// Goes on to the next event that a breakpoint stops at, or to the last.
+    func walkOn() throws -> [Output] {
+        try walk(fromEnd: false) { stops, cursor in
+            let here = cursor?.position ?? 0
+            return stops.filter { $0 > here }.min() ?? lastRender.events.count
+        }
+    }
+
+    /// Goes back to the event before at which a breakpoint stops, or before the first event.
+    func walkBack() throws -> [Output] {
+        try walk(fromEnd: true) { stops, cursor in
+            let here = cursor?.position ?? .max
+            return stops.filter { $0 < here }.max() ?? 0
+        }
+    }
+
+    private func walk(fromEnd: Bool, _ goal: (_ stops: Set<Int>, TraceCursor?) -> Int) throws -> [Output] {
+        try needTree()
+        var stops: Set<Int> = []
+        for breakpoint in breakpoints.all { stops.formUnion(events(of: breakpoint)) }
+        let position = goal(stops, cursor)
+        var remark: String?
+        if !stops.contains(position), position != cursor?.position {
+            remark =
+                breakpoints.all.isEmpty
+                ? "there are no breakpoints; break and watch make some" : "no breakpoint on the way"
+        }
+        return try step(fromEnd: fromEnd, remark: remark) { $0.goto(position) }
+    }
+
+    /// The breakpoints that stop at an event, a line each; for watchpoints with the values before and after.
+    func stopLines(at position: Int) -> [String] {
+        breakpoints.all.compactMap { breakpoint in
+            switch breakpoint.condition {
+            case .event(let condition):
+                guard let event = lastRender.event(position), pattern(condition).fits(event) else { return nil }
+                return "stop \(breakpoint.number): \(breakpoint.line)"
+            case .value(_, let measure):
+                guard let decision = decisions(of: breakpoint).first(where: { $0.event == position }) else {
+                    return nil
+                }
+                let before = decision.from.map { Phrasing.number($0) } ?? "not given yet"
+                let words = "\(measure.rawValue) \(before) \(glyphs.arrow) \(Phrasing.number(decision.to))"
+                return "stop \(breakpoint.number): \(breakpoint.line) \(glyphs.dot) \(words)"
+            }
+        }
+    }
+
+    /// The breakpoints that stop at an event.
+    func stops(at position: Int) -> [Int] {
+        breakpoints.all.filter { events(of: $0).contains(position) }.map(\.number)
+    }
+
+    /// What an edit says of breakpoints whose nodes have gone with it.
+    func noteGoneBreakpoints() -> [String] {
+        let gone = breakpoints.all.filter(isGone)
+        defer { goneBreakpoints = Set(gone.map(\.number)) }
+        let news = gone.filter { !goneBreakpoints.contains($0.number) }
+        return news.prefix(3).map { "\($0.line) (\($0.number)) waits: \($0.subject?.words ?? "its node") is gone" }
+            + (news.count > 3 ? ["\(news.count - 3) more wait likewise"] : [])
+    }
+
+    // MARK: - Marks
+
+    /// Gives the event where one stands a name.
+    func mark(_ word: Word) throws -> [Output] {
+        try needTree()
+        let name = word.text
+        guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else {
+            throw InputError("'\(name)' is no name for a mark", fix: "say a word, such as mark here", at: word.offset)
+        }
+        guard let cursor else {
+            throw InputError("there is no event to mark yet", fix: "step goes to the first one", at: word.offset)
+        }
+        let before = marks.updateValue(cursor.position, forKey: name)
+        let isMoved = before.map { $0 != cursor.position } ?? false
+        let moved = isMoved ? ", no longer \(before ?? 0)" : ""
+        let back = "goto \(name) comes back here"
+        return [Output(.note, wrapped(["\(name) marks event \(cursor.position)\(moved)", back]))]
+    }
+
+    func listMarks() -> [Output] {
+        let sorted = marks.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        let members = sorted.map { JSONValue.members(["name": .string($0.key), "step": .integer($0.value)]) }
+        var text = StyledText()
+        if sorted.isEmpty { text.append("there are no marks; mark NAME marks an event", style: .dim) }
+        let phrases = EventPhrases(lastRender, labels: lastRender.labels(names: names), style: settings.style)
+        for (name, position) in sorted {
+            text.append(TextLines.cut("\(name): \(phrases.line(at: position))", to: options.columns))
+        }
+        return [look("mark", text, [.init("marks", .array(members))])]
+    }
+
+    /// The position that a word means: a number of an event or a mark.
+    func position(_ word: Word) throws -> Int {
+        if let number = Int(word.text), number >= 0 { return number }
+        if let position = marks[word.text] { return position }
+        let known = marks.keys.sorted()
+        let near = language.nearest(to: word.text, among: known)
+        throw InputError(
+            "'\(word.text)' is no number of an event\(known.isEmpty ? "" : " and no mark")",
+            fix: near.map { "did you mean \($0)?" } ?? "trace lists the events, mark NAME gives one a name",
+            at: word.offset
+        )
+    }
+
+    /// The names of the marks.
+    func markCompletions() -> [Completion] {
+        marks.sorted { $0.key < $1.key }.map { Completion($0.key, summary: "event \($0.value)") }
+    }
+}

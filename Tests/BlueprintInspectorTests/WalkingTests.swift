@@ -53,7 +53,7 @@ struct WalkingTests {
         #expect(trace.events.filter(EventPattern(phase: .flatten).fits).count == 5)
         #expect(trace.events.filter(EventPattern(verb: .place).fits).count == 5)
         #expect(trace.events.filter(EventPattern(view: 2).fits).count == 5)
-        #expect(trace.events.filter(EventPattern(nodes: [0]).fits).count == 6)
+        #expect(trace.events.filter(EventPattern(nodes: [0]).fits).count == 2)
         #expect(!trace.events.contains(where: EventPattern(nodes: []).fits))
         #expect(!trace.events.contains(where: EventPattern(phase: .round, verb: .place).fits))
     }
@@ -111,7 +111,7 @@ struct WalkingTests {
         )
         let report = MeasuresReport(trace, labels: trace.labels(names: .paths)).text
         #expect(report.lines.count == 22)
-        #expect(report.lines.last?.plain.hasPrefix("and 31 more elements, which computed ") == true)
+        #expect(report.lines.last?.plain.hasPrefix("and 30 more elements, which computed ") == true)
         let empty = Trace(
             events: [],
             nodes: [],

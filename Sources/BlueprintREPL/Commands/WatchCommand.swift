@@ -7,9 +7,9 @@ struct WatchCommand: Command {
     let syntax = "REF.width, .height, .x or .y"
     let summary = "makes continue and reverse stop where a number of a frame is decided"
     let details = """
-        It is decided where the element is placed, where flattening makes it a frame in
-        another view, and where that is rounded; events that leave it as it is are
-        passed over. break list lists watchpoints too, delete N deletes them.
+        It is decided where the element is placed, where flattening makes that the
+        frame of a view, and where it is rounded; events that leave the number as it
+        is are passed over. break list lists watchpoints too, delete N deletes them.
         """
     let example = "watch #1.width"
 

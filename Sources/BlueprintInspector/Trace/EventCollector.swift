@@ -6,8 +6,7 @@ import HeadlessUIKit
 final class EventCollector: RenderObserver {
     /// What is known of a node by its serial number.
     struct KnownNode {
-        var typeName: String
-        var identifier: String
+        var identifier: ElementIdentifier
         var sourceTag: Int?
         var parent: Int?
     }
@@ -62,8 +61,7 @@ final class EventCollector: RenderObserver {
         var current: LayoutNode? = node
         while let node = current, nodes[node.serial] == nil {
             nodes[node.serial] = KnownNode(
-                typeName: node.typeName,
-                identifier: node.identifier.description,
+                identifier: node.identifier,
                 sourceTag: node.sourceTag,
                 parent: node.parent?.serial
             )
@@ -96,7 +94,7 @@ final class EventCollector: RenderObserver {
     // MARK: Flatten and round
 
     func keeps(_ node: LayoutNode, as view: ViewNode) {
-        let className = String(describing: view.description.viewType)
+        let className = numbering.className(view.description.viewType)
         add(.kept(className: className, frame: view.attributes.frame), node: node.serial)
     }
 
@@ -125,7 +123,7 @@ final class EventCollector: RenderObserver {
 
     private func number(_ view: UIView) -> Int {
         let number = numbering.number(of: view)
-        if classNames[number] == nil { classNames[number] = String(describing: type(of: view)) }
+        if classNames[number] == nil { classNames[number] = numbering.className(type(of: view)) }
         return number
     }
 

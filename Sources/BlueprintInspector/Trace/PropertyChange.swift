@@ -21,18 +21,21 @@ struct PropertyChange: Equatable {
     /// What differs between two lists of properties: in the order of the new one, then what is only in the old one.
     static func changes(from before: [InspectedProperty], to after: [InspectedProperty]) -> [PropertyChange] {
         guard before != after else { return [] }
-        let old = Dictionary(before.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let new = Dictionary(after.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-        var names = after.map(\.name)
-        names += before.map(\.name).filter { new[$0] == nil }
-        return names.compactMap { name in
-            let change = PropertyChange(
-                name: name,
-                old: old[name] ?? defaults[name],
-                new: new[name] ?? defaults[name]
-            )
-            return change.old == change.new ? nil : change
-        }
+        // The lists are short and mostly name the same properties in the same order.
+        let gone = before.filter { old in !after.contains { $0.name == old.name } }
+        return after.enumerated().compactMap { index, new in
+            if index < before.count, before[index] == new { return nil }
+            return change(new.name, from: value(of: new.name, in: before), to: new.value)
+        } + gone.compactMap { change($0.name, from: $0.value, to: nil) }
+    }
+
+    private static func value(of name: String, in properties: [InspectedProperty]) -> String? {
+        properties.first { $0.name == name }?.value
+    }
+
+    private static func change(_ name: String, from old: String?, to new: String?) -> PropertyChange? {
+        let change = PropertyChange(name: name, old: old ?? defaults[name], new: new ?? defaults[name])
+        return change.old == change.new ? nil : change
     }
 }
 

@@ -87,7 +87,7 @@ public final class RenderRecorder {
     private var rootRecord: ViewRecord {
         ViewRecord(
             number: numbering.number(of: view),
-            className: String(describing: type(of: view)),
+            className: numbering.className(type(of: view)),
             parent: nil,
             depth: 0,
             element: nil,

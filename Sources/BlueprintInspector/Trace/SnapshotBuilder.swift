@@ -33,8 +33,8 @@ struct SnapshotBuilder {
             positions[serial] = nodes.count
             nodes.append(
                 Trace.Node(
-                    typeName: known.typeName,
-                    identifier: known.identifier,
+                    typeName: known.identifier.elementType.name,
+                    identifier: known.identifier.description,
                     sourceTag: known.sourceTag,
                     parent: known.parent.flatMap { positions[$0] }
                 )
@@ -73,12 +73,13 @@ struct SnapshotBuilder {
             let index = snapshot.views.count
             let content = ShownContent(view, holdingViewsIn: node.description.contentView(in: view))
             snapshot.elements[element].view = number
-            snapshot.elements[element].nativeClass = String(describing: type(of: view))
+            let className = numbering.className(type(of: view))
+            snapshot.elements[element].nativeClass = className
             snapshot.elements[element].content = content
             snapshot.views.append(
                 ViewRecord(
                     number: number,
-                    className: String(describing: type(of: view)),
+                    className: className,
                     parent: parent,
                     depth: depth,
                     element: element,

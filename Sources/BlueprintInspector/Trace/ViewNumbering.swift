@@ -5,6 +5,8 @@ final class ViewNumbering {
     // A number is kept with its view, so that the address of a view that is gone cannot be taken for it.
     private var numbers: [ObjectIdentifier: (view: UIView, number: Int)] = [:]
     private var last = 0
+    // Spelling out a type takes long, and a tree has many views of few classes.
+    private var classNames: [ObjectIdentifier: String] = [:]
 
     /// The number of a view, a new one if it has none yet.
     func number(of view: UIView) -> Int {
@@ -27,6 +29,14 @@ final class ViewNumbering {
             current = view.superview
         }
         return nil
+    }
+
+    /// The name of a class of views.
+    func className(_ type: UIView.Type) -> String {
+        if let name = classNames[ObjectIdentifier(type)] { return name }
+        let name = String(describing: type)
+        classNames[ObjectIdentifier(type)] = name
+        return name
     }
 
     /// The view with a number.

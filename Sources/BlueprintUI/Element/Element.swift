@@ -66,7 +66,10 @@ public struct ElementType: Hashable {
     }
 
     /// The type's name without its module.
-    public var name: String { token?.name ?? String(describing: type) }
+    public var name: String {
+        // The text of String(describing:), which takes twenty times as long.
+        token?.name ?? _typeName(type, qualified: false)
+    }
 
     /// Types are equal if they are the same.
     @inline(__always)

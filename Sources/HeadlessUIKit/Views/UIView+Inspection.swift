@@ -5,9 +5,9 @@ extension UIView {
     final var commonInspectedProperties: [InspectedProperty] {
         var result = [
             InspectedProperty(name: "alpha", value: storedAlpha.shortDescription),
-            InspectedProperty(name: "isHidden", value: "\(isHidden)"),
-            InspectedProperty(name: "isUserInteractionEnabled", value: "\(isUserInteractionEnabled)"),
-            InspectedProperty(name: "clipsToBounds", value: "\(clipsToBounds)"),
+            InspectedProperty(name: "isHidden", value: isHidden.description),
+            InspectedProperty(name: "isUserInteractionEnabled", value: isUserInteractionEnabled.description),
+            InspectedProperty(name: "clipsToBounds", value: clipsToBounds.description),
             InspectedProperty(name: "backgroundColor", value: storedBackground?.description ?? "nil"),
         ]
         if storedContentMode != .scaleToFill {

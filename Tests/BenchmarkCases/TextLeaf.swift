@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// View-backed text, 8 points a character and 16 points a line.
-package struct TextLeaf: Element {
+package struct TextLeaf: UnchangingElement {
     package var text: String
 
     package var content: ElementContent {

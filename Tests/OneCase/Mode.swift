@@ -30,7 +30,8 @@ enum Mode: String, CaseIterable {
     /// Does each step, prints the bytes an element that it holds, and frees everything.
     case memory
 
-    func perform(on run: BenchmarkRun) {
+    /// Does it, and answers what is to be held with the run.
+    func perform(on run: BenchmarkRun) -> AnyObject? {
         switch self {
         case .build: break
         case .measure: run.measure()
@@ -41,7 +42,9 @@ enum Mode: String, CaseIterable {
         case .view: run.show()
         case .record:
             run.assign()
-            RenderRecorder(run.view).record()
+            let recorder = RenderRecorder(run.view)
+            recorder.record()
+            return recorder
         case .update:
             run.show()
             run.showAgain()
@@ -54,5 +57,6 @@ enum Mode: String, CaseIterable {
             run.showChange()
         case .memory: MemoryReport(of: run).write()
         }
+        return nil
     }
 }

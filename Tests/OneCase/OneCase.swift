@@ -14,13 +14,11 @@ struct OneCase {
         }
         // A deep tree takes stack for each level, here and when its elements are freed.
         let thread = Thread {
-            if mode == .memory {
-                mode.perform(on: BenchmarkRun(tree))
-                exit(0)
-            }
-            let run = BenchmarkRun(tree)
-            mode.perform(on: run)
-            withExtendedLifetime(run) { exit(0) }
+            var run: BenchmarkRun? = BenchmarkRun(tree)
+            let held = run.flatMap(mode.perform)
+            // Where memory is asked for, freeing is a part of what is tried.
+            if mode == .memory { run = nil }
+            withExtendedLifetime((run, held)) { exit(0) }
         }
         thread.stackSize = 1 << 30
         thread.start()

@@ -11,25 +11,27 @@ final class EventCollector: RenderObserver {
         var parent: Int?
     }
 
+    // Written with every event, on one thread: not worth a check of exclusive access each time.
+
     /// The events so far; nodes are given by serial number until the render is done.
-    private(set) var events: [TraceEvent] = []
-    /// The nodes heard of.
-    private(set) var nodes: [Int: KnownNode] = [:]
+    @exclusivity(unchecked) private(set) var events: [TraceEvent] = []
+    /// The nodes heard of, by serial number.
+    @exclusivity(unchecked) private(set) var nodes = SerialTable<KnownNode>()
     /// The view of each node that has one.
-    private(set) var views: [Int: UIView] = [:]
+    @exclusivity(unchecked) private(set) var views = SerialTable<UIView>()
     /// The frame of each node's view before rounding.
-    private(set) var unrounded: [Int: CGRect] = [:]
+    @exclusivity(unchecked) private(set) var unrounded = SerialTable<CGRect>()
     /// The classes of the views heard of.
-    private(set) var classNames: [Int: String] = [:]
+    @exclusivity(unchecked) private(set) var classNames: [Int: String] = [:]
 
     private static let longestPath = 16
 
     private let numbering: ViewNumbering
-    private var state: ViewState
-    private var batch: SiblingBatch?
-    private var batchStart = 0
-    private var openQuestion: Int?
-    private var lastAnswers: [Int: Int] = [:]
+    @exclusivity(unchecked) private var state: ViewState
+    @exclusivity(unchecked) private var batch: SiblingBatch?
+    @exclusivity(unchecked) private var batchStart = 0
+    @exclusivity(unchecked) private var openQuestion: Int?
+    @exclusivity(unchecked) private var lastAnswers = SerialTable<Int>()
 
     private let startsAgain: () -> Void
 
@@ -42,6 +44,12 @@ final class EventCollector: RenderObserver {
 
     func starts(pass: Int) {
         if pass > 1 { startsAgain() }
+    }
+
+    /// Gives the events away.
+    func takeEvents() -> [TraceEvent] {
+        defer { events = [] }
+        return events
     }
 
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {

@@ -70,8 +70,10 @@ public final class RenderRecorder {
         var classNames = collector.classNames
         for view in viewsBefore { classNames[view.number] = view.className }
         numbering.keep(only: Set(builder.snapshot.views.map(\.number)))
+        var events = collector.takeEvents()
+        builder.renumber(&events)
         return Trace(
-            events: builder.renumbered(collector.events),
+            events: events,
             nodes: builder.nodes,
             snapshot: builder.snapshot,
             viewsBefore: viewsBefore,

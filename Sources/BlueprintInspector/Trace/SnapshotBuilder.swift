@@ -10,7 +10,7 @@ struct SnapshotBuilder {
     private(set) var nodes: [Trace.Node] = []
 
     /// The position in the list of nodes, by serial number.
-    private var positions: [Int: Int] = [:]
+    private var positions = SerialTable<Int>()
 
     init(view: BlueprintView, collector: EventCollector, numbering: ViewNumbering, root: ViewRecord) {
         snapshot = RenderSnapshot(
@@ -29,7 +29,8 @@ struct SnapshotBuilder {
                 )
             )
         }
-        for (serial, known) in collector.nodes.sorted(by: { $0.key < $1.key }) where positions[serial] == nil {
+        for serial in collector.nodes.serials where positions[serial] == nil {
+            guard let known = collector.nodes[serial] else { continue }
             positions[serial] = nodes.count
             nodes.append(
                 Trace.Node(
@@ -104,12 +105,8 @@ struct SnapshotBuilder {
         return vanished.reversed()
     }
 
-    /// The events with nodes given by position.
-    func renumbered(_ events: [TraceEvent]) -> [TraceEvent] {
-        events.map { event in
-            var copy = event
-            copy.node = event.node.flatMap { positions[$0] }
-            return copy
-        }
+    /// Gives the nodes of events by position, instead of by serial number.
+    func renumber(_ events: inout [TraceEvent]) {
+        for index in events.indices { events[index].node = events[index].node.flatMap { positions[$0] } }
     }
 }

@@ -3,10 +3,10 @@ import HeadlessUIKit
 /// Gives views their numbers: counted up over a whole session, kept as long as a view lives, never used again.
 final class ViewNumbering {
     // A number is kept with its view, so that the address of a view that is gone cannot be taken for it.
-    private var numbers: [ObjectIdentifier: (view: UIView, number: Int)] = [:]
-    private var last = 0
+    @exclusivity(unchecked) private var numbers: [ObjectIdentifier: (view: UIView, number: Int)] = [:]
+    @exclusivity(unchecked) private var last = 0
     // Spelling out a type takes long, and a tree has many views of few classes.
-    private var classNames: [ObjectIdentifier: String] = [:]
+    @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
 
     /// The number of a view, a new one if it has none yet.
     func number(of view: UIView) -> Int {

@@ -208,7 +208,10 @@ extension LayoutNode {
     package var typeName: String { identifier.elementType.name }
 
     /// Where in the source the element was made, if it is known.
-    package var sourceTag: Int? { (element as? TaggedElement)?.tag }
+    package var sourceTag: Int? {
+        // A cast that fails takes hundreds of instructions, and without an interpreter nothing is tagged.
+        type(of: element) == TaggedElement.self ? (element as? TaggedElement)?.tag : nil
+    }
 }
 
 // MARK: - Measuring

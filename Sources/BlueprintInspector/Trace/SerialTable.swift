@@ -1,0 +1,17 @@
+/// Values by the serial numbers of nodes, which count from 0 without gaps: an array does what a dictionary would.
+struct SerialTable<Value> {
+    private var values: ContiguousArray<Value?> = []
+
+    /// The serial numbers that have a value, in order.
+    var serials: [Int] { values.indices.filter { values[$0] != nil } }
+
+    /// The value of a serial number; below 0 there is none.
+    subscript(serial: Int) -> Value? {
+        get { values.indices.contains(serial) ? values[serial] : nil }
+        set {
+            guard serial >= 0 else { return }
+            while values.count <= serial { values.append(nil) }
+            values[serial] = newValue
+        }
+    }
+}

@@ -5,6 +5,7 @@ enum ElementStorage {
     /// An element that is not small stands in a box, which its copies share; and where values are compared, what they
     /// refer to is, not what that says. So equal elements may be told apart, but different ones are never taken for the
     /// same.
+    @inline(__always)
     static func isSame(_ one: any Element, _ other: any Element) -> Bool {
         guard type(of: one) == type(of: other) else { return false }
         return isSameBox(Held(element: one), Held(element: other), size: valueSize(of: one)) || hasBytes(of: one, other)
@@ -15,6 +16,7 @@ enum ElementStorage {
         let element: any Element
     }
 
+    @inline(__always)
     private static func isSameBox(_ one: Held, _ other: Held, size: Int) -> Bool {
         // What fits into three words has no box, as long as its alignment is that of a word.
         guard size > 3 * MemoryLayout<Int>.size else { return false }

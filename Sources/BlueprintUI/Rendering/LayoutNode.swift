@@ -58,15 +58,18 @@ package final class LayoutNode {
     }
 
     /// The root of a tree.
+    ///
+    /// The element comes in a structure: a bare one the optimiser would put into a box of its own, and then it could not
+    /// be told that it is the same as before.
     convenience init(
-        root element: any Element,
+        root child: ContentChild,
         content: ElementContent,
         environment: Environment,
         context: RenderContext
     ) {
-        let identifier = ElementIdentifier(elementType: element._elementType, key: nil, count: 1)
+        let identifier = ElementIdentifier(elementType: child.element._elementType, key: nil, count: 1)
         self.init(
-            element: element,
+            element: child.element,
             content: content,
             identifier: identifier,
             traits: .empty,

@@ -27,7 +27,12 @@ package final class LayoutTree {
             root = last.root
             last.isTakenOver = true
         } else {
-            root = LayoutNode(root: element, content: element.content, environment: environment, context: context)
+            root = LayoutNode(
+                root: ContentChild(element: element),
+                content: element.content,
+                environment: environment,
+                context: context
+            )
             if let last, last.root.environment.isIdentical(to: environment) { root.predecessor = last.root }
         }
         root.place(CGRect(origin: .zero, size: size))
@@ -38,7 +43,12 @@ package final class LayoutTree {
     /// Makes a tree only to measure.
     init(measuring content: ElementContent, environment: Environment) {
         context = RenderContext(observer: nil, contract: LayoutContract(environment.layoutMode.options))
-        root = LayoutNode(root: Empty(), content: content, environment: environment, context: context)
+        root = LayoutNode(
+            root: ContentChild(element: Empty()),
+            content: content,
+            environment: environment,
+            context: context
+        )
     }
 
     // Freed level by level: a node that frees its children itself would overflow the stack on a deep tree.

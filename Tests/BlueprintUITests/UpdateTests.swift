@@ -52,6 +52,26 @@ import Testing
         #expect(view.subviews == Array(before.prefix(2)))
     }
 
+    @Test func aViewOfAnotherClassGoesWithItsOwnCallback() {
+        struct Turncoat: Element {
+            var isBlock: Bool
+            var log: (String) -> Void
+
+            var content: ElementContent { ElementContent(intrinsicSize: .zero) }
+
+            func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                let log = log
+                guard isBlock else { return UILabel.describe { $0.onDisappear = { log("label") } } }
+                return BlockView.describe { $0.onDisappear = { log("block") } }
+            }
+        }
+        var calls: [String] = []
+        let view = render(Row { Turncoat(isBlock: true) { calls.append($0) } })
+        view.element = Row { Turncoat(isBlock: false) { calls.append($0) } }
+        view.layoutIfNeeded()
+        #expect(calls == ["block"] && view.subviews.first is UILabel)
+    }
+
     @Test func callbacksComeAfterTheUpdateInOrder() {
         var calls: [String] = []
         let view = BlueprintView()

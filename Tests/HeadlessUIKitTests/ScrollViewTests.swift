@@ -85,7 +85,7 @@ import Testing
         #expect(view.displayContent == DisplayContent() && view.clipsToBounds)
         view.contentSize.height = 300.5
         view.contentOffset.y = 8
-        #expect(view.displayContent.remarks == ["content 100×300.5", "scrolled to 0,8"])
+        #expect(view.displayContent.remarks == ["content 100 by 300.5", "scrolled to 0,8"])
     }
 
     @Test func whatAnUpdateMayChangeIsListed() {

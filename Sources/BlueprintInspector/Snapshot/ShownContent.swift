@@ -57,7 +57,7 @@ public struct ShownContent: Hashable, Sendable {
     public var clips: Bool
     /// Where the coordinates of the views in it begin, in the view's frame: other than 0,0 in a view that is scrolled.
     public var contentOrigin: CGPoint
-    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320×900`.
+    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320 by 900`.
     public var remarks: [String]
 
     /// Content of these parts; without any, nothing is shown.

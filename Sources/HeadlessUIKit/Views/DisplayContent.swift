@@ -103,7 +103,7 @@ public struct DisplayContent: Hashable, Sendable {
     public var text: Text?
     /// The picture on it.
     public var picture: Picture?
-    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320×900`.
+    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320 by 900`.
     public var remarks: [String]
 
     /// Makes the content of its parts; without arguments a view that shows nothing.

@@ -125,7 +125,7 @@ open class UIScrollView: UIView {
     package final var scrollRemarks: [String] {
         var remarks: [String] = []
         if contentSize.width > bounds.width || contentSize.height > bounds.height {
-            remarks.append("content \(contentSize.width.shortDescription)×\(contentSize.height.shortDescription)")
+            remarks.append("content \(contentSize.width.shortDescription) by \(contentSize.height.shortDescription)")
         }
         if contentOffset != .zero {
             remarks.append("scrolled to \(contentOffset.x.shortDescription),\(contentOffset.y.shortDescription)")

@@ -24,7 +24,11 @@ public struct Image: UnchangingElement {
 
     /// Nothing but the picture's size.
     public var content: ElementContent {
-        ElementContent(measurable: PictureMeasurer(size: image?.size ?? .zero, contentMode: contentMode))
+        // A picture that keeps its proportions grows with a limit on one axis beyond its size without one.
+        ElementContent(
+            measurable: PictureMeasurer(size: image?.size ?? .zero, contentMode: contentMode),
+            keepsContract: contentMode == .center || contentMode == .stretch
+        )
     }
 
     /// A `UIImageView` with the picture.

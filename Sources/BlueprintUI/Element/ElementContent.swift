@@ -135,6 +135,15 @@ extension ElementContent {
         self.init(storage: MeasurableStorage { constraint, _ in measurable.measure(in: constraint) })
     }
 
+    /// Content without children that measures itself and may not keep the layout contract.
+    package init(measurable: any Measurable, keepsContract: Bool) {
+        self.init(
+            storage: MeasurableStorage(keepsContract: keepsContract) { constraint, _ in
+                measurable.measure(in: constraint)
+            }
+        )
+    }
+
     /// Content without children, measured by a function of the constraint.
     public init(measureFunction: @escaping (SizeConstraint) -> CGSize) {
         self.init(storage: MeasurableStorage { constraint, _ in measureFunction(constraint) })

@@ -3,8 +3,11 @@ import Foundation
 /// What a layout may be trusted with that only its own code knows: the rules that let an answer serve other questions.
 ///
 /// 1. The same question gets the same answer.
-/// 2. An answer that fits holds for every limit between itself and the limit that it was given for, infinity included.
-/// 3. A limit on one axis moves a length one way only: a length that is the same for two limits is the same between.
+/// 2. An answer that fits holds for every limit between itself and the limit that it was given for.
+/// 3. An answer that was given without a limit holds for every limit that it fits in.
+///
+/// Of a function that measures a leaf it is supposed as well that with growing limits a length goes one way only: one
+/// that is the same for two limits is the same for those between.
 struct LayoutContract: Equatable {
     /// Whether an answer holds for limits that were not asked.
     let holdsBetween: Bool
@@ -16,7 +19,7 @@ struct LayoutContract: Equatable {
         holdsWithoutLimit = options.searchUnconstrainedKeys
     }
 
-    /// An answer of code that is not the engine's, with the limits for which the second rule lets it stand.
+    /// An answer of code that is not the engine's, with the limits for which the second and the third rule let it stand.
     @inline(__always)
     func answer(_ size: CGSize, within limits: Limits) -> Answer {
         Answer(
@@ -34,7 +37,7 @@ struct LayoutContract: Equatable {
         return AxisRange(lower: length, upper: limit)
     }
 
-    /// An answer of a function, with the limits for which it stands by the second and the third rule.
+    /// An answer of a function, with the limits for which it stands by the rules.
     ///
     /// Text that has too little room is asked for again and again, each time with a little less, and always answers the
     /// same. So a function whose answer does not fit is asked at the corners of what it might as well have been asked:

@@ -111,6 +111,8 @@ struct LayoutNodeState {
     var needsFlattening = true
     /// Whether content that is built for a constraint lies here or below.
     var containsReader = false
+    /// Whether something here or below breaks the layout contract.
+    var breaksContract = false
     /// Whether everything here and below depends on nothing but the elements' values.
     var isUnchanging = false
 }
@@ -256,8 +258,19 @@ extension LayoutNode {
 
     /// The answer of a layout that only says a size.
     func answer(_ size: CGSize, within limits: Limits, keepsContract: Bool) -> Answer {
-        guard keepsContract, !state.containsReader else { return Answer(size, for: .exactly(limits)) }
+        if !keepsContract { markContractBreaker() }
+        guard !state.breaksContract, !state.containsReader else { return Answer(size, for: .exactly(limits)) }
         return context.contract.answer(size, within: limits)
+    }
+
+    /// Says that answers from here hold for no limits but their own: a layout above may keep the contract as it likes,
+    /// what it adds up from them does not.
+    func markContractBreaker() {
+        var node: LayoutNode? = self
+        while let current = node, !current.state.breaksContract {
+            current.state.breaksContract = true
+            node = current.parent
+        }
     }
 
     /// Says that what lies here is built for each constraint, to all nodes above.

@@ -14,13 +14,19 @@ final class FixedSizeStorage: ContentStorage {
 /// Content without children that a function measures.
 final class MeasurableStorage: ContentStorage {
     private let function: (SizeConstraint, Environment) -> CGSize
+    private let keepsContract: Bool
 
-    init(_ function: @escaping (SizeConstraint, Environment) -> CGSize) {
+    init(keepsContract: Bool = true, _ function: @escaping (SizeConstraint, Environment) -> CGSize) {
         self.function = function
+        self.keepsContract = keepsContract
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
+        guard keepsContract else {
+            let size = function(SizeConstraint(limits), node.environment)
+            return node.answer(size, within: limits, keepsContract: false)
+        }
+        return node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
     }
 }
 

@@ -294,6 +294,7 @@ import Testing
         #expect(try words("delete ") == ["1", "all"])
         #expect(try words("goto ") == ["here"])
         #expect(try words("trace --mea") == ["measures"])
+        #expect(try words("trace ").contains("--measures"))
         #expect(try words("break Ins") == ["Inset"])
     }
 

@@ -14,8 +14,8 @@ struct TraceCommand: Command {
 
     func completions(after words: [String], in session: Session) -> [Completion] {
         // Dashes end a word for completion, so what follows them is all there is of it.
-        if words.last?.hasPrefix("-") == true { return [Completion("measures")] }
-        return session.conditionCompletions(words)
+        if words.last?.hasPrefix("--") == true { return [Completion("measures")] }
+        return session.conditionCompletions(words) + (words.count <= 1 ? [Completion("--measures")] : [])
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -68,7 +68,7 @@ struct ScrolledViewTests {
         recorder.view.element = column(["b"])
         let trace = recorder.record()
         let phrases = EventPhrases(trace, labels: trace.labels(names: .paths))
-        let words = trace.events.filter { $0.word == "transition" }.map(phrases.words)
+        let words = trace.events.filter { $0.verb == .transition }.map(phrases.words)
         #expect(
             words == [
                 "v2 PassthroughView leaves the screen animated in 0.2 s, to alpha 0 scaled by 0.01,0.01",

@@ -171,12 +171,16 @@ public final class BlueprintView: UIView {
                 last: lastTree
             )
         }
+        layoutTree = newTree
+        if let newTree, newTree.isUnchanged {
+            clock?.endLayout()
+            return
+        }
         let views = newTree.map { Flatten.flatten($0.root, observer: renderObserver) } ?? ViewTree()
         Round.round(views, scale: environment.displayScale, observer: renderObserver)
         clock?.endLayout()
         ViewUpdater.update(&mounted, in: self, to: views, isFirst: !hasRendered, observer: renderObserver)
         hasRendered = true
-        layoutTree = newTree
         viewTree = views
         withExtendedLifetime(lastTree) {}
     }

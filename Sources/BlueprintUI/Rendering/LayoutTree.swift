@@ -5,6 +5,8 @@ package final class LayoutTree {
     /// The node of the root element.
     package let root: LayoutNode
     private let context: RenderContext
+    /// Whether all was taken over from the last tree, so that what was made of that one stands.
+    let isUnchanged: Bool
     // The next tree may take over the whole of this one.
     private var isTakenOver = false
 
@@ -38,10 +40,12 @@ package final class LayoutTree {
         root.place(CGRect(origin: .zero, size: size))
         observer?.places(root)
         root.layOutChildren()
+        isUnchanged = isSameRoot && !root.state.needsFlattening
     }
 
     /// Makes a tree only to measure.
     init(measuring content: ElementContent, environment: Environment) {
+        isUnchanged = false
         context = RenderContext(observer: nil, contract: LayoutContract(environment.layoutMode.options))
         root = LayoutNode(
             root: ContentChild(element: Empty()),

@@ -25,7 +25,7 @@ enum Commands {
         TraceCommand(), TreeCommand(),
         UndoCommand(), UnwrapCommand(), UpCommand(),
         ViewportCommand(), ViewsCommand(),
-        WatchCommand(), WhereCommand(),
+        WarningsCommand(), WatchCommand(), WhatifCommand(), WhereCommand(),
         ZoomCommand(),
     ]
 

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What `whatif` shows, and that it changes nothing.
+/// What `whatif` and `diff` show, and that the first changes nothing.
 @Suite struct WhatIfTests {
     private static let hello = ["Label(text: \"Hello, world\")", "centered"]
 
@@ -40,5 +40,19 @@ import Testing
         let lines = error.split(separator: "\n")
         #expect(lines.contains("  whatif remove #7"))
         #expect(lines.contains("                ^"))
+    }
+
+    @Test func aViewMadeOrDroppedIsToldWithWhy() throws {
+        let printed = try run([
+            "Label(text: \"A\")", "diff", "centered", "diff", "box blue", "diff", "unwrap #2", "diff", "replace Row()",
+            "diff",
+        ])
+        #expect(printed[1].contains("views created 1: v2 UILabel\n  v2: Label #1 is new"))
+        #expect(printed[3].contains("\n  v3: path changed: Centered #2 now stands between"))
+        #expect(printed[3].contains("views removed 1: v2 UILabel\n  v2: path changed: Centered #2 now stands between"))
+        #expect(printed[5].contains("v4: Box #3 is new"))
+        #expect(printed[5].contains("v5: path changed: Box #3 is now the view around it"))
+        #expect(printed[7].contains("path changed: Centered #2 no longer stands between"))
+        #expect(printed[9].contains("Label #1 went"))
     }
 }

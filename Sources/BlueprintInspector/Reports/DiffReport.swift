@@ -58,8 +58,37 @@ public struct DiffReport {
             {
                 text.append(row == 0 ? line : "  " + line)
             }
+            for line in reasons(of: views, words) { text.append(line) }
         }
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
+    }
+
+    /// More reasons than these are not printed.
+    private static let mostReasons = 8
+
+    /// Why views were made or dropped, those of one reason on one line.
+    private func reasons(of views: [ViewRecord], _ words: String) -> [String] {
+        guard words != "reused" else { return [] }
+        let reason = ViewReason(from: old, to: new)
+        var groups: [(words: String, views: [String])] = []
+        for view in views {
+            guard let words = words == "created" ? reason.creation(of: view) : reason.removal(of: view) else {
+                continue
+            }
+            if let index = groups.firstIndex(where: { $0.words == words }) {
+                groups[index].views.append(view.reference)
+            } else {
+                groups.append((words, [view.reference]))
+            }
+        }
+        let lines = groups.prefix(Self.mostReasons).flatMap { group in
+            let more = group.views.count > 4 ? " and \(group.views.count - 4) more" : ""
+            let names = group.views.prefix(4).joined(separator: ", ") + more
+            return TextFitting.wrap("\(names): \(group.words)", columns: options.columnLimit - 4)
+                .enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
+        }
+        let left = groups.count - Self.mostReasons
+        return lines + (left > 0 ? ["  and \(left) more reasons"] : [])
     }
 
     private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {

@@ -25,6 +25,20 @@ extension ShownContent {
             contentOrigin: view.origin(of: contentView),
             remarks: content.remarks
         )
+        if isCut, let label = view as? UILabel { wholeText = WholeText(label) }
+    }
+}
+
+extension ShownContent.WholeText {
+    /// What the text of a label takes without a limit to its lines.
+    fileprivate init(_ label: UILabel) {
+        // As much slack as drawings of labels have.
+        let broken = label.wholeText(within: label.bounds.width + 0.5)
+        self.init(
+            size: label.wholeText(within: .infinity).size,
+            lines: max(1, broken.lines),
+            height: broken.size.height
+        )
     }
 }
 

@@ -39,12 +39,31 @@ public struct ShownContent: Hashable, Sendable {
         }
     }
 
+    /// What text would take that is not shown whole.
+    public struct WholeText: Hashable, Sendable {
+        /// The size with no limit to the width, in points.
+        public var size: CGSize
+        /// How many lines it needs at the view's width.
+        public var lines: Int
+        /// How high it is at the view's width, in points.
+        public var height: Double
+
+        /// The extent of a text.
+        public init(size: CGSize, lines: Int, height: Double) {
+            self.size = size
+            self.lines = lines
+            self.height = height
+        }
+    }
+
     /// The lines of text, from top to bottom.
     public var lines: [TextLine]
     /// The whole text, before wrapping and cutting.
     public var text: String?
     /// Whether some of the text does not fit and is left out.
     public var isCut: Bool
+    /// What the text would take; known of labels that are cut.
+    public var wholeText: WholeText?
     /// The name of the colour that fills the view.
     public var fill: String?
     /// The border around the view.

@@ -81,6 +81,19 @@ public final class RenderRecorder {
         )
     }
 
+    /// Goes on as if the last render had been that of another recorder, whose view shows the same tree: with its trace,
+    /// and with its numbers for the views.
+    ///
+    /// Nothing happens if the views are not of the same classes in the same order.
+    public func follow(_ other: RenderRecorder) {
+        guard let own = trace, let theirs = other.trace,
+            own.snapshot.views.map(\.className) == theirs.snapshot.views.map(\.className)
+        else { return }
+        let pairs = zip(own.snapshot.views.map(\.number), theirs.snapshot.views.map(\.number))
+        numbering.follow(other.numbering, renaming: Dictionary(pairs) { first, _ in first })
+        trace = theirs
+    }
+
     /// The view with a number, if it is on the screen.
     public func view(number: Int) -> UIView? {
         numbering.view(number: number)

@@ -44,6 +44,12 @@ final class ViewNumbering {
         numbers.values.first { $0.number == number }?.view
     }
 
+    /// Gives views the numbers that others have, and counts on from where that count stands.
+    func follow(_ other: ViewNumbering, renaming renamed: [Int: Int]) {
+        for (key, entry) in numbers { numbers[key]?.number = renamed[entry.number] ?? entry.number }
+        last = max(last, other.last)
+    }
+
     /// Forgets all views but those with these numbers.
     func keep(only kept: Set<Int>) {
         numbers = numbers.filter { kept.contains($0.value.number) }

@@ -21,11 +21,11 @@ enum Commands {
         RecordCommand(), RedoCommand(), RemoveCommand(), RenderCommand(), ReplaceCommand(), ResetCommand(),
         ReverseCommand(), RootCommand(),
         SaveCommand(), ScaleCommand(), SelectCommand(), SetCommand(), SourceCommand(), StepCommand(), StyleCommand(),
-        SwiftCommand(),
+        SweepCommand(), SwiftCommand(),
         TraceCommand(), TreeCommand(),
         UndoCommand(), UnwrapCommand(), UpCommand(),
         ViewportCommand(), ViewsCommand(),
-        WatchCommand(), WhereCommand(),
+        WarningsCommand(), WatchCommand(), WhatifCommand(), WhereCommand(),
         ZoomCommand(),
     ]
 

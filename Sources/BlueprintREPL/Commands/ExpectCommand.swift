@@ -12,14 +12,17 @@ struct ExpectCommand: Command {
         without a view, its place in the nearest view around it. Numbers compare at
         the precision typed; x is ×. removed says that the element has no view of
         its own. views counts those below BlueprintView v1; created, reused and
-        removed count the views of the last update.
+        removed count the views of the last update. A warning is expected by a part
+        of the line that warnings prints for it.
         """
     let example = "expect #1 is 96x16 at 102,72"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
         guard words.count > 1 else {
             return session.referenceCompletions(words) + Expectation.Count.allCases.map { Completion($0.rawValue) }
+                + [Completion("no", leadsOn: true), Completion("warning", leadsOn: true)]
         }
+        if words[0] == "no" { return Expectation.Count.allCases.map { Completion($0.rawValue) } }
         return ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"].map {
             Completion($0)
         }

@@ -43,6 +43,7 @@ struct Expectation {
         case created
         case reused
         case removed
+        case warnings
     }
 
     /// The claim.
@@ -55,9 +56,10 @@ struct Expectation {
         case hidden(Bool)
         case viewBacked(Bool)
         case tree(Bool)
+        case warning(String)
     }
 
-    /// What it is about; nil for counts.
+    /// What it is about; nil for counts and warnings.
     var subject: Word?
     var claim: Claim
 }
@@ -67,6 +69,14 @@ struct TypedNumber {
     let value: Double
     /// How many decimals were typed.
     let decimals: Int
+
+    /// None, as if it had been typed.
+    static let none = TypedNumber(value: 0, decimals: 0)
+
+    private init(value: Double, decimals: Int) {
+        self.value = value
+        self.decimals = decimals
+    }
 
     /// Reads a number; `inf`, `-inf` and `nan` too.
     init?(_ text: String) {

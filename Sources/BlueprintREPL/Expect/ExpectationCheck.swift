@@ -14,6 +14,8 @@ struct ExpectationCheck {
         case .count(let count, let comparison, let number):
             let actual = self.count(count)
             return comparison.holds(Double(actual), number) ? nil : "\(count.rawValue) \(actual)"
+        case .warning(let text):
+            return warningFailure(text)
         case .tree(let isExpected):
             return try treeFailure(isExpected)
         default: break
@@ -41,6 +43,14 @@ struct ExpectationCheck {
         return isThere == isExpected ? nil : "\(subject.text) is \(isThere ? "in" : "not in") the tree"
     }
 
+    private func warningFailure(_ text: String) -> String? {
+        let sentences = session.warnings.map(\.sentence)
+        guard let first = sentences.first else { return "there are no warnings" }
+        guard !sentences.contains(where: { $0.contains(text) }) else { return nil }
+        let more = sentences.count > 1 ? ", and \(sentences.count - 1) more" : ""
+        return "the warning is: \(first)\(more)"
+    }
+
     private func count(_ count: Expectation.Count) -> Int {
         let snapshot = session.stage.snapshot
         let before = Set(session.lastRender.viewsBefore.dropFirst().map(\.number))
@@ -51,6 +61,7 @@ struct ExpectationCheck {
         case .created: return after.subtracting(before).count
         case .reused: return after.intersection(before).count
         case .removed: return before.subtracting(after).count
+        case .warnings: return session.warnings.count
         }
     }
 
@@ -82,7 +93,7 @@ struct ExpectationCheck {
             let isBacked = record?.isViewBacked ?? true
             return isBacked == isExpected
                 ? nil : isBacked ? "\(place.name) is backed by a view" : "\(place.name) has no view and is removed"
-        case .count, .tree: return nil
+        case .count, .tree, .warning: return nil
         }
     }
 }

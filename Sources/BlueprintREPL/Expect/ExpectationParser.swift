@@ -11,6 +11,7 @@ struct ExpectationParser {
         "expect REF is WxH at X,Y", "expect REF is WxH", "expect REF at X,Y", "expect REF.width > 90",
         "expect REF text \"Hello\"", "expect REF not cut", "expect REF not hidden", "expect REF removed",
         "expect REF view-backed", "expect REF gone", "expect views 3", "expect elements 4", "expect created 2",
+        "expect no warnings", "expect warnings 2", "expect warning \"#1 is cut\"",
     ]
 
     /// Reads the words of a line.
@@ -37,6 +38,13 @@ struct ExpectationParser {
 
     private mutating func expectation() throws -> Expectation {
         let first = try next("what to expect")
+        if first.text == "no", let word = words.first, let count = Expectation.Count(rawValue: word.text) {
+            words.removeFirst()
+            return Expectation(subject: nil, claim: .count(count, .equal, .none))
+        }
+        if first.text == "warning" {
+            return Expectation(subject: nil, claim: .warning(try next("a part of its text").unquoted))
+        }
         if let count = Expectation.Count(rawValue: first.text) {
             return Expectation(subject: nil, claim: try claim(about: count))
         }

@@ -15,6 +15,8 @@ extension Language {
             case trait(label: String, method: String, order: [String?])
         }
 
+        /// The name that it is set by.
+        var name: String
         var place: Place
         var type: TypeRef
     }
@@ -30,14 +32,18 @@ extension Language {
             for parameter in signature.parameters where !parameter.isClosure && !parameter.isBuilder {
                 guard parameter.label == name || parameter.label == nil && parameter.name == name else { continue }
                 let place = Setting.Place.argument(label: parameter.label, order: signature.parameters.map(\.label))
-                return Setting(place: place, type: parameter.type)
+                return Setting(name: name, place: place, type: parameter.type)
             }
         }
         if let property = configurable(node).first(where: { $0.name == name }), let type = table.type(of: property) {
-            return Setting(place: .property(name), type: type)
+            return Setting(name: name, place: .property(name), type: type)
         }
         if isDeclared(node), node.arguments.contains(where: { $0.label == name }) {
-            return Setting(place: .argument(label: name, order: node.arguments.map(\.label)), type: "Any")
+            return Setting(
+                name: name,
+                place: .argument(label: name, order: node.arguments.map(\.label)),
+                type: "Any"
+            )
         }
         let names = settingNames(of: node)
         if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has nothing to set", at: offset) }
@@ -55,7 +61,7 @@ extension Language {
         let parameters = method.signature.parameters
         return parameters.first { $0.label == name }.map { parameter in
             let place = Setting.Place.trait(label: name, method: method.name, order: parameters.map(\.label))
-            return Setting(place: place, type: parameter.type)
+            return Setting(name: name, place: place, type: parameter.type)
         }
     }
 

@@ -87,31 +87,41 @@ extension Session {
 
     func set(_ word: Word, to rest: CommandArguments) throws -> [Output] {
         let number = try selectedNumber(to: "set")
-        guard let node = document.outline.node(number) else { return [] }
-        let label = word.text.hasSuffix(":") ? String(word.text.dropLast()) : word.text
-        let around = document.listAround(number)
-        let choice: Language.Setting
-        do {
-            choice = try language.setting(label, of: node, at: word.offset)
-        } catch {
-            guard let around, around.child != nil, let trait = language.trait(label, of: around.list) else {
-                throw error
-            }
-            choice = trait
-        }
+        let choice = try setting(word, of: number)
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
-        let edit: Document.Edit
-        switch choice.place {
-        case .argument(let label, let order):
-            edit = try document.setting(label, to: value, of: number, order: order)
-        case .property(let name):
-            edit = try document.configuring(name, to: value, of: number)
-        case .trait(let label, let method, let order):
-            let child = around?.child?.number ?? number
-            edit = try document.settingTrait(label, to: value, of: child, method: method, order: order)
-        }
+        let edit = try edit(setting: choice, to: value, of: number)
+        let label = choice.name
         return try commit(edit, position: current.position) { "\($0.label(number)) has \(label) \(value)" }
+    }
+
+    /// What a name means for a node: an argument, a property, or a trait that the list around it reads.
+    func setting(_ word: Word, of number: Int) throws -> Language.Setting {
+        guard let node = document.outline.node(number) else {
+            throw InputError("#\(number) is not in the document", at: word.offset)
+        }
+        let label = word.text.hasSuffix(":") ? String(word.text.dropLast()) : word.text
+        do {
+            return try language.setting(label, of: node, at: word.offset)
+        } catch {
+            guard let around = document.listAround(number), around.child != nil,
+                let trait = language.trait(label, of: around.list)
+            else { throw error }
+            return trait
+        }
+    }
+
+    /// The edit that gives a setting of a node a value in Swift.
+    func edit(setting: Language.Setting, to value: String, of number: Int) throws -> Document.Edit {
+        switch setting.place {
+        case .argument(let label, let order):
+            return try document.setting(label, to: value, of: number, order: order)
+        case .property(let name):
+            return try document.configuring(name, to: value, of: number)
+        case .trait(let label, let method, let order):
+            let child = document.listAround(number)?.child?.number ?? number
+            return try document.settingTrait(label, to: value, of: child, method: method, order: order)
+        }
     }
 
     func remove(_ word: Word?) throws -> [Output] {

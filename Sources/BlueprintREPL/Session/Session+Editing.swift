@@ -162,6 +162,7 @@ extension Session {
         marks = [:]
         stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
         forgetLabels()
+        let newWarning = takeWarnings()
         if let focus, index(of: focus) == nil { self.focus = nil }
         var outputs = [shownValue, current.value].flatMap { $0?.takePrintedLines() ?? [] }
             .map { Output(.note, StyledText($0)) }
@@ -180,6 +181,7 @@ extension Session {
         }
         if let views = viewChanges { parts.append(views) }
         if let warning = measuringWarning { parts.append(warning) }
+        if let newWarning { parts.append(newWarning) }
         parts += noteGoneBreakpoints()
         if wasStepping { parts.append(lostMarks > 0 ? "stepping and its marks ended" : "stepping ended") }
         outputs.append(Output(kind, wrapped(parts)))

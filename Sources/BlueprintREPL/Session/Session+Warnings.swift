@@ -1,22 +1,73 @@
 import BlueprintInspector
 
-/// What an edit warns of.
+/// What the tree warns of, and what an edit does.
 extension Session {
-    /// So often an element may be measured in one render before an edit warns of it.
-    private static let mostMeasures = 1000
-
     /// A word about the outermost element that was measured very often, and about the one in it that was measured most
     /// often; nil if none was.
     var measuringWarning: String? {
         let counts = stage.trace.measureCounts
-        guard let outermost = counts.firstIndex(where: { $0 > Self.mostMeasures }), let most = counts.max() else {
-            return nil
-        }
+        guard let outermost = counts.firstIndex(where: { $0 > WarningRule.mostMeasures }), let most = counts.max()
+        else { return nil }
         let labels = stage.trace.labels(names: names)
         var warning = "! \(labels[outermost].full) was measured \(Phrasing.grouped(counts[outermost])) times"
         if let worst = counts.firstIndex(of: most), worst != outermost {
             warning += ", \(labels[worst].full) \(Phrasing.grouped(most)) times"
         }
         return warning + "; help info says why"
+    }
+
+    /// Looks for warnings after a render, and gives a word about the new ones; nil if there are none.
+    func takeWarnings() -> String? {
+        let known = Set(warningKeys)
+        let scene = WarningScene(
+            stage.trace,
+            labels: labels,
+            before: (stage.snapshotBefore, labelsBefore),
+            style: settings.style
+        )
+        warnings = WarningRule.warnings(in: scene)
+        warningKeys = warnings.map { "\($0.rule) \(labels[$0.element].reference)" }
+        // What is measured too often is told after each edit, as each takes long.
+        let new = zip(warnings, warningKeys).filter { !known.contains($0.1) && $0.0.rule != "measured" }.map(\.0)
+        guard let first = new.first else { return nil }
+        let more = new.count > 1 ? " and \(new.count - 1) more" : ""
+        return "! \(first.title)\(more); warnings says why"
+    }
+
+    // MARK: - What mends it
+
+    /// Beyond so many events a render takes too long to be tried again and again.
+    private static let mostEvents = 20_000
+
+    /// How many edits are tried for one list of warnings.
+    private static let mostTrials = 48
+
+    /// The warnings, each with the first fix that, tried, takes it away and brings no other.
+    func warningsWithFixes() -> [WarningsReport.Entry] {
+        var trials = stage.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
+        return zip(warnings, warningKeys).map { warning, key in
+            guard let first = warning.fixes.first else { return WarningsReport.Entry(warning) }
+            // That children changed places is over with the next render, whatever that is.
+            guard warning.rule != "order" else { return WarningsReport.Entry(warning, fix: first) }
+            var second: [String]?
+            for fix in warning.fixes {
+                guard trials > 0, !options.isInterrupted() else {
+                    return WarningsReport.Entry(warning, fix: second ?? first, isTried: second != nil)
+                }
+                trials -= 1
+                guard let after = try? trying(fix).warningKeys, !after.contains(key) else { continue }
+                if Set(after).isSubset(of: warningKeys) {
+                    return WarningsReport.Entry(warning, fix: fix, isTried: true)
+                }
+                second = second ?? fix
+            }
+            return WarningsReport.Entry(warning, fix: second ?? [], isTried: second != nil)
+        }
+    }
+
+    /// What `warnings` shows.
+    func warningList() -> (StyledText, [JSONValue.Member]) {
+        let report = WarningsReport(warningsWithFixes(), options: drawingOptions)
+        return (report.text, [.init("warnings", report.json(labels: labels))])
     }
 }

@@ -31,6 +31,10 @@ public final class Session {
     var shownValue: EvaluatedDocument?
     /// The element whose subtree alone is shown.
     var focus: Position.Selection?
+    /// What the last render warns of.
+    var warnings: [Warning] = []
+    /// What identifies each of these warnings from one render to the next.
+    var warningKeys: [String] = []
     /// Where stepping has come to; nil while nobody steps.
     var cursor: TraceCursor?
     /// What walking stops at.
@@ -59,6 +63,28 @@ public final class Session {
         language.evaluator.limits.isCancelled = options.isInterrupted
         current = Checkpoint(document: Document(catalog: language.catalog), position: .nowhere, edit: "the beginning")
         stage = Stage(settings: settings)
+    }
+
+    /// A session that stands where another one does: its lines change nothing of that.
+    ///
+    /// It has views of its own, and neither files nor a transcript.
+    init(copying other: Session) {
+        files = NoFiles()
+        options = other.options
+        options.isInteractive = false
+        options.isSafe = true
+        settings = other.settings
+        settings.showsEdits = false
+        language = other.language
+        current = other.current
+        past = other.past
+        future = other.future
+        shownValue = other.current.value
+        focus = other.focus
+        labelsBefore = other.labelsBefore
+        warnings = other.warnings
+        warningKeys = other.warningKeys
+        stage = Stage(copying: other.stage, showing: other.current.value?.root, settings: other.settings)
     }
 
     /// The document: Swift source with numbered nodes.

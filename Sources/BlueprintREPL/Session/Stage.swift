@@ -23,6 +23,17 @@ final class Stage {
         snapshotBefore = trace.snapshot
     }
 
+    /// A stage of its own that shows the element which another one shows, and numbers views as that would.
+    init(copying other: Stage, showing element: (any Element)?, settings: Settings) {
+        view = BlueprintView(element: element, environment: settings.layoutEnvironment)
+        view.frame = CGRect(origin: .zero, size: settings.viewport)
+        recorder = RenderRecorder(view)
+        recorder.record()
+        recorder.follow(other.recorder)
+        trace = other.trace
+        snapshotBefore = other.snapshotBefore
+    }
+
     /// What is on the screen.
     var snapshot: RenderSnapshot { trace.snapshot }
 

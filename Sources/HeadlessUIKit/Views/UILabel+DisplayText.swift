@@ -27,6 +27,18 @@ extension UILabel {
         return layout(of: styled, within: width, numberOfLines: numberOfLines).size
     }
 
+    /// The size and the lines of the text within a width, in points, with no limit to the lines.
+    package final func wholeText(within width: CGFloat) -> (size: CGSize, lines: Int) {
+        if let styled = styledText {
+            let layout = layout(of: styled, within: width, numberOfLines: 0)
+            return (layout.size, layout.lines.count)
+        }
+        var format = format
+        format.numberOfLines = 0
+        let layout = measurer.layout(of: text ?? "", format: format, within: width)
+        return (layout.size, layout.lines.count)
+    }
+
     /// The links in the text and where their parts stand in the bounds, from the top.
     package final var displayLinks: [(url: URL, frame: CGRect)] {
         guard let styled = styledText else { return [] }

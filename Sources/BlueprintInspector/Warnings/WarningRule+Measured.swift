@@ -1,0 +1,33 @@
+extension WarningRule {
+    /// So often an element may be measured in one render without a warning.
+    public static let mostMeasures = 1000
+
+    /// An element that was measured very often; of several in each other the outermost.
+    static let measured = WarningRule("measured", "an element measured more than 1,000 times in one render") {
+        scene,
+        rule in
+        let counts = scene.trace.measureCounts
+        guard let first = counts.firstIndex(where: { $0 > mostMeasures }), scene.elements.indices.contains(first) else {
+            return []
+        }
+        var cause = "\(Phrasing.grouped(counts[first])) times"
+        if let most = counts.max(), let worst = counts.firstIndex(of: most), worst != first,
+            scene.elements.indices.contains(worst)
+        {
+            cause += "; \(scene.name(worst)) in it \(Phrasing.grouped(most)) times"
+        }
+        let size = scene.elements[first].frame.size
+        let fixed = "constrained \(Phrasing.number(size.width)) \(Phrasing.number(size.height))"
+        return [
+            Warning(
+                rule: rule.name,
+                element: first,
+                title: "\(scene.name(first)) was measured very often",
+                cause: cause,
+                fixes: scene.path(from: first).prefix(3).compactMap { element in
+                    scene.reference(element).map { ["select \($0)", fixed] }
+                }
+            )
+        ]
+    }
+}

@@ -1,0 +1,55 @@
+extension WarningRule {
+    /// Children of one type without keys that changed their order, so that their views now show others of them.
+    static let order = WarningRule("order", "children without keys that changed their order") { scene, rule in
+        guard let before = scene.before else { return [] }
+        var positions: [NodeLabel: Int] = [:]
+        for index in before.snapshot.elements.indices { positions[before.labels[index]] = index }
+        return scene.elements.indices.compactMap { list -> Warning? in
+            let children = scene.children[list]
+            guard children.count > 1, let old = positions[scene.labels[list]] else { return nil }
+            let oldChildren = before.snapshot.children(of: old)
+            guard let pair = scene.firstSwap(of: children, before: oldChildren, before) else { return nil }
+            let type = scene.elements[pair.later].typeName
+            let keys = [pair.earlier, pair.later].compactMap { child in
+                scene.labels.number(of: child).map { ["select #\($0)", "key key\($0)"] }
+            }
+            return Warning(
+                rule: rule.name,
+                element: list,
+                title: "\(scene.name(list)) has children of type \(type) without keys in another order",
+                cause: "\(scene.name(pair.earlier)) stood behind \(scene.name(pair.later)); "
+                    + "views are told apart by type and place only",
+                fixes: keys.count == 2 ? [keys.flatMap { $0 }] : []
+            )
+        }
+    }
+}
+
+extension WarningScene {
+    /// The first two neighbours of one type, both without a key and both there before, that stood the other way round.
+    fileprivate func firstSwap(
+        of children: [Int],
+        before oldChildren: [Int],
+        _ before: (snapshot: RenderSnapshot, labels: NodeLabels)
+    ) -> (earlier: Int, later: Int)? {
+        var places: [NodeLabel: Int] = [:]
+        for (place, child) in oldChildren.enumerated() where before.labels.number(of: child) != nil {
+            places[before.labels[child]] = place
+        }
+        var last: [String: Int] = [:]
+        for child in children {
+            let record = elements[child]
+            // An identifier is the type and a count, with the key between them if there is one.
+            guard !record.identifier.dropFirst(record.typeName.count + 1).contains("."),
+                places[labels[child]] != nil
+            else { continue }
+            if let other = last[record.typeName], let old = places[labels[other]], let new = places[labels[child]],
+                new < old
+            {
+                return (other, child)
+            }
+            last[record.typeName] = child
+        }
+        return nil
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension WarningRule {
+    /// An element that sticks out of the one around it, where that is not its purpose.
+    ///
+    /// A scroll view's content, a decoration and what stands in a negative inset are meant to.
+    static let overflow = WarningRule("overflow", "an element that sticks out of the one around it") { scene, rule in
+        let meant: Set = ["Decorate", "Inset", "ScrollView", "TransitionContainer"]
+        return scene.elements.indices.compactMap { index -> Warning? in
+            let element = scene.elements[index]
+            guard let parent = element.parent, scene.isSeen(index), element.frame.isSound else { return nil }
+            let outer = scene.elements[parent]
+            let area = CGRect(origin: .zero, size: outer.frame.size)
+            guard !meant.contains(outer.typeName), area.isSound, area.width > 0, area.height > 0,
+                let excess = scene.excess(of: element.frame, over: area)
+            else { return nil }
+            var fixes: [[String]] = []
+            if let stack = scene.reference(parent), ["Row", "Column"].contains(outer.typeName) {
+                fixes.append(["select \(stack)", "set minimumSpacing 0"])
+            }
+            fixes += scene.fixedPriorities(from: parent)
+            if excess.size.width > 0 {
+                fixes += scene.constrained(index, "width: .atMost(\(Phrasing.number(area.width)))")
+            }
+            if excess.size.height > 0 {
+                fixes += scene.constrained(index, "height: .atMost(\(Phrasing.number(area.height)))")
+            }
+            fixes += scene.unlimited(from: parent) + scene.larger(by: excess.size)
+            return Warning(
+                rule: rule.name,
+                element: index,
+                title: "\(scene.name(index)) sticks out of \(scene.name(parent))",
+                cause: "\(excess.words); it is \(scene.phrasing.rect(element.frame)) "
+                    + "in \(scene.phrasing.size(area.size))",
+                fixes: fixes
+            )
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Shows what an edit would change, and leaves everything as it is.
+struct WhatifCommand: Command {
+    let name = "whatif"
+    let group = CommandGroup.look
+    let syntax = "EDIT"
+    let summary = "shows what an edit would change, and leaves everything as it is"
+    let details = """
+        EDIT is a line that changes the document or a setting of the layout: a
+        modifier, an element, set, remove, move, undo, viewport, direction, env and
+        so on. A warning that would come is marked + and one that would go -.
+        """
+    let example = "whatif inset 20"
+    let takesSwift = true
+
+    func completions(after words: [String], in session: Session) -> [Completion] {
+        let line = words.joined(separator: " ")
+        return session.complete(line, cursor: line.count).candidates
+    }
+
+    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        guard !arguments.isEmpty else { throw InputError("an edit is missing", fix: "say \(usage)", at: arguments.end) }
+        return [try session.whatIf(arguments)]
+    }
+}

@@ -1,0 +1,55 @@
+import BlueprintInspector
+
+/// What `whatif` shows.
+extension Session {
+    /// What would differ after an edit, with the warnings that would come and go.
+    func whatIf(_ arguments: CommandArguments) throws -> Output {
+        if case .command(let name, let rest) = classify(arguments.text), let command = Commands.named(name) {
+            guard command.group == .build || command.group == .settings && !rest.isEmpty else {
+                throw InputError(
+                    "'\(name)' changes nothing in the tree",
+                    fix: "say an edit, such as whatif inset 20",
+                    at: arguments.offset
+                )
+            }
+        }
+        let after: Session
+        do {
+            after = try trying([arguments.text])
+        } catch var error as InputError {
+            error.offset = error.offset.map { $0 + arguments.offset }
+            throw error
+        }
+        let sentence =
+            after.past.count == past.count && after.future.count == future.count ? arguments.text : after.current.edit
+        let report = DiffReport(
+            from: stage.snapshot,
+            labels: labels,
+            to: after.stage.snapshot,
+            labels: after.labels,
+            options: drawingOptions
+        )
+        var text = wrapped(["if so: " + sentence, "nothing is changed yet"])
+        text.append(report.text)
+        let coming = zip(after.warnings, after.warningKeys).filter { !warningKeys.contains($0.1) }.map(\.0)
+        let going = zip(warnings, warningKeys).filter { !after.warningKeys.contains($0.1) }.map(\.0)
+        for (mark, list) in [("+ ! ", coming), ("- ! ", going)] {
+            for warning in list {
+                for line in TextLines.wrap(mark + warning.sentence, columns: options.columns) {
+                    text.append(line, style: .warning)
+                }
+            }
+        }
+        return look(
+            "whatif",
+            text,
+            [
+                .init("edit", .string(sentence)),
+                .init("before", JSONExporter(labels: labels).elements(stage.snapshot)),
+                .init("after", JSONExporter(labels: after.labels).elements(after.stage.snapshot)),
+                .init("coming", .array(coming.map { .string($0.sentence) })),
+                .init("going", .array(going.map { .string($0.sentence) })),
+            ]
+        )
+    }
+}

@@ -1,0 +1,56 @@
+import BlueprintREPL
+import Testing
+
+/// What `sweep` finds, and that it changes nothing.
+@Suite struct SweepTests {
+    private static let hello = ["Label(text: \"Hello, world\")", "centered"]
+
+    @Test func textWrapsAndIsCutAtItsWidths() throws {
+        let printed = try run(
+            Self.hello + ["sweep width 20...200", "viewport 95x160", "tree", "viewport 96x160", "tree"]
+        )
+        let lines = printed[2].split(separator: "\n").map(String.init)
+        #expect(lines[0].hasPrefix("width from 20 to 200:"))
+        #expect(lines.contains { $0.contains("from 96") && $0.contains("Label #1 has 1 line") })
+        #expect(printed[4] != printed[6])
+    }
+
+    @Test func nothingIsChanged() throws {
+        let looks = ["swift", "tree", "views", "diff", "warnings"]
+        let without = try run(Self.hello + looks)
+        let with = try run(Self.hello + ["sweep width 20...200", "sweep height 5...50"] + looks)
+        #expect(Array(with.suffix(looks.count)) == Array(without.suffix(looks.count)))
+    }
+
+    @Test func anArgumentIsSwept() throws {
+        let row = [
+            "Row(alignment: .center, minimumSpacing: 8)", "Label(text: \"One\")", "Label(text: \"Two\")",
+            "viewport 60x16",
+        ]
+        let printed = try run(row + ["sweep #1.minimumSpacing 0...40", "select #1", "sweep minimumSpacing 0...40"])
+        #expect(printed[4].contains(" from 13 "))
+        #expect(printed[6].split(separator: "\n").dropFirst() == printed[4].split(separator: "\n").dropFirst())
+    }
+
+    @Test func whatDoesNotMatterHasNoChange() throws {
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width 100...200").contains("no change in kind"))
+    }
+
+    @Test func whatCannotBeSweptIsRefused() throws {
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width 9...1").contains("'9...1' is no range"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width -9...1").contains("no negative width"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width").contains("its range are missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep #1.nothing 0...3").contains("has no 'nothing'"))
+    }
+
+    @Test func aSweepCanBeStopped() throws {
+        let printed = try onBigStack {
+            nonisolated(unsafe) var isStopped = false
+            let session = Session(options: SessionOptions(isInterrupted: { isStopped }))
+            _ = session.run(line: "Label(text: \"A\")")
+            isStopped = true
+            return session.run(line: "sweep width 1...9").map(\.text.plain).joined()
+        }
+        #expect(printed.contains("error: stopped"))
+    }
+}

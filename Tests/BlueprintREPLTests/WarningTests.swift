@@ -1,0 +1,94 @@
+import BlueprintREPL
+import Testing
+
+/// What `warnings` finds, what an edit says of it, and what scripts can expect.
+@Suite struct WarningTests {
+    private static let crowded = [
+        "Row(alignment: .center, minimumSpacing: 8)", "Label(text: \"A long label that takes a lot of room\")",
+        "Label(text: \"Another long label\")", "viewport 300x16",
+    ]
+
+    @Test func aTreeWithoutFaultsHasNone() throws {
+        let printed = try run(["Label(text: \"Hello\")", "centered", "warnings", "expect no warnings"])
+        #expect(printed[2] == "no warnings")
+        #expect(printed[3] == "")
+    }
+
+    private static let tight = ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"]
+
+    @Test func cutTextIsToldByTheEditAndWithNumbers() throws {
+        let printed = try run(Self.tight + ["warnings", "expect warnings 1", "expect warning \"#1 is cut\""])
+        #expect(printed[3].contains("! Label #1 is cut; warnings says why"))
+        #expect(
+            printed[4] == """
+                1 warning
+                ! Label #1 is cut: at 40 wide it needs 3 lines, 1 is shown; on one line it
+                    is 96 wide
+                  try: unwrap #3
+                """
+        )
+        #expect(printed[5] == "")
+        #expect(printed[6] == "")
+    }
+
+    @Test func aWarningIsToldOnce() throws {
+        let printed = try run(Self.crowded + ["set color red"])
+        #expect(printed[3].contains("! Label #2 sticks out of Row #1 and 1 more; warnings says why"))
+        #expect(!printed[4].contains("!"))
+    }
+
+    @Test func aFixThatWasTriedMends() throws {
+        let mended = try run(Self.tight + ["unwrap #3", "warnings"])
+        #expect(mended[5] == "no warnings")
+        let larger = try run(Self.crowded + ["viewport 300x32", "warnings"])
+        #expect(larger[5] == "no warnings")
+    }
+
+    @Test func whatSticksOutIsToldWithTheSides() throws {
+        let warnings = try run(Self.crowded + ["warnings"])[4]
+        #expect(
+            warnings.hasPrefix(
+                """
+                2 warnings
+                ! Label #2 sticks out of Row #1: 8 above, 8 below; it is 186.88×32 at 0,-8
+                    in 300×16
+                  try: viewport 300x32
+                """
+            )
+        )
+    }
+
+    @Test func aNegativeSpacingIsMeant() throws {
+        let printed = try run([
+            "Row(alignment: .center, minimumSpacing: -8)", "Label(text: \"One\")", "Label(text: \"Two\")", "warnings",
+        ])
+        #expect(printed[3] == "no warnings")
+    }
+
+    @Test func textWithoutRoomHasNoSize() throws {
+        let warnings = try lastOutput("Label(text: \"Hello\")", "constrained width 0", "centered", "warnings")
+        #expect(warnings.contains("ConstrainedSize #2 has no width: it is 0×"))
+    }
+
+    @Test func aClippingBoxClips() throws {
+        let warnings = try run(Self.crowded + ["select #1", ".box(clipsContent: true)", "warnings"])[6]
+        #expect(warnings.contains("! Label #2 is clipped by Box #4: it reaches beyond by 8 above, 8 below"))
+    }
+
+    @Test func childrenWithoutKeysThatChangePlaces() throws {
+        let printed = try run([
+            "Column(alignment: .leading, minimumSpacing: 0)", "Label(text: \"A\")", "Label(text: \"B\")",
+            "move #3 before #2", "warnings",
+        ])
+        #expect(printed[3].contains("! Column #1 has children of type Label without keys in another order"))
+        #expect(printed[4].contains("#3 stood behind Label #2"))
+        #expect(printed[4].contains("perhaps: select #3, then key key3"))
+    }
+
+    @Test func whatIsNotThereIsNotMet() throws {
+        let printed = try run(["Label(text: \"A\")", "expect warnings 1", "expect warning \"cut\"", "expect warning"])
+        #expect(printed[1].contains("but warnings 0"))
+        #expect(printed[2].contains("but there are no warnings"))
+        #expect(printed[3].contains("a part of its text is missing"))
+    }
+}

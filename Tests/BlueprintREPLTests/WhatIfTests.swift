@@ -1,0 +1,58 @@
+import BlueprintREPL
+import Testing
+
+/// What `whatif` and `diff` show, and that the first changes nothing.
+@Suite struct WhatIfTests {
+    private static let hello = ["Label(text: \"Hello, world\")", "centered"]
+
+    @Test func itShowsWhatTheEditThenDoes() throws {
+        let printed = try run(Self.hello + ["whatif inset 20", "inset 20", "diff"])
+        #expect(printed[2].hasPrefix("if so: Inset #3 wraps Centered #2 · nothing is changed yet\n"))
+        #expect(printed[2].split(separator: "\n").dropFirst().joined(separator: "\n") == printed[4])
+        #expect(printed[3].hasPrefix("  .inset(uniform: 20)\nInset #3 wraps Centered #2"))
+    }
+
+    @Test func nothingIsCommitted() throws {
+        let looks = ["swift", "tree", "views", "diff", "trace", "where"]
+        let edits = ["whatif box blue", "whatif viewport 20x20", "whatif remove #1", "whatif undo", "whatif reset"]
+        let without = try run(Self.hello + looks + ["undo", "redo", "box red", "views"])
+        let with = try run(Self.hello + edits + looks + ["undo", "redo", "box red", "views"])
+        #expect(Array(with.dropFirst(Self.hello.count + edits.count)) == Array(without.dropFirst(Self.hello.count)))
+    }
+
+    @Test func warningsThatWouldComeAndGoAreMarked() throws {
+        let printed = try run([
+            "Label(text: \"Hello, world\")", "whatif viewport 40x16", "viewport 40x16", "whatif undo",
+            "whatif viewport 300x160",
+        ])
+        #expect(printed[1].contains("\n+ ! Label #1 is cut"))
+        #expect(printed[4].contains("\n- ! Label #1 is cut"))
+    }
+
+    @Test func whatIsNoEditIsRefused() throws {
+        #expect(try lastOutput("Label(text: \"A\")", "whatif tree").contains("'tree' changes nothing in the tree"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("an edit is missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif whatif inset 2").contains("changes nothing"))
+    }
+
+    @Test func anErrorPointsIntoTheEdit() throws {
+        let error = try lastOutput("Label(text: \"A\")", "whatif remove #7")
+        let lines = error.split(separator: "\n")
+        #expect(lines.contains("  whatif remove #7"))
+        #expect(lines.contains("                ^"))
+    }
+
+    @Test func aViewMadeOrDroppedIsToldWithWhy() throws {
+        let printed = try run([
+            "Label(text: \"A\")", "diff", "centered", "diff", "box blue", "diff", "unwrap #2", "diff", "replace Row()",
+            "diff",
+        ])
+        #expect(printed[1].contains("views created 1: v2 UILabel\n  v2: Label #1 is new"))
+        #expect(printed[3].contains("\n  v3: path changed: Centered #2 now stands between"))
+        #expect(printed[3].contains("views removed 1: v2 UILabel\n  v2: path changed: Centered #2 now stands between"))
+        #expect(printed[5].contains("v4: Box #3 is new"))
+        #expect(printed[5].contains("v5: path changed: Box #3 is now the view around it"))
+        #expect(printed[7].contains("path changed: Centered #2 no longer stands between"))
+        #expect(printed[9].contains("Label #1 went"))
+    }
+}

@@ -27,11 +27,15 @@ extension LineEditor {
     /// The next key; nil if there will be none.
     private func nextKey() -> UInt32? {
         while true {
-            if let key = takeSignal() { return key }
+            // A signal between the bytes of one key would tear it: what follows Escape is taken first.
+            if input.isEmpty { isInKey = false }
+            if !isInKey, let key = takeSignal() { return key }
             switch input.head {
-            case .scalar:
+            case .scalar(let scalar):
+                if scalar.value == UInt32(InputBuffer.escape) { isInKey = true }
                 return input.takeScalar()?.value
             case .paste:
+                isInKey = false
                 if let text = input.takePaste() {
                     pasted = Self.lines(of: text)
                     return UInt32(CLE_KEY_PASTE)

@@ -39,6 +39,8 @@ public final class LineEditor {
     var editor: OpaquePointer?
     var plainReader = PlainLineReader()
     var input = InputBuffer()
+    /// Whether an Escape was handed on and bytes behind it were not yet.
+    var isInKey = false
     var prompt = PromptText("")
     /// Lines of a paste that wait for their turn.
     var queuedLines: [String] = []

@@ -44,12 +44,7 @@ public struct Row: StackElement {
         key: AnyHashable? = nil,
         child: any Element
     ) {
-        let guide = alignmentGuide.map(StackLayout.AlignmentGuide.init)
-        let traits = StackLayout.Traits(
-            growPriority: growPriority,
-            shrinkPriority: shrinkPriority,
-            alignmentGuide: guide
-        )
+        let traits = StackLayout.Traits(grow: growPriority, shrink: shrinkPriority, guide: alignmentGuide)
         members.add(StackMember(child, traits, key: key))
     }
 

@@ -25,9 +25,9 @@ extension StackLayout {
             key: AnyHashable? = nil
         ) {
             let traits = StackLayout.Traits(
-                growPriority: priority.growPriority,
-                shrinkPriority: priority.shrinkPriority,
-                alignmentGuide: alignmentGuide.map(StackLayout.AlignmentGuide.init)
+                grow: priority.growPriority,
+                shrink: priority.shrinkPriority,
+                guide: alignmentGuide
             )
             self.init(element: element, traits: traits, key: key)
         }

@@ -45,11 +45,7 @@ extension StackElement {
         key: AnyHashable? = nil,
         child: any Element
     ) {
-        let traits = StackLayout.Traits(
-            growPriority: growPriority,
-            shrinkPriority: shrinkPriority,
-            alignmentGuide: alignmentGuide.map(StackLayout.AlignmentGuide.init)
-        )
+        let traits = StackLayout.Traits(grow: growPriority, shrink: shrinkPriority, guide: alignmentGuide)
         children.append((element: child, traits: traits, key: key))
     }
 

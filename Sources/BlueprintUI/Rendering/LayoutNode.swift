@@ -265,19 +265,17 @@ extension LayoutNode {
 
     /// Says that answers from here hold for no limits but their own: a layout above may keep the contract as it likes,
     /// what it adds up from them does not.
-    func markContractBreaker() {
-        var node: LayoutNode? = self
-        while let current = node, !current.state.breaksContract {
-            current.state.breaksContract = true
-            node = current.parent
-        }
-    }
+    func markContractBreaker() { mark(\.breaksContract) }
 
     /// Says that what lies here is built for each constraint, to all nodes above.
-    func markReader() {
+    func markReader() { mark(\.containsReader) }
+
+    /// Sets a flag here and above, as far as it is not set.
+    @inline(__always)
+    private func mark(_ flag: WritableKeyPath<LayoutNodeState, Bool>) {
         var node: LayoutNode? = self
-        while let current = node, !current.state.containsReader {
-            current.state.containsReader = true
+        while let current = node, !current.state[keyPath: flag] {
+            current.state[keyPath: flag] = true
             node = current.parent
         }
     }

@@ -93,6 +93,15 @@ extension StackLayout: SingleTraitLayout {
             self.shrinkPriority = shrinkPriority
             self.alignmentGuide = alignmentGuide
         }
+
+        /// Traits with a guide that is a function of the child's size, or none.
+        init(grow: CGFloat, shrink: CGFloat, guide: ((ElementDimensions) -> CGFloat)?) {
+            self.init(
+                growPriority: grow,
+                shrinkPriority: shrink,
+                alignmentGuide: guide.map(AlignmentGuide.init)
+            )
+        }
     }
 
     /// Says where a child's guide lies.

@@ -8,10 +8,6 @@ class OneChildStorage: ContentStorage {
         self.child = child
     }
 
-    convenience init(child element: any Element) {
-        self.init(child: ContentChild(element: element))
-    }
-
     final override var childCount: Int { 1 }
 
     override func makeChildren(of node: LayoutNode) {

@@ -108,13 +108,18 @@ let measurements: [Target] = [
 ]
 
 let tests: [Target] = [
+    .target(
+        name: "ConformanceCases",
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit"],
+        path: "Tests/ConformanceCases",
+        resources: [.copy("Fixtures")]
+    ),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "BenchmarkCasesTests", dependencies: ["BenchmarkCases"]),
     .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
     .testTarget(
         name: "ConformanceTests",
-        dependencies: ["BlueprintUICommonControls"],
-        resources: [.copy("Fixtures")]
+        dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "ConformanceCases"]
     ),
     .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
     .testTarget(

@@ -1,46 +1,28 @@
 import BlueprintUI
+import ConformanceCases
 import Foundation
 import HeadlessUIKit
 
 /// Runs one case and compares what the library does with what the reference did.
 struct CaseRunner {
-    let input: JSON
-    let output: JSON
-    let alternative: JSON?
-
-    init(line: some StringProtocol) throws {
-        let json = try JSON(parsing: line)
-        guard let input = json["input"], let output = json["output"] else {
-            throw UnreadableCase(description: "line without input and output")
-        }
-        self.input = input
-        self.output = output
-        alternative = json["outputWithoutHints"]
-    }
-
-    var id: String { input["id"]?.string ?? "?" }
+    let test: ConformanceCase
 
     /// The first difference, or nil if everything agrees with one of the recorded outputs.
     func firstDifference() throws -> String? {
         let actual = try run()
-        let difference = compare(actual, with: output)
-        guard difference != nil, let alternative else { return difference }
+        let difference = compare(actual, with: test.output)
+        guard difference != nil, let alternative = test.alternative else { return difference }
         return compare(actual, with: alternative)
     }
 
     /// Assigns the case's trees to one view, one after another.
     func run() throws -> [RenderResult] {
-        let viewport = input["viewport"]?.numbers ?? [0, 0]
-        let size = CGSize(width: viewport[0], height: viewport[1])
-        let view = BlueprintView()
-        view.environment.displayScale = CGFloat(input["scale"]?.number ?? 1)
-        view.frame = CGRect(origin: .zero, size: size)
+        let view = test.makeView()
         var numbering = ViewNumbering()
-        return try (input["trees"]?.array ?? []).map { tree in
-            let element = try TreeReader.element(TreeReader.Tree(tree))
+        return try test.elements().map { element in
             view.element = element
             view.layoutIfNeeded()
-            return RenderResult(view, element: element, viewport: size, numbering: &numbering)
+            return RenderResult(view, element: element, viewport: test.viewport, numbering: &numbering)
         }
     }
 

@@ -1,4 +1,5 @@
 import BlueprintUI
+import ConformanceCases
 import Foundation
 import HeadlessUIKit
 

@@ -1,3 +1,4 @@
+import ConformanceCases
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// one: an answer serves another question only where the container knows that measuring would give the same.
 @Suite struct ConformanceTests {
     @Test func everyFixturePasses() throws {
-        let folder = try #require(Bundle.module.url(forResource: "Fixtures", withExtension: nil))
+        let folder = try #require(ConformanceCase.fixtures)
         let failed = try run(folder)
         #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
     }
@@ -20,9 +21,7 @@ import Testing
 
     /// Runs every file of a folder and tells how many cases passed.
     private func run(_ folder: URL) throws -> [String] {
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "jsonl" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        let files = try ConformanceCase.files(in: folder)
         #expect(!files.isEmpty, "no cases in \(folder.path)")
         var passed = 0
         var failed: [String] = []
@@ -40,10 +39,9 @@ import Testing
     private func run(file: URL) throws -> (passed: Int, failed: [String]) {
         var passed = 0
         var failed: [String] = []
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-            let test = try CaseRunner(line: line)
+        for test in try ConformanceCase.cases(in: file) {
             do {
-                guard let difference = try test.firstDifference() else {
+                guard let difference = try CaseRunner(test: test).firstDifference() else {
                     passed += 1
                     continue
                 }

@@ -15,6 +15,8 @@ final class EventCollector: RenderObserver {
 
     /// The events so far; nodes are given by serial number until the render is done.
     @exclusivity(unchecked) private(set) var events: [TraceEvent] = []
+    /// What the layouts decided; nodes are given by serial number until the render is done.
+    @exclusivity(unchecked) private(set) var decisions: [TakenDecision] = []
     /// The nodes heard of, by serial number.
     @exclusivity(unchecked) private(set) var nodes = SerialTable<KnownNode>()
     /// The view of each node that has one.
@@ -92,6 +94,12 @@ final class EventCollector: RenderObserver {
             events[question - 1].partner = events.count
             lastAnswers[serial] = events.count
         }
+    }
+
+    func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
+        decisions.append(
+            TakenDecision(event: events.count + 1, node: node.serial, subject: subject, decision: decision)
+        )
     }
 
     func places(_ node: LayoutNode) {

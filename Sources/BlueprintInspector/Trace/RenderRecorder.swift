@@ -72,13 +72,15 @@ public final class RenderRecorder {
         numbering.keep(only: Set(builder.snapshot.views.map(\.number)))
         var events = collector.takeEvents()
         builder.renumber(&events)
-        return Trace(
+        var trace = Trace(
             events: events,
             nodes: builder.nodes,
             snapshot: builder.snapshot,
             viewsBefore: viewsBefore,
             classNames: classNames
         )
+        trace.decisions = builder.renumbered(collector.decisions)
+        return trace
     }
 
     /// Goes on as if the last render had been that of another recorder, whose view shows the same tree: with its trace,

@@ -105,6 +105,16 @@ struct SnapshotBuilder {
         return vanished.reversed()
     }
 
+    /// The decisions, with their nodes by position instead of by serial number.
+    func renumbered(_ decisions: [TakenDecision]) -> [TakenDecision] {
+        decisions.compactMap { decision in
+            guard let node = positions[decision.node] else { return nil }
+            var decision = decision
+            decision.node = node
+            return decision
+        }
+    }
+
     /// Gives the nodes of events by position, instead of by serial number.
     func renumber(_ events: inout [TraceEvent]) {
         for index in events.indices { events[index].node = events[index].node.flatMap { positions[$0] } }

@@ -32,6 +32,8 @@ public struct Trace: Equatable, Sendable {
     public var viewsBefore: [ViewRecord]
     /// The class of each view that takes part, by its number.
     public var classNames: [Int: String]
+    /// What the layouts decided, in order.
+    package var decisions: [TakenDecision] = []
 
     /// A trace of these parts.
     public init(

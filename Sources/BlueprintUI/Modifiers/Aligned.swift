@@ -80,7 +80,7 @@ private final class AlignedStorage: OneChildStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.onlyChild.answer(within: limits)
+        node.echo(within: limits)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
@@ -101,5 +101,71 @@ private final class AlignedStorage: OneChildStorage {
             case .bottom: size.height - height
             }
         child.place(from: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+        node.explain(
+            .places,
+            AlignedDecision(vertical: vertical, horizontal: horizontal, needed: needed, own: size)
+        )
+    }
+}
+
+private struct AlignedDecision: LayoutDecision {
+    let vertical: Aligned.VerticalAlignment
+    let horizontal: Aligned.HorizontalAlignment
+    let needed: CGSize
+    let own: CGSize
+
+    private enum Place {
+        case start
+        case middle
+        case end
+        case fill
+    }
+
+    func frame(ofChild index: Int) -> FrameReason? {
+        let x: Place =
+            switch horizontal {
+            case .leading: .start
+            case .center: .middle
+            case .trailing: .end
+            case .fill: .fill
+            }
+        let y: Place =
+            switch vertical {
+            case .top: .start
+            case .center: .middle
+            case .bottom: .end
+            case .fill: .fill
+            }
+        let width = length(.width, x)
+        let height = length(.height, y)
+        return FrameReason(
+            x: place(.width, x, width.derivation),
+            y: place(.height, y, height.derivation),
+            width: width,
+            height: height
+        )
+    }
+
+    private func length(_ dimension: Dimension, _ place: Place) -> Reason {
+        if place == .fill { return Reason("gives it all its \(dimension.rawValue)", .own(own, dimension)) }
+        let asked = Derivation.number(
+            dimension.length(of: needed),
+            .answer(child: 0, within: SizeConstraint(own), dimension)
+        )
+        return Reason(
+            "gives it what it asks for, but no more than its own \(dimension.rawValue)",
+            .least(asked, .own(own, dimension))
+        )
+    }
+
+    private func place(_ dimension: Dimension, _ place: Place, _ length: Derivation) -> Reason {
+        let edges = dimension == .width ? (start: "left", end: "right") : (start: "top", end: "bottom")
+        let (rule, origin): (String, Derivation) =
+            switch place {
+            case .start, .fill: ("puts it at its own \(edges.start) edge", .rule(0))
+            case .middle: ("puts it in its middle: half of what is left", (.own(own, dimension) - length) / .rule(2))
+            case .end: ("puts it at its own \(edges.end) edge", .own(own, dimension) - length)
+            }
+        return Reason(rule, .origin(origin, of: length))
     }
 }

@@ -125,7 +125,7 @@ private final class ConstrainedSizeStorage: OneChildStorage {
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        node.onlyChild.place(filling: size)
+        node.fillOnlyChild(size)
     }
 }
 

@@ -111,7 +111,9 @@ private final class InsetStorage: OneChildStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        let inner = node.onlyChild.answer(within: limits.less(width: width, height: height))
+        let inside = limits.less(width: width, height: height)
+        let inner = node.onlyChild.answer(within: inside)
+        node.explain(.answer, InsetDecision(insets: insets, inner: inner.size, asked: SizeConstraint(inside)))
         return Answer(
             CGSize(width: inner.size.width + width, height: inner.size.height + height),
             for: AnswerRange(
@@ -129,6 +131,54 @@ private final class InsetStorage: OneChildStorage {
                 width: size.width - insets.left - insets.right,
                 height: size.height - insets.top - insets.bottom
             )
+        )
+        node.explain(.places, InsetDecision(insets: insets, own: size))
+    }
+}
+
+private struct InsetDecision: LayoutDecision {
+    private let insets: UIEdgeInsets
+    private let length: CGSize
+    // What the child was asked within; nil if it was placed.
+    private let asked: SizeConstraint?
+
+    init(insets: UIEdgeInsets, inner: CGSize, asked: SizeConstraint) {
+        self.insets = insets
+        length = inner
+        self.asked = asked
+    }
+
+    init(insets: UIEdgeInsets, own: CGSize) {
+        self.insets = insets
+        length = own
+        asked = nil
+    }
+
+    private var left: Derivation { .argument("left", insets.left) }
+    private var right: Derivation { .argument("right", insets.right) }
+    private var top: Derivation { .argument("top", insets.top) }
+    private var bottom: Derivation { .argument("bottom", insets.bottom) }
+
+    var size: SizeReason? {
+        guard let asked else { return nil }
+        func inner(_ dimension: Dimension) -> Derivation {
+            .number(dimension.length(of: length), .answer(child: 0, within: asked, dimension))
+        }
+        return SizeReason(
+            width: Reason("adds its insets to what its child asks for", inner(.width) + (left + right)),
+            height: Reason("adds its insets to what its child asks for", inner(.height) + (top + bottom))
+        )
+    }
+
+    func frame(ofChild index: Int) -> FrameReason? {
+        guard asked == nil else { return nil }
+        let width = Derivation.own(length, .width) - left - right
+        let height = Derivation.own(length, .height) - top - bottom
+        return FrameReason(
+            x: Reason("puts it in from the left", .origin(left, of: width)),
+            y: Reason("puts it in from the top", .origin(top, of: height)),
+            width: Reason("gives it what the insets leave", width),
+            height: Reason("gives it what the insets leave", height)
         )
     }
 }

@@ -56,6 +56,8 @@ package protocol RenderObserver: AnyObject {
 
     /// A parent asks an element how big it is within a constraint; the answer goes to the function returned.
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void
+    /// A layout has decided how big its element is, or where its children go.
+    func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode)
     /// An element has its frame and attributes.
     func places(_ node: LayoutNode)
 
@@ -93,6 +95,7 @@ extension RenderObserver {
     package func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void {
         { _, _ in }
     }
+    package func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {}
     package func places(_ node: LayoutNode) {}
     package func keeps(_ node: LayoutNode, as view: ViewNode) {}
     package func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes) {}

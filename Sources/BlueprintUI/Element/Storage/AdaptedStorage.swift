@@ -16,10 +16,10 @@ final class AdaptedStorage: OneChildStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.onlyChild.answer(within: limits)
+        node.echo(within: limits)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        node.onlyChild.place(filling: size)
+        node.fillOnlyChild(size)
     }
 }

@@ -11,12 +11,11 @@ final class AttributeStorage: OneChildStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.onlyChild.answer(within: limits)
+        node.echo(within: limits)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        let child = node.onlyChild
-        set(&child.childAttributes)
-        child.place(filling: size)
+        set(&node.onlyChild.childAttributes)
+        node.fillOnlyChild(size)
     }
 }

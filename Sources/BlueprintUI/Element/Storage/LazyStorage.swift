@@ -31,13 +31,15 @@ final class LazyStorage: ContentStorage {
         // Another constraint may build another element: the child that is measured is not the one that is laid out,
         // and what it answers says nothing about other limits.
         let child = makeChild(of: node, for: .measurement(SizeConstraint(limits)))
-        return Answer(child.answer(within: limits).size, for: .exactly(limits))
+        let size = child.answer(within: limits).size
+        node.explain(.answer, EchoingDecision(answer: size, asked: SizeConstraint(limits)))
+        return Answer(size, for: .exactly(limits))
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         node.markReader()
         node.setOnlyChild(makeChild(of: node, for: .layout(size)))
-        node.onlyChild.place(filling: size)
+        node.fillOnlyChild(size)
     }
 
     private func makeChild(of node: LayoutNode, for phase: Phase) -> LayoutNode {

@@ -22,10 +22,10 @@ class OneChildStorage: ContentStorage {
 /// Content of one child that is as big as it is asked to be and fills it.
 final class PassthroughStorage: OneChildStorage {
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.onlyChild.answer(within: limits)
+        node.echo(within: limits)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        node.onlyChild.place(filling: size)
+        node.fillOnlyChild(size)
     }
 }

@@ -1,12 +1,11 @@
 import BlueprintUI
 import BlueprintUICommonControls
-
 import Foundation
 import HeadlessUIKit
 
 /// What is wrong with a case that cannot be run.
-struct UnreadableCase: Error, CustomStringConvertible {
-    var description: String
+package struct UnreadableCase: Error, CustomStringConvertible {
+    package var description: String
 }
 
 /// Makes elements from the trees of a conformance case.

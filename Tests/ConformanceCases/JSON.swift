@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value as a test reads it.
-enum JSON {
+package enum JSON {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,7 +9,7 @@ enum JSON {
     case array([JSON])
     case object([String: JSON])
 
-    init(parsing text: some StringProtocol) throws {
+    package init(parsing text: some StringProtocol) throws {
         self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
     }
 
@@ -27,29 +27,29 @@ enum JSON {
         String(cString: number.objCType) == "c"
     }
 
-    subscript(key: String) -> JSON? {
+    package subscript(key: String) -> JSON? {
         guard case .object(let values) = self, let value = values[key], !value.isNull else { return nil }
         return value
     }
 
-    var isNull: Bool {
+    package var isNull: Bool {
         if case .null = self { true } else { false }
     }
 
-    var array: [JSON] {
+    package var array: [JSON] {
         if case .array(let values) = self { values } else { [] }
     }
 
-    var string: String? {
+    package var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    var bool: Bool? {
+    package var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
     /// A number, or one of the words that stand for numbers that JSON cannot write.
-    var number: Double? {
+    package var number: Double? {
         switch self {
         case .number(let value): value
         case .string("inf"): .infinity
@@ -59,16 +59,16 @@ enum JSON {
         }
     }
 
-    var integer: Int? {
+    package var integer: Int? {
         number.flatMap(Int.init(exactly:))
     }
 
-    var numbers: [Double] {
+    package var numbers: [Double] {
         array.compactMap(\.number)
     }
 
     /// A key of an element: a word, or a whole number.
-    var key: AnyHashable? {
+    package var key: AnyHashable? {
         switch self {
         case .string(let value): AnyHashable(value)
         case .number: integer.map(AnyHashable.init)

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A number as it came about: sums over numbers whose origin is known.
+///
+/// Computed again, it comes out as the number that was decided, to the bit: the operations stand in the order in which
+/// the layout did them.
+package indirect enum Derivation: Equatable, Sendable {
+    /// A number that something else gave.
+    case number(CGFloat, Origin)
+    /// Two numbers taken together.
+    case operation(Operator, Derivation, Derivation)
+    /// Any number of numbers added up, from the first to the last; none make zero.
+    case sum([Derivation])
+    /// The number without its sign.
+    case magnitude(Derivation)
+    /// A number that has a name of its own in the rule.
+    case named(String, Derivation)
+
+    /// How two numbers are taken together.
+    package enum Operator: String, Equatable, Sendable, CaseIterable {
+        /// The one and the other.
+        case plus = "+"
+        /// The one without the other.
+        case minus = "−"
+        /// The one as many times as the other says.
+        case times = "×"
+        /// The one in as many parts as the other says.
+        case over = "÷"
+        /// The smaller one.
+        case least = "min"
+        /// The larger one.
+        case greatest = "max"
+
+        func applied(to one: CGFloat, _ other: CGFloat) -> CGFloat {
+            switch self {
+            case .plus: one + other
+            case .minus: one - other
+            case .times: one * other
+            case .over: one / other
+            case .least: Swift.min(one, other)
+            case .greatest: Swift.max(one, other)
+            }
+        }
+    }
+
+    /// Where a number comes from, seen from the element whose layout decides.
+    package enum Origin: Equatable, Sendable {
+        /// The element's own length, which its parent gave it.
+        case own(Dimension)
+        /// The limit that the element was asked within; infinite if there is none.
+        case limit(Dimension)
+        /// What a child answered within limits; the children are counted from 0.
+        case answer(child: Int, within: SizeConstraint, Dimension)
+        /// Where a child begins.
+        case start(child: Int, Dimension)
+        /// Where a child ends.
+        case end(child: Int, Dimension)
+        /// What an argument of the element says.
+        case argument(String)
+        /// What a child carries for the layout that it is in.
+        case trait(child: Int, String)
+        /// A value of the environment.
+        case environment(String)
+        /// Something about what the element shows, in words.
+        case content(String)
+        /// How many children there are.
+        case count
+        /// A number that the rule itself is made of.
+        case rule
+    }
+
+    /// The number, computed again.
+    package var value: CGFloat {
+        switch self {
+        case .number(let number, _): number
+        case .operation(let operation, let one, let other): operation.applied(to: one.value, other.value)
+        case .sum(let parts): parts.dropFirst().reduce(parts.first?.value ?? 0) { $0 + $1.value }
+        case .magnitude(let part): abs(part.value)
+        case .named(_, let part): part.value
+        }
+    }
+
+    /// The numbers that it is made of, from left to right.
+    package var numbers: [(value: CGFloat, origin: Origin)] {
+        switch self {
+        case .number(let number, let origin): [(number, origin)]
+        case .operation(_, let one, let other): one.numbers + other.numbers
+        case .sum(let parts): parts.flatMap(\.numbers)
+        case .magnitude(let part), .named(_, let part): part.numbers
+        }
+    }
+}
+
+/// A direction of the plane.
+package enum Dimension: String, Equatable, Hashable, Sendable, CaseIterable {
+    /// From left to right.
+    case width
+    /// From top to bottom.
+    case height
+
+    /// The length of a size in this direction.
+    package func length(of size: CGSize) -> CGFloat {
+        switch self {
+        case .width: size.width
+        case .height: size.height
+        }
+    }
+}
+
+// MARK: - Spelling derivations as layouts spell their sums
+
+extension Derivation {
+    static func + (one: Derivation, other: Derivation) -> Derivation { .operation(.plus, one, other) }
+    static func - (one: Derivation, other: Derivation) -> Derivation { .operation(.minus, one, other) }
+    static func * (one: Derivation, other: Derivation) -> Derivation { .operation(.times, one, other) }
+    static func / (one: Derivation, other: Derivation) -> Derivation { .operation(.over, one, other) }
+
+    /// The smaller of two numbers.
+    static func least(_ one: Derivation, _ other: Derivation) -> Derivation { .operation(.least, one, other) }
+
+    /// The larger of two numbers.
+    static func greatest(_ one: Derivation, _ other: Derivation) -> Derivation { .operation(.greatest, one, other) }
+
+    /// A number that the rule itself is made of.
+    static func rule(_ number: CGFloat) -> Derivation { .number(number, .rule) }
+
+    /// What an argument of the element says.
+    static func argument(_ name: String, _ number: CGFloat) -> Derivation { .number(number, .argument(name)) }
+
+    /// Where a child of a length begins: at the origin, unless it is infinitely long and so begins nowhere.
+    static func origin(_ origin: Derivation, of length: Derivation) -> Derivation {
+        length.value.isFinite ? origin : origin - .rule(0) * length
+    }
+
+    /// The element's own length.
+    static func own(_ size: CGSize, _ dimension: Dimension) -> Derivation {
+        .number(dimension.length(of: size), .own(dimension))
+    }
+}

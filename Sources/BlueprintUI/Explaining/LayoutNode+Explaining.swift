@@ -1,0 +1,39 @@
+import Foundation
+
+/// Handing decisions to the recorder.
+extension LayoutNode {
+    /// Tells the recorder, if one listens, what was decided; the decision is not made else.
+    @inline(__always)
+    func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
+        if context.isObserved { context.observer?.decides(decision(), on: subject, of: self) }
+    }
+
+    /// Answers what the only child answers within the same limits.
+    @inline(__always)
+    func echo(within limits: Limits) -> Answer {
+        let answer = onlyChild.answer(within: limits)
+        explain(.answer, EchoingDecision(answer: answer.size, asked: SizeConstraint(limits)))
+        return answer
+    }
+
+    /// Places the only child over the whole of a size.
+    @inline(__always)
+    func fillOnlyChild(_ size: CGSize) {
+        onlyChild.place(filling: size)
+        explain(.places, FillingDecision(own: size))
+    }
+}
+
+extension LayoutSubelements {
+    /// Tells the recorder, if one listens, what a layout decided.
+    package func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
+        nodes.first?.parent?.explain(subject, decision())
+    }
+}
+
+extension LayoutSubelement {
+    /// Tells the recorder, if one listens, what the layout that the child is in decided.
+    package func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
+        node.parent?.explain(subject, decision())
+    }
+}

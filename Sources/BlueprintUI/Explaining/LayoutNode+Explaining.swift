@@ -8,6 +8,12 @@ extension LayoutNode {
         if context.isObserved { context.observer?.decides(decision(), on: subject, of: self) }
     }
 
+    /// Tells the recorder that a child fills the element because the layout did not place it.
+    func explainLeftAlone(_ child: LayoutNode) {
+        guard context.isObserved, let index = children.firstIndex(where: { $0 === child }) else { return }
+        explain(.leftAlone(child: index), FillingDecision(own: frame.size))
+    }
+
     /// Answers what the only child answers within the same limits.
     @inline(__always)
     func echo(within limits: Limits) -> Answer {

@@ -335,14 +335,12 @@ extension LayoutNode {
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)
-        var index = 0
         forEachChild { child in
             // A child that the layout left alone fills its parent.
             if !child.state.isPlaced {
                 child.place(filling: size)
-                explain(.leftAlone(child: index), FillingDecision(own: size))
+                explainLeftAlone(child)
             }
-            index += 1
         }
         if context.isObserved, let observer = context.observer { forEachChild { observer.places($0) } }
         if beginsStack {

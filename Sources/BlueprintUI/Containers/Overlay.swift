@@ -91,16 +91,38 @@ private final class OverlayStorage: ContentStorage {
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         var largest = Answer.always(.zero)
+        var sizes: ContiguousArray<CGSize> = []
+        let isObserved = node.context.isObserved
         for child in node.manyChildren {
             let answer = child.answer(within: limits)
+            if isObserved { sizes.append(answer.size) }
             largest.size.width = max(largest.size.width, answer.size.width)
             largest.size.height = max(largest.size.height, answer.size.height)
             largest.range.narrow(to: answer.range)
         }
+        node.explain(.answer, OverlayDecision(answers: ChildAnswers(sizes, within: SizeConstraint(limits))))
         return largest
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         for child in node.manyChildren { child.place(filling: size) }
+        node.explain(.places, FillingDecision(own: size))
     }
+}
+
+private struct OverlayDecision: LayoutDecision {
+    let answers: ChildAnswers
+
+    var size: SizeReason? {
+        SizeReason { dimension in
+            // Not less than nothing, even if all children are.
+            guard let index = answers.largest(dimension, from: 0) else {
+                return Reason("is 0 \(dimension.large), as no child asks for more", .rule(0))
+            }
+            let rule = answers.sizes.count == 1 ? "as its child" : "as its \(dimension.largest) child"
+            return Reason("is as \(dimension.large) \(rule)", answers.derivation(of: index, dimension))
+        }
+    }
+
+    var table: ReasonTable? { answers.table(title: "asks all its children within its own limits") }
 }

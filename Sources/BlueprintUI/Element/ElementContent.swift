@@ -154,6 +154,16 @@ extension ElementContent {
         self.init(storage: MeasurableStorage(measureFunction))
     }
 
+    /// Measures content, and hands over what it decided if somebody listens.
+    package typealias ExplainedMeasuring = (
+        _ constraint: SizeConstraint, _ environment: Environment, _ explain: ((any LayoutDecision) -> Void)?
+    ) -> CGSize
+
+    /// Content without children, measured by a function that explains what it does.
+    package init(keepsContract: Bool = true, explainedMeasuring: @escaping ExplainedMeasuring) {
+        self.init(storage: ExplainedStorage(keepsContract: keepsContract, explainedMeasuring))
+    }
+
     /// Content without children that is as big as an element, which is measured and not shown.
     public init(measuring element: any Element) {
         self.init(storage: MeasuringStorage(element: element))

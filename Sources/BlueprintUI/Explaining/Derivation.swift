@@ -51,6 +51,10 @@ package indirect enum Derivation: Equatable, Sendable {
         case limit(Dimension)
         /// What a child answered within limits; the children are counted from 0.
         case answer(child: Int, within: SizeConstraint, Dimension)
+        /// What the layout gives a child, as its table says: a length that was shared out and is summed up there.
+        case given(child: Int, Dimension)
+        /// Where a guide lies in a child or, without one, in all of them taken together, by the guide's own rule.
+        case guide(String, child: Int?)
         /// Where a child begins.
         case start(child: Int, Dimension)
         /// Where a child ends.
@@ -105,35 +109,79 @@ package enum Dimension: String, Equatable, Hashable, Sendable, CaseIterable {
         case .height: size.height
         }
     }
+
+    /// The limit of a constraint in this direction; infinite if there is none.
+    package func limit(of constraint: SizeConstraint) -> CGFloat {
+        switch self {
+        case .width: constraint.limits.width
+        case .height: constraint.limits.height
+        }
+    }
+
+    /// What is large in this direction: wide or high.
+    package var large: String { self == .width ? "wide" : "high" }
+
+    /// What is largest in this direction: the widest or the highest.
+    package var largest: String { self == .width ? "widest" : "highest" }
 }
 
 // MARK: - Spelling derivations as layouts spell their sums
 
 extension Derivation {
-    static func + (one: Derivation, other: Derivation) -> Derivation { .operation(.plus, one, other) }
-    static func - (one: Derivation, other: Derivation) -> Derivation { .operation(.minus, one, other) }
-    static func * (one: Derivation, other: Derivation) -> Derivation { .operation(.times, one, other) }
-    static func / (one: Derivation, other: Derivation) -> Derivation { .operation(.over, one, other) }
+    package static func + (one: Derivation, other: Derivation) -> Derivation { .operation(.plus, one, other) }
+    package static func - (one: Derivation, other: Derivation) -> Derivation { .operation(.minus, one, other) }
+    package static func * (one: Derivation, other: Derivation) -> Derivation { .operation(.times, one, other) }
+    package static func / (one: Derivation, other: Derivation) -> Derivation { .operation(.over, one, other) }
 
     /// The smaller of two numbers.
-    static func least(_ one: Derivation, _ other: Derivation) -> Derivation { .operation(.least, one, other) }
+    package static func least(_ one: Derivation, _ other: Derivation) -> Derivation { .operation(.least, one, other) }
 
     /// The larger of two numbers.
-    static func greatest(_ one: Derivation, _ other: Derivation) -> Derivation { .operation(.greatest, one, other) }
+    package static func greatest(_ one: Derivation, _ other: Derivation) -> Derivation {
+        .operation(.greatest, one, other)
+    }
 
     /// A number that the rule itself is made of.
-    static func rule(_ number: CGFloat) -> Derivation { .number(number, .rule) }
+    package static func rule(_ number: CGFloat) -> Derivation { .number(number, .rule) }
 
     /// What an argument of the element says.
-    static func argument(_ name: String, _ number: CGFloat) -> Derivation { .number(number, .argument(name)) }
+    package static func argument(_ name: String, _ number: CGFloat) -> Derivation { .number(number, .argument(name)) }
 
     /// Where a child of a length begins: at the origin, unless it is infinitely long and so begins nowhere.
-    static func origin(_ origin: Derivation, of length: Derivation) -> Derivation {
+    package static func origin(_ origin: Derivation, of length: Derivation) -> Derivation {
         length.value.isFinite ? origin : origin - .rule(0) * length
     }
 
     /// The element's own length.
-    static func own(_ size: CGSize, _ dimension: Dimension) -> Derivation {
+    package static func own(_ size: CGSize, _ dimension: Dimension) -> Derivation {
         .number(dimension.length(of: size), .own(dimension))
+    }
+
+    /// The limit that the element was asked within; infinite if there is none.
+    package static func limit(_ asked: SizeConstraint, _ dimension: Dimension) -> Derivation {
+        .number(dimension.limit(of: asked), .limit(dimension))
+    }
+
+    /// What a child answered within limits.
+    package static func answer(
+        _ size: CGSize,
+        of child: Int = 0,
+        within asked: SizeConstraint,
+        _ dimension: Dimension
+    ) -> Derivation {
+        .number(dimension.length(of: size), .answer(child: child, within: asked, dimension))
+    }
+
+    /// The sum if it comes out as the number that was decided, and else the one that follows the layout step by step.
+    ///
+    /// Rounding and numbers that are not finite make sums differ that are the same on paper: the short one is for people.
+    package func ifEqual(to number: CGFloat, else stepByStep: @autoclosure () -> Derivation) -> Derivation {
+        isEqual(to: number) ? self : stepByStep()
+    }
+
+    /// Whether it comes out as a number; what is not a number is none whichever its bits.
+    package func isEqual(to number: CGFloat) -> Bool {
+        let value = value
+        return value == number || value.isNaN && number.isNaN
     }
 }

@@ -1,11 +1,16 @@
 import Foundation
 
 /// The decision of a layout that is as big as its child and gives it all it has.
-struct FillingDecision: LayoutDecision {
+package struct FillingDecision: LayoutDecision {
     /// What is needed for the decision on a size or on a place: the element's own size.
-    let own: CGSize
+    private let own: CGSize
 
-    func frame(ofChild index: Int) -> FrameReason? {
+    /// The decision of a layout that gives its only child, or all of them, a size.
+    package init(own: CGSize) {
+        self.own = own
+    }
+
+    package func frame(ofChild index: Int) -> FrameReason? {
         FrameReason(
             x: Reason("puts it at its own left edge", .rule(0)),
             y: Reason("puts it at its own top edge", .rule(0)),
@@ -22,8 +27,8 @@ struct EchoingDecision: LayoutDecision {
 
     var size: SizeReason? {
         SizeReason(
-            width: Reason("is as wide as its child", .number(answer.width, .answer(child: 0, within: asked, .width))),
-            height: Reason("is as high as its child", .number(answer.height, .answer(child: 0, within: asked, .height)))
+            width: Reason("is as wide as its child", .answer(answer, within: asked, .width)),
+            height: Reason("is as high as its child", .answer(answer, within: asked, .height))
         )
     }
 }

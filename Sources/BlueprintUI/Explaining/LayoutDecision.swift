@@ -54,6 +54,11 @@ package struct SizeReason: Equatable, Sendable {
         self.width = width
         self.height = height
     }
+
+    /// Makes both from a function of the direction.
+    package init(_ reason: (Dimension) -> Reason) {
+        self.init(width: reason(.width), height: reason(.height))
+    }
 }
 
 /// How a frame in the coordinates of the layout's element came about.

@@ -63,17 +63,55 @@ private struct AspectRatioLayout: SingleChildLayout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        switch contentMode {
-        case .fitParent:
-            aspectRatio.size(
-                within: CGSize(width: proposal.limits.width, height: proposal.limits.height)
-            )
-        case .fitContent: aspectRatio.size(around: subelement.sizeThatFits(proposal))
-        case .shrinkContent: aspectRatio.size(within: subelement.sizeThatFits(proposal))
-        }
+        let basis =
+            switch contentMode {
+            case .fitParent: CGSize(width: proposal.limits.width, height: proposal.limits.height)
+            case .fitContent, .shrinkContent: subelement.sizeThatFits(proposal)
+            }
+        subelement.explain(
+            .answer,
+            AspectRatioDecision(ratio: aspectRatio.ratio, contentMode: contentMode, basis: basis, asked: proposal)
+        )
+        return contentMode == .fitContent ? aspectRatio.size(around: basis) : aspectRatio.size(within: basis)
     }
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
         subelement.place(filling: size)
+        subelement.explain(.places, FillingDecision(own: size))
+    }
+}
+
+private struct AspectRatioDecision: LayoutDecision {
+    let ratio: CGFloat
+    let contentMode: ConstrainedAspectRatio.ContentMode
+    /// The child's answer, or the limits.
+    let basis: CGSize
+    let asked: SizeConstraint
+
+    var size: SizeReason? {
+        let ratio = Derivation.argument("aspectRatio", ratio)
+        // Around its child the longer side leads, within it and within its limits the shorter one.
+        let isWide = basis.width > basis.height * self.ratio
+        let widthLeads = isWide == (contentMode == .fitContent)
+        let width = side(.width)
+        let height = side(.height)
+        return SizeReason(
+            width: widthLeads
+                ? Reason(leading(.width), width) : Reason("is as wide as its proportion to the height", height * ratio),
+            height: widthLeads
+                ? Reason("is as high as its proportion to the width", width / ratio) : Reason(leading(.height), height)
+        )
+    }
+
+    private func side(_ dimension: Dimension) -> Derivation {
+        contentMode == .fitParent ? .limit(asked, dimension) : .answer(basis, within: asked, dimension)
+    }
+
+    private func leading(_ dimension: Dimension) -> String {
+        switch contentMode {
+        case .fitParent: "is as \(dimension.large) as it may be, as that limit is the narrower one"
+        case .fitContent: "is as \(dimension.large) as its child, so that the other side holds it too"
+        case .shrinkContent: "is as \(dimension.large) as its child, so that the other side does not stick out of it"
+        }
     }
 }

@@ -110,11 +110,13 @@ private final class ConstrainedSizeStorage: OneChildStorage {
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         if case .absolute(let width) = width, case .absolute(let height) = height {
             // Nothing that the child says could change the answer, so it is not asked.
+            node.explain(.answer, decision(on: nil, within: limits))
             return .always(CGSize(width: width, height: height))
         }
         let inner = node.onlyChild.answer(
             within: Limits(width: width.limit(for: limits.width), height: height.limit(for: limits.height))
         )
+        node.explain(.answer, decision(on: inner.size, within: limits))
         return Answer(
             CGSize(width: width.applied(to: inner.size.width), height: height.applied(to: inner.size.height)),
             for: AnswerRange(
@@ -127,11 +129,15 @@ private final class ConstrainedSizeStorage: OneChildStorage {
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         node.fillOnlyChild(size)
     }
+
+    private func decision(on inner: CGSize?, within limits: Limits) -> ConstrainedSizeDecision {
+        ConstrainedSizeDecision(width: width, height: height, proposed: SizeConstraint(limits), inner: inner)
+    }
 }
 
 extension ConstrainedSize.Constraint {
     /// The limit that an element is asked within, given the one proposed; infinity is no limit.
-    fileprivate func limit(for proposed: CGFloat) -> CGFloat {
+    func limit(for proposed: CGFloat) -> CGFloat {
         applied(to: proposed == .infinity ? .unconstrained : .atMost(proposed)).constrainedValue ?? .infinity
     }
 

@@ -16,6 +16,7 @@ extension StackPlan {
         var width = length ?? 0
         if length == nil {
             measureAcross(limit: limit)
+            noteLengths()
             for slot in slots { width = Swift.max(width, slot.crossLength) }
             narrowCross(to: width, within: limit)
             width = fitting(width, within: limit)
@@ -49,7 +50,10 @@ extension StackPlan {
         let group = end - start
         if length == nil, !guide.isStart { narrowCross(to: group, within: limit) }
         let width = length ?? fitting(group, within: limit)
-        let shift = guide.position(across: width, layout.axis) - guide.position(across: group, layout.axis) - start
+        let ownPosition = guide.position(across: width, layout.axis)
+        let groupPosition = guide.position(across: group, layout.axis)
+        noteGuides(in: guide, ownPosition, groupPosition)
+        let shift = ownPosition - groupPosition - start
         for index in slots.indices { slots[index].crossOrigin += shift }
     }
 
@@ -81,9 +85,9 @@ extension StackPlan {
 struct CrossGuide {
     let id: AlignmentGuideID
     // The part of the length at which the guide lies; nil for a guide of someone's own.
-    private let kind: Kind
+    let kind: Kind
 
-    private enum Kind {
+    enum Kind: Sendable {
         case start
         case middle
         case end

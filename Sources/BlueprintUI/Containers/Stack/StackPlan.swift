@@ -14,6 +14,9 @@ struct StackPlan<Traits: StackTraitSource> {
     /// The limits for which the plan holds, while the stack is measured.
     var range = StackRange(main: .everywhere, cross: .everywhere)
 
+    /// What the slots do not keep of the alignment; only if a recorder listens.
+    var crossNotes: StackCrossNotes?
+
     init(
         layout: StackLayout,
         nodes: ContiguousArray<LayoutNode>,

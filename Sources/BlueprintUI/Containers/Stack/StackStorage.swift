@@ -38,7 +38,9 @@ final class StackStorage: ContentStorage {
         return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
             slots.initialize(repeating: StackSlot())
             var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
-            return plan.answer(within: limits)
+            let answer = plan.answer(within: limits)
+            node.explain(.answer, plan.decision(within: limits))
+            return answer
         }
     }
 
@@ -48,6 +50,7 @@ final class StackStorage: ContentStorage {
             slots.initialize(repeating: StackSlot())
             var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
             plan.place(in: size)
+            node.explain(.places, plan.decision(in: size))
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length along a stack and one across it.
-struct StackVector {
+struct StackVector: Equatable {
     var main: CGFloat
     var cross: CGFloat
 
@@ -65,7 +65,7 @@ struct StackRange {
 }
 
 /// Where a stack puts one child.
-struct StackSlot {
+struct StackSlot: Equatable {
     /// The natural length along the stack.
     var basis: CGFloat = 0
     /// The place along the stack.

@@ -8,7 +8,22 @@ final class FixedSizeStorage: ContentStorage {
         self.size = size
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer { .always(size) }
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        node.explain(.answer, FixedSizeDecision(fixed: size))
+        return .always(size)
+    }
+}
+
+private struct FixedSizeDecision: LayoutDecision {
+    let fixed: CGSize
+
+    var size: SizeReason? {
+        SizeReason { dimension in
+            let length = dimension.length(of: fixed)
+            let rule = length == 0 ? "takes no \(dimension.rawValue)" : "has a \(dimension.rawValue) of its own"
+            return Reason("\(rule), whatever its limits", .number(length, .content("its fixed \(dimension.rawValue)")))
+        }
+    }
 }
 
 /// Content without children that a function measures.
@@ -24,9 +39,58 @@ final class MeasurableStorage: ContentStorage {
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         guard keepsContract else {
             let size = function(SizeConstraint(limits), node.environment)
+            node.explain(.answer, SelfMeasuredDecision(measured: size))
             return node.answer(size, within: limits, keepsContract: false)
         }
-        return node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
+        let answer = node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
+        node.explain(.answer, SelfMeasuredDecision(measured: answer.size))
+        return answer
+    }
+}
+
+/// The decision of code that is not the library's: its cause is not known.
+private struct SelfMeasuredDecision: LayoutDecision {
+    let measured: CGSize
+
+    var size: SizeReason? {
+        SizeReason { dimension in
+            let length = dimension.length(of: measured)
+            return Reason("measures itself: its own function answered", .number(length, .content("its own measuring")))
+        }
+    }
+}
+
+/// Content without children that a function measures which explains what it does.
+final class ExplainedStorage: ContentStorage {
+    private let function: ElementContent.ExplainedMeasuring
+    private let keepsContract: Bool
+
+    init(keepsContract: Bool, _ function: @escaping ElementContent.ExplainedMeasuring) {
+        self.function = function
+        self.keepsContract = keepsContract
+    }
+
+    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        if node.context.isObserved { return observedAnswer(of: node, within: limits) }
+        guard keepsContract else {
+            let size = function(SizeConstraint(limits), node.environment, nil)
+            return node.answer(size, within: limits, keepsContract: false)
+        }
+        return node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment, nil) }
+    }
+
+    private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+        // The function may be asked for other limits as well; what it says first is about these.
+        var first: (any LayoutDecision)?
+        func measure(_ limits: Limits) -> CGSize {
+            function(SizeConstraint(limits), node.environment) { first = first ?? $0 }
+        }
+        let answer =
+            keepsContract
+            ? node.context.contract.answer(within: limits, measure)
+            : node.answer(measure(limits), within: limits, keepsContract: false)
+        if let first { node.explain(.answer, first) }
+        return answer
     }
 }
 
@@ -40,6 +104,21 @@ final class MeasuringStorage: ContentStorage {
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         let tree = LayoutTree(measuring: element.content, environment: node.environment)
-        return withExtendedLifetime(tree) { tree.root.answer(within: limits) }
+        let answer = withExtendedLifetime(tree) { tree.root.answer(within: limits) }
+        node.explain(.answer, MeasuringDecision(measured: answer.size))
+        return answer
+    }
+}
+
+private struct MeasuringDecision: LayoutDecision {
+    let measured: CGSize
+
+    var size: SizeReason? {
+        SizeReason { dimension in
+            Reason(
+                "is as \(dimension.large) as an element that it measures and does not show",
+                .number(dimension.length(of: measured), .content("the measured element"))
+            )
+        }
     }
 }

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Keeping what a stack decided for whoever asks why.
+extension StackPlan {
+    /// The decision on the stack's size, once it is known.
+    func decision(within limits: Limits) -> StackDecision {
+        decision(of: StackVector(limits, layout.axis), isPlaced: false)
+    }
+
+    /// The decision on the children's places, once they are known.
+    func decision(in size: CGSize) -> StackDecision {
+        decision(of: StackVector(size, layout.axis), isPlaced: true)
+    }
+
+    private func decision(of space: StackVector, isPlaced: Bool) -> StackDecision {
+        var children: ContiguousArray<StackDecision.Child> = []
+        children.reserveCapacity(slots.count)
+        let notes = crossNotes ?? StackCrossNotes()
+        for index in slots.indices {
+            children.append(
+                StackDecision.Child(
+                    slot: slots[index],
+                    grow: traits.grow(index),
+                    shrink: traits.shrink(index),
+                    crossAsked: notes.lengths.isEmpty ? slots[index].crossLength : notes.lengths[index],
+                    guide: notes.guides.isEmpty ? 0 : notes.guides[index],
+                    hasOwnGuide: traits.guide(index) != nil
+                )
+            )
+        }
+        return StackDecision(
+            axis: layout.axis,
+            underflow: layout.underflow,
+            overflow: layout.overflow,
+            spacing: layout.minimumSpacing,
+            isPlaced: isPlaced,
+            space: space,
+            guide: notes.guide,
+            children: children
+        )
+    }
+
+    /// Keeps the lengths across that the children asked for, before all are made as long as the longest.
+    @inline(__always)
+    mutating func noteLengths() {
+        guard nodes.first?.context.isObserved == true else { return }
+        crossNotes = StackCrossNotes(lengths: ContiguousArray(slots.map(\.crossLength)))
+    }
+
+    /// Keeps where the guides lie: in each child, in the stack and in the children together.
+    @inline(__always)
+    mutating func noteGuides(in guide: CrossGuide, _ ownPosition: CGFloat, _ groupPosition: CGFloat) {
+        guard nodes.first?.context.isObserved == true else { return }
+        crossNotes = StackCrossNotes(
+            guides: ContiguousArray(slots.map { -$0.crossOrigin }),
+            guide: StackDecision.Guide(
+                kind: guide.kind,
+                name: guide.kind == .custom ? guide.id.name : "",
+                ownPosition: ownPosition,
+                groupPosition: groupPosition
+            )
+        )
+    }
+}
+
+/// What a stack knows of its children across while it aligns them, and its slots forget.
+struct StackCrossNotes {
+    /// The lengths that the children asked for, where they all become as long as the longest.
+    var lengths: ContiguousArray<CGFloat> = []
+    /// Where each child's guide lies in it, where they are aligned.
+    var guides: ContiguousArray<CGFloat> = []
+    /// What they are aligned by.
+    var guide: StackDecision.Guide?
+}

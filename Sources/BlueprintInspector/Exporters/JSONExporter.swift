@@ -12,7 +12,7 @@ public struct JSONExporter {
     /// The version of the format; it changes when a field changes its meaning or goes.
     public static let version = 1
 
-    private let labels: NodeLabels
+    let labels: NodeLabels
 
     /// An exporter whose elements have these labels.
     public init(labels: NodeLabels) {
@@ -119,7 +119,7 @@ public struct JSONExporter {
         )
     }
 
-    private func answer(_ size: CGSize, _ source: AnswerSource) -> JSONValue {
+    func answer(_ size: CGSize, _ source: AnswerSource) -> JSONValue {
         switch source {
         case .computed: .members(["size": .size(size), "origin": .string("computed")])
         case .cached: .members(["size": .size(size), "origin": .string("cached")])

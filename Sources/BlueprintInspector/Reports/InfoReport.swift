@@ -2,32 +2,40 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Everything that is known about one element, a fact a line.
+/// Everything that is known about one element: first where it is, then how that came about, then what else it has.
 public struct InfoReport {
-    private static let mostQuestions = 6
+    private static let nameColumns = 11
 
     private let trace: Trace?
-    private let snapshot: RenderSnapshot
     private let labels: NodeLabels
     private let options: DrawingOptions
+    private let isVerbose: Bool
+    private let words: LedgerWords
 
-    /// A report on a recorded render.
-    public init(_ trace: Trace, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
+    private var snapshot: RenderSnapshot { words.snapshot }
+
+    /// A report on a recorded render; a verbose one lists all questions and all that was written to the view.
+    public init(
+        _ trace: Trace,
+        labels: NodeLabels,
+        options: DrawingOptions = DrawingOptions(),
+        isVerbose: Bool = false
+    ) {
         self.trace = trace
-        snapshot = trace.snapshot
         self.labels = labels
         self.options = options
+        self.isVerbose = isVerbose
+        words = LedgerWords(snapshot: trace.snapshot, labels: labels, phrasing: Phrasing(options.style))
     }
 
     /// A report on a snapshot alone: without what was asked.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         trace = nil
-        self.snapshot = snapshot
         self.labels = labels
         self.options = options
+        isVerbose = false
+        words = LedgerWords(snapshot: snapshot, labels: labels, phrasing: Phrasing(options.style))
     }
-
-    private var phrasing: Phrasing { Phrasing(options.style) }
 
     /// The facts about the element at a position.
     public func text(of element: Int) -> StyledText {
@@ -35,94 +43,147 @@ public struct InfoReport {
             return StyledText("no such element", style: .error)
         }
         let record = snapshot.elements[element]
-        var facts: [(String, String)] = []
+        let ledger = trace.map { ElementLedger(of: element, in: $0) }
+        var text = StyledText(lines: [title(record)])
+        if let ledger {
+            for line in LedgerTable(ledger, words: words).lines(nameColumns: Self.nameColumns) { text.append(line) }
+        }
+        var facts: [(String, [String])] = []
         if let summary = record.content?.summary(columns: options.columnLimit - 14, glyphs: options.glyphs) {
-            facts.append(("shows", summary))
+            facts.append(("shows", [summary]))
         }
-        facts += questions(element)
-        facts += frames(record)
-        let words = record.attributes.words
-        if !words.isEmpty { facts.append(("attributes", words.joined(separator: ", "))) }
+        facts += gaps(element)
+        if let ledger { facts += measured(ledger, record) }
+        facts.append(("attributes", words.attributes(of: element)))
         let remarks = record.content?.remarks ?? []
-        if !remarks.isEmpty { facts.append(("state", remarks.joined(separator: ", "))) }
-        facts += tree(record)
-        let title = labels[element].full + (record.isViewBacked ? " \(options.glyphs.viewMark)" : "")
-        var text = StyledText(lines: [StyledText.Line(title, style: record.isViewBacked ? .viewBacked : .heading)])
-        for (name, value) in facts {
-            var line = StyledText.Line("  " + TextFitting.left(name, 11) + " ", style: .dim)
-            line.append(value)
-            text.append(line)
-        }
+        facts.append(("state", remarks.isEmpty ? [] : [remarks.joined(separator: ", ")]))
+        facts += ways(record, ledger)
+        if isVerbose, let ledger { facts += everything(ledger) }
+        for (name, lines) in facts { append(name, lines, to: &text) }
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
-    private func questions(_ element: Int) -> [(String, String)] {
-        guard let trace else { return [] }
-        var facts: [(String, String)] = []
-        var count = 0
-        for event in trace.events where event.node == element {
-            guard case .proposed(let constraint) = event.kind else { continue }
-            count += 1
-            guard count <= Self.mostQuestions else { continue }
-            facts.append((count == 1 ? "asked" : "", exchange(event, constraint, in: trace)))
-        }
-        if count > Self.mostQuestions { facts.append(("", "and \(count - Self.mostQuestions) more times")) }
-        if count == 0, snapshot.elements[element].stage > .unplaced { facts.append(("asked", "never")) }
-        return facts
-    }
-
-    /// A question and its answer, or that it is open: a trace that was cut off where one stands lacks the answer.
-    private func exchange(_ question: TraceEvent, _ constraint: SizeConstraint, in trace: Trace) -> String {
-        let (asked, dot) = (phrasing.constraint(constraint), options.glyphs.dot)
-        guard let answer = trace.event(question.partner), case .answered(let size, let source) = answer.kind else {
-            return "\(asked), not answered yet \(dot) step \(question.number)"
-        }
-        let origin =
-            switch source {
-            case .computed: ""
-            case .cached: ", as before"
-            case .deduced(let other, _): ", as within \(phrasing.constraint(other))"
+    private func append(_ name: String, _ lines: [String], to text: inout StyledText) {
+        var head = name
+        let room = options.columnLimit - Self.nameColumns - 2
+        for line in lines {
+            let parts =
+                line.displayColumns <= room
+                ? [line] : TextFitting.wrap(line, columns: room - 2, ellipsis: options.glyphs.ellipsis)
+            for (row, part) in parts.enumerated() {
+                var result = StyledText.Line("  " + TextFitting.left(head, Self.nameColumns), style: .dim)
+                result.append(row == 0 ? part : "  " + part)
+                text.append(result)
+                head = ""
             }
-        let words = "\(asked) \(options.glyphs.arrow) \(phrasing.size(size))\(origin)"
-        return "\(words) \(dot) steps \(question.number)-\(answer.number)"
+        }
     }
 
-    private func frames(_ record: ElementRecord) -> [(String, String)] {
-        guard record.stage > .unplaced else { return [("frame", "not placed yet")] }
-        let parent = record.parent.map { labels[$0].full } ?? "the viewport"
-        var facts = [("frame", "\(phrasing.rect(record.frame)) in \(parent)")]
-        guard let view = snapshot.view(of: record.index) else { return facts }
-        let outer = view.parent.map { snapshot.views[$0].title } ?? "the screen"
-        if view.unroundedFrame != view.frame {
-            facts.append(("unrounded", "\(phrasing.rect(view.unroundedFrame)) in \(outer)"))
+    /// What it is and where.
+    private func title(_ record: ElementRecord) -> StyledText.Line {
+        let name = labels[record.index].full + (record.isViewBacked ? " \(options.glyphs.viewMark)" : "")
+        var line = StyledText.Line(name, style: record.isViewBacked ? .viewBacked : .heading)
+        guard record.stage > .unplaced else {
+            line.append(" has no frame yet")
+            return line
         }
-        facts.append(("view", "\(view.title) \(phrasing.rect(view.frame)) in \(outer)"))
-        for axis in [Axis.x, .y] where !view.vanished.isEmpty {
+        if let view = snapshot.view(of: record.index), let outer = view.parent {
+            line.append(" is \(words.phrasing.rect(view.frame)) in \(words.place(snapshot.views[outer]))")
+        } else {
+            let parent = record.parent.map { labels[$0].full } ?? "the viewport"
+            line.append(" is \(words.phrasing.rect(record.frame)) in \(parent)")
+            if record.stage == .flattened, !record.isViewBacked { line.append(", without a view of its own") }
+        }
+        return line
+    }
+
+    /// Who took how much of the way from what it asked for to where it is.
+    private func gaps(_ element: Int) -> [(String, [String])] {
+        var facts: [(String, [String])] = []
+        if let trace {
+            for measure in [FrameMeasure.width, .height] {
+                guard let gap = GapAttribution(measure, of: element, in: trace) else { continue }
+                facts.append((measure.rawValue, words.lines(gap)))
+            }
+        }
+        guard let view = snapshot.view(of: element), !view.vanished.isEmpty else { return facts }
+        for axis in [Axis.x, .y] {
             let sum = OffsetSum(view, axis: axis, in: snapshot, labels: labels).parts
-            if !sum.isEmpty { facts.append(("", sum.joined(separator: " "))) }
+            guard !sum.isEmpty else { continue }
+            facts.append((axis.name, [sum.joined(separator: " ").dropFirst(axis.name.count + 1)].map(String.init)))
         }
-        let own = record.attributes.words
-        let words = view.attributes.words
-        if words != own, !words.isEmpty { facts.append(("with", words.joined(separator: ", "))) }
         return facts
     }
 
-    private func tree(_ record: ElementRecord) -> [(String, String)] {
-        var facts: [(String, String)] = []
-        let children = snapshot.children(of: record.index)
-        if !children.isEmpty {
-            let names = children.prefix(6).map { labels[$0].full }.joined(separator: ", ")
-            facts.append(("children", children.count > 6 ? "\(names) and \(children.count - 6) more" : names))
+    /// How often it was asked, and how it came to its answers.
+    private func measured(_ ledger: ElementLedger, _ record: ElementRecord) -> [(String, [String])] {
+        let tally = ledger.tally
+        guard tally.asked > 0 else {
+            return record.stage > .unplaced ? [("measured", ["never: nobody asked how big it wants to be"])] : []
         }
-        var path = [record.identifier]
-        var current = record.parent
+        let kinds = [("computed", tally.computed), ("cached", tally.cached), ("deduced", tally.deduced)]
+            .filter { $0.1 > 0 }.map { "\($0.0) \(Phrasing.grouped($0.1))" }
+        let times = tally.asked == 1 ? "once" : Phrasing.grouped(tally.asked) + " times"
+        var lines = [([times] + (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])).joined(separator: ": ")]
+        if let (answer, limits, question) = ledger.lastDeduction {
+            let steps = question.map { $0.answer.map { " \(dot) step \($0.step)" } ?? "" } ?? ""
+            let from = "from its answer within \(words.phrasing.constraint(limits))"
+            lines.append("last deduced at step \(answer.step) \(from)\(steps)")
+        }
+        return [("measured", lines)]
+    }
+
+    private var dot: String { options.glyphs.dot }
+
+    /// Its view, its path and what is in it.
+    private func ways(_ record: ElementRecord, _ ledger: ElementLedger?) -> [(String, [String])] {
+        var facts: [(String, [String])] = []
+        if let view = snapshot.view(of: record.index) {
+            let update = ledger?.update.map { update in
+                " is \(update.path == nil ? "made" : "used again, found by its path") \(dot) step \(update.step)"
+            }
+            facts.append((update == nil ? "view" : "update", [view.title + (update ?? "")]))
+        }
+        let chain = snapshot.path(from: record.index)
+        let inner = chain.dropFirst().prefix { !snapshot.elements[$0].isViewBacked }
+        let outer = chain.dropFirst(inner.count + 1).first
+        let identifiers = ([record.index] + inner).map { snapshot.elements[$0].identifier }
         // A long path is cut at its start, where it is the same for most.
-        while let parent = current, path.count < 8 {
-            path.append(snapshot.elements[parent].identifier)
-            current = snapshot.elements[parent].parent
-        }
-        let start = current == nil ? "" : options.glyphs.ellipsis + "/"
-        facts.append(("identity", start + path.reversed().joined(separator: "/")))
+        let shown = identifiers.prefix(8).reversed().joined(separator: "/")
+        let start = identifiers.count > 8 ? options.glyphs.ellipsis + "/" : ""
+        facts.append(("path", [start + shown + (outer.map { " in \(labels[$0].full)" } ?? "")]))
+        facts.append(("identity", [identity(record)]))
+        let children = snapshot.children(of: record.index)
+        if !children.isEmpty { facts.append(("children", [words.names(children)])) }
         return facts
+    }
+
+    /// What tells it from its siblings, in words.
+    private func identity(_ record: ElementRecord) -> String {
+        let rest = record.identifier.dropFirst(record.typeName.count + 1)
+        let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
+        let count = parts.last.flatMap { Int($0) } ?? 1
+        let key = parts.count > 1 ? "with the key \(parts.dropLast().joined(separator: "."))" : "without a key"
+        let place = record.parent.map { "in \(labels[$0].full)" } ?? "in the viewport"
+        return "\(record.identifier): \(record.typeName) \(count) \(key) \(place)"
+    }
+
+    /// All questions, and all that was written to its view.
+    private func everything(_ ledger: ElementLedger) -> [(String, [String])] {
+        let questions = ledger.questions.map { question in
+            let asked = words.phrasing.constraint(question.constraint)
+            guard let answer = question.answer else { return "\(asked), not answered yet \(dot) step \(question.step)" }
+            let size = words.phrasing.size(answer.size)
+            let way = "\(asked) \(options.glyphs.arrow) \(size), \(words.source(answer.source))"
+            return "\(way) \(dot) steps \(question.step)-\(answer.step)"
+        }
+        let writes = ledger.writes.map { write in
+            func short(_ value: String?) -> String {
+                TextFitting.cut(value.map { VisibleText.symbols(String($0.prefix(31))) } ?? "unset", to: 30)
+            }
+            let values = "\(short(write.old)) \(options.glyphs.arrow) \(short(write.new))"
+            return "\(write.property): \(values) \(dot) step \(write.step)"
+        }
+        return [("asked", questions), ("written", writes)]
     }
 }

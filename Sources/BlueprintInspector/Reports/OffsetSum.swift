@@ -32,9 +32,11 @@ struct OffsetSum {
             offsets.append((value, record.parent.map { labels[$0].full } ?? "the viewport"))
         }
         let sum = axis.of(view.unroundedFrame.origin)
+        let transforms = sum - offsets.reduce(0) { $0 + $1.value }
+        if abs(transforms) >= 0.0005 { offsets.append((transforms, "transforms")) }
         let rounding = axis.of(view.frame.origin) - sum
         if abs(rounding) >= 0.0005 { offsets.append((rounding, "rounding")) }
-        offsets = Self.folded(offsets)
+        offsets = Self.printed(Self.folded(offsets))
         var parts = offsets.enumerated().map { position, offset in
             let sign = offset.value < 0 ? "- " : "+ "
             let number = Phrasing.number(position == 0 ? offset.value : abs(offset.value))
@@ -46,6 +48,16 @@ struct OffsetSum {
 
     /// The most parts that are told one by one; of more, these at the ends.
     private static let (most, outermost, innermost) = (8, 4, 2)
+
+    /// The offsets as differences of printed sums, so that what is printed adds up to what is printed.
+    private static func printed(_ offsets: [(value: Double, name: String)]) -> [(value: Double, name: String)] {
+        var sum = 0.0
+        return offsets.map { offset in
+            let before = LedgerWords.printed(sum)
+            sum += offset.value
+            return (LedgerWords.printed(sum) - before, offset.name)
+        }
+    }
 
     /// Of many offsets those in the middle are summed up: the views of deep trees have dozens.
     private static func folded(_ offsets: [(value: Double, name: String)]) -> [(value: Double, name: String)] {

@@ -39,7 +39,8 @@ public struct Phrasing: Hashable, Sendable {
         limit(width) + " \(glyphs.times) " + limit(height)
     }
 
-    private func limit(_ value: Double?) -> String {
+    /// A limit of one axis: `≤260`, and `any` where there is none.
+    func limit(_ value: Double?) -> String {
         guard let value, value != .infinity else { return "any" }
         return glyphs.atMost + Self.number(value)
     }

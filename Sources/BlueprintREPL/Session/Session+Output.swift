@@ -47,15 +47,22 @@ extension Session {
         .array(indices.filter(snapshot.elements.indices.contains).map { exporter.element(snapshot.elements[$0]) })
     }
 
-    /// Everything about one element, as far as it is known at the step where one stands.
-    func info(_ element: Int) -> StyledText {
+    /// Everything about some elements, as far as it is known at the step where one stands.
+    func info(_ elements: [Int], isVerbose: Bool) -> Output {
         var trace = lastRender
         let labels = trace.labels(names: names)
         if let cursor {
             trace.events = Array(trace.events.prefix(cursor.position))
             trace.snapshot = cursor.snapshot
         }
-        return InfoReport(trace, labels: labels, options: drawingOptions).text(of: element)
+        let report = InfoReport(trace, labels: labels, options: drawingOptions, isVerbose: isVerbose)
+        var text = StyledText()
+        for element in elements {
+            if !text.isEmpty { text.append("") }
+            text.append(report.text(of: element))
+        }
+        let exporter = JSONExporter(labels: labels)
+        return look("info", text, [.init("elements", .array(elements.map { exporter.ledger(of: $0, in: trace) }))])
     }
 
     /// What differs between the last two renders.

@@ -1,0 +1,101 @@
+import BlueprintUI
+import Foundation
+
+/// The table of a ledger: what was proposed, answered, given, handed on, rounded and written, for each axis.
+struct LedgerTable {
+    private struct Row {
+        var name: String
+        var numbers: [String]
+        var step: Int?
+        var remark: String
+    }
+
+    private let rows: [Row]
+
+    /// The table of an element's ledger; without rows if nothing is known yet.
+    init(_ ledger: ElementLedger, words: LedgerWords) {
+        var rows: [Row] = []
+        let (snapshot, labels, phrasing) = (words.snapshot, words.labels, words.phrasing)
+        let record = snapshot.elements[ledger.element]
+        let parent = record.parent.map { labels[$0].full } ?? "the viewport"
+        if let question = ledger.decisive {
+            let limits = [question.constraint.width, question.constraint.height].map {
+                phrasing.limit($0.constrainedValue.map(Double.init))
+            }
+            rows.append(Row(name: "proposed", numbers: limits, step: question.step, remark: "by \(parent)"))
+            if let answer = question.answer {
+                let remark = words.source(answer.source)
+                rows.append(Row(name: "answered", numbers: Self.size(answer.size), step: answer.step, remark: remark))
+            } else {
+                rows.append(Row(name: "answered", numbers: [], remark: "not yet"))
+            }
+        }
+        if let given = ledger.given {
+            let remark = "by \(parent)" + (ledger.decisive == nil ? ", without asking" : "")
+            rows.append(Row(name: "given", numbers: Self.rect(given.frame), step: given.step, remark: remark))
+        }
+        rows += Self.viewRows(ledger, words: words)
+        self.rows = rows
+    }
+
+    private static func viewRows(_ ledger: ElementLedger, words: LedgerWords) -> [Row] {
+        var rows: [Row] = []
+        let view = words.snapshot.view(of: ledger.element)
+        let outer = words.place(view?.parent.map { words.snapshot.views[$0] })
+        if let down = ledger.handedDown {
+            let numbers = ["", "", Phrasing.number(down.offset.x), Phrasing.number(down.offset.y)]
+            rows.append(Row(name: "hands down", numbers: numbers, step: down.step, remark: "it has no view"))
+        }
+        if let kept = ledger.kept {
+            let remark = view == nil ? "" : "in \(outer)"
+            rows.append(Row(name: "flattened", numbers: rect(kept.frame), step: kept.step, remark: remark))
+        }
+        if let rounded = ledger.rounded {
+            let isSame = ledger.kept.map { $0.frame.isSame(as: rounded.frame) } ?? false
+            let remark = ledger.isLeftUnrounded ? "left as it is: transformed" : isSame ? "no change" : ""
+            rows.append(Row(name: "rounded", numbers: rect(rounded.frame), step: rounded.step, remark: remark))
+        }
+        if let view, ledger.update != nil {
+            let isWritten = ledger.framed != nil
+            let remark = view.title + (isWritten ? "" : ", which has it already")
+            let step = ledger.framed?.step ?? ledger.update?.step
+            rows.append(Row(name: "view", numbers: rect(view.frame), step: step, remark: remark))
+        }
+        return rows
+    }
+
+    private static func size(_ size: CGSize) -> [String] {
+        [Phrasing.number(size.width), Phrasing.number(size.height)]
+    }
+
+    private static func rect(_ rect: CGRect) -> [String] {
+        size(rect.size) + [Phrasing.number(rect.origin.x), Phrasing.number(rect.origin.y)]
+    }
+
+    /// The lines, the first with the names of the columns.
+    func lines(nameColumns: Int) -> [StyledText.Line] {
+        guard !rows.isEmpty else { return [] }
+        let titles = ["width", "height", "x", "y"]
+        let widths = titles.indices.map { column in
+            max(6, rows.compactMap { $0.numbers.dropFirst(column).first?.displayColumns }.max() ?? 0)
+        }
+        func cells(_ texts: [String]) -> String {
+            titles.indices.map { column in
+                TextFitting.right(texts.dropFirst(column).first ?? "", widths[column])
+            }.joined(separator: " ")
+        }
+        let steps = max(4, rows.compactMap { $0.step.map { "\($0)".count } }.max() ?? 0)
+        let margin = TextFitting.spaces(2 + nameColumns)
+        var lines = [
+            StyledText.Line(margin + cells(titles) + "  " + TextFitting.right("step", steps), style: .dim)
+        ]
+        for row in rows {
+            var line = StyledText.Line("  " + TextFitting.left(row.name, nameColumns), style: .dim)
+            line.append(cells(row.numbers))
+            line.append("  " + TextFitting.right(row.step.map { "\($0)" } ?? "", steps), style: .dim)
+            if !row.remark.isEmpty { line.append("  " + row.remark, style: .dim) }
+            lines.append(line)
+        }
+        return lines
+    }
+}

@@ -38,6 +38,44 @@ struct RenderDiffTests {
         expectGolden(report.text, "diff-moved")
     }
 
+    @Test("a wrap at the root leaves elements the same that are called by a path")
+    func pathsBelowANewRoot() {
+        func sample(_ depth: Int, _ outer: [Sample.Node], _ views: [Int]) -> Sample {
+            Sample(
+                outer + [
+                    Sample.node(depth, "Column", nil, 0, 0, 300, 160),
+                    Sample.node(depth + 1, "Label", nil, 0, 0, 8, 16, view: (views[0], "UILabel"), text: "A"),
+                    Sample.node(depth + 1, "Label", nil, 0, 16, 8, 16, view: (views[1], "UILabel"), text: "B"),
+                ]
+            )
+        }
+        let old = sample(0, [], [2, 3])
+        let new = sample(1, [Sample.node(0, "Inset", nil, 0, 0, 300, 160)], [4, 5])
+        let diff = RenderDiff(from: old.snapshot, labels: old.labels, to: new.snapshot, labels: new.labels)
+        #expect(diff.appeared == [0])
+        #expect(diff.gone.isEmpty)
+        #expect(diff.changed.isEmpty)
+        let report = DiffReport(from: old.snapshot, labels: old.labels, to: new.snapshot, labels: new.labels)
+        #expect(report.text.plain.contains("  v4, v5: path changed: Inset / now stands between"))
+        #expect(report.text.plain.contains("  v2, v3: path changed: Inset / now stands between"))
+        let json = JSONValue.object(report.members).text
+        #expect(json.contains(#""appeared":[{"element":"/","type":"Inset","#))
+        #expect(json.contains(#""created":[{"view":"v4","class":"UILabel","element":"/0/0","why":"path changed"#))
+    }
+
+    @Test("views that changed places are told by the update")
+    func order() {
+        let sample = Sample.session
+        let report = DiffReport(
+            from: sample.snapshot,
+            labels: sample.labels,
+            to: sample.snapshot,
+            labels: sample.labels,
+            moved: [6]
+        )
+        #expect(report.text.plain.contains("views moved 1: v6 UILabel"))
+    }
+
     @Test("a tree does not differ from itself, not even where a frame is not a number")
     func nothing() {
         let sample = Sample([Sample.node(0, "Box", 1, .nan, 0, .infinity, 1, view: (2, "BoxView"))])

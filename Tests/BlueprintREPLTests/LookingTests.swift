@@ -94,10 +94,11 @@ import Testing
 
     @Test func whatWasAskedIsKnownAsFarAsTheStep() throws {
         let printed = try after(Self.hello, "goto 3", "info #1", "step", "info #1", "step", "info #1")
-        #expect(!printed[1].contains("asked"))
-        #expect(printed[1].contains("not placed yet"))
-        #expect(printed[3].contains("≤260 × ≤120, not answered yet · step 4"))
-        #expect(printed[5].contains("≤260 × ≤120 → 96×16 · steps 4-5"))
+        #expect(!printed[1].contains("proposed"))
+        #expect(printed[1].hasPrefix("Label #1 has no frame yet"))
+        #expect(printed[3].contains("  proposed     ≤260   ≤120                   4  by Centered #2"))
+        #expect(printed[3].contains("not yet"))
+        #expect(printed[5].contains("  answered       96     16                   5  computed"))
     }
 
     @Test func drawingsFitTheRowsOfATerminal() throws {
@@ -253,6 +254,41 @@ import Testing
         for index in [0, 2, 3, 4, 6, 8, 9, 11, 13, 14] { #expect(printed[index].isEmpty, "\(printed[index])") }
     }
 
+    @Test func whatAnUpdateDidToViewsCanBeExpected() throws {
+        let keyed = [
+            "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"A\")", "key a", "Label(text: \"B\")",
+            "key b", "move #3 before #2",
+        ]
+        let lines = [
+            "expect views moved 1", "expect no views created", "expect views reused 2", "expect views removed > 0",
+            "expect moved 1", "expect views crated 1", "expect views created", "expect no fun", "expect no",
+        ]
+        let printed = try run(keyed + lines).suffix(lines.count).map { $0 }
+        for index in [0, 1, 2, 4] { #expect(printed[index].isEmpty, "\(printed[index])") }
+        #expect(printed[3] == "expected views removed > 0, but views removed 0")
+        #expect(printed[5].contains("did you mean created?"))
+        #expect(printed[6].contains("say expect views created 2"))
+        #expect(printed[7].contains("'fun' is nothing that can be counted"))
+        #expect(printed[8].contains("what there is none of is missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "inset 2", "expect views created 1").isEmpty)
+    }
+
+    @Test func howOftenAnElementWasAskedCanBeExpected() throws {
+        let printed = try after(
+            Self.hello,
+            "expect #1 asked 1 time",
+            "expect #1 computed = 1",
+            "expect #1 asked 2 times",
+            "expect #4 asked 0 times",
+            "expect #1 askd 2",
+            "expect v1 asked 2"
+        )
+        for index in [0, 1, 3] { #expect(printed[index].isEmpty, "\(printed[index])") }
+        #expect(printed[2] == "expected #1 asked 2 times, but Label #1 was asked 1 time")
+        #expect(printed[4].contains("did you mean asked?"))
+        #expect(printed[5].contains("is no element"))
+    }
+
     @Test func completionKnowsCommandsElementsLabelsAndNumbers() throws {
         func words(_ line: String, after lines: [String] = LookingTests.hello) throws -> [String] {
             try onBigStack {
@@ -270,6 +306,9 @@ import Testing
         #expect(try words("aligned bot") == ["bottom"])
         #expect(try words("phase ") == ["flatten", "layout", "round", "update"])
         #expect(try words("help ins").contains("inset"))
+        #expect(try Set(words("expect views ")) == ["created", "moved", "reused", "removed"])
+        #expect(try words("expect no vi") == ["views"])
+        #expect(try words("info #1 --verb") == ["verbose"])
         #expect(try words("set ", after: ["Column()"]).contains("minimumSpacing"))
     }
 

@@ -134,7 +134,9 @@ public struct GapAttribution: Equatable, Sendable {
     /// How far rounding moved the view around an element.
     private func correction(around element: Int, in trace: Trace) -> Double? {
         var next = trace.snapshot.elements[element].parent
-        while let index = next, !trace.snapshot.elements[index].isViewBacked { next = trace.snapshot.elements[index].parent }
+        while let index = next, !trace.snapshot.elements[index].isViewBacked {
+            next = trace.snapshot.elements[index].parent
+        }
         guard let outer = next else { return nil }
         for event in trace.events.reversed() where event.node == outer {
             guard case .rounded(_, _, let correction, _) = event.kind else { continue }

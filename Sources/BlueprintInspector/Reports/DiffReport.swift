@@ -4,19 +4,27 @@ import HeadlessUIKit
 /// What differs between two rendered trees, a line for each element.
 public struct DiffReport {
     private let diff: RenderDiff
+    private let reason: ViewReason
+    private let moved: [ViewRecord]
     private let old: (snapshot: RenderSnapshot, labels: NodeLabels)
     private let new: (snapshot: RenderSnapshot, labels: NodeLabels)
     private let options: DrawingOptions
 
     /// A report on the way from one snapshot to another; of its options the style and width count.
+    ///
+    /// Which views changed their places among their siblings is for the update to say, by their numbers.
     public init(
         from old: RenderSnapshot,
         labels oldLabels: NodeLabels,
         to new: RenderSnapshot,
         labels newLabels: NodeLabels,
+        moved: [Int] = [],
         options: DrawingOptions = DrawingOptions()
     ) {
-        diff = RenderDiff(from: old, labels: oldLabels, to: new, labels: newLabels)
+        let match = TreeMatch(from: (old, oldLabels), to: (new, newLabels))
+        diff = RenderDiff(from: old, to: new, match)
+        reason = ViewReason(old: (old, oldLabels), new: (new, newLabels), match: match)
+        self.moved = moved.compactMap { number in new.views.first { $0.number == number } }
         self.old = (old, oldLabels)
         self.new = (new, newLabels)
         self.options = options
@@ -24,7 +32,7 @@ public struct DiffReport {
 
     /// The lines: `+` for what has appeared, `-` for what has gone, `~` for what has another frame.
     public var text: StyledText {
-        guard !diff.isEmpty else { return StyledText("no difference") }
+        guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
         let phrasing = Phrasing(options.style)
         var rows: [(mark: String, name: String, words: String, style: TextStyle)] = []
         for index in diff.gone {
@@ -47,7 +55,9 @@ public struct DiffReport {
             line.append(row.words)
             text.append(line)
         }
-        for (words, views) in [("created", diff.created), ("reused", diff.reused), ("removed", diff.removed)]
+        for (words, views) in [
+            ("created", diff.created), ("reused", diff.reused), ("moved", moved), ("removed", diff.removed),
+        ]
         where !views.isEmpty {
             let parts = views.map(\.title).enumerated().map {
                 $0.offset < views.count - 1 ? $0.element + "," : $0.element
@@ -68,8 +78,7 @@ public struct DiffReport {
 
     /// Why views were made or dropped, those of one reason on one line.
     private func reasons(of views: [ViewRecord], _ words: String) -> [String] {
-        guard words != "reused" else { return [] }
-        let reason = ViewReason(from: old, to: new)
+        guard words == "created" || words == "removed" else { return [] }
         var groups: [(words: String, views: [String])] = []
         for view in views {
             guard let words = words == "created" ? reason.creation(of: view) : reason.removal(of: view) else {
@@ -89,6 +98,47 @@ public struct DiffReport {
         }
         let left = groups.count - Self.mostReasons
         return lines + (left > 0 ? ["  and \(left) more reasons"] : [])
+    }
+
+    /// What differs, as the members of a JSON object: elements by their references, views with why they were made or
+    /// dropped.
+    public var members: [JSONValue.Member] {
+        func elements(_ indices: [Int], _ tree: (snapshot: RenderSnapshot, labels: NodeLabels)) -> JSONValue {
+            .array(
+                indices.map { index in
+                    .members([
+                        "element": .string(tree.labels[index].reference), "type": .string(tree.labels[index].type),
+                        "frame": .rect(tree.snapshot.elements[index].frame),
+                    ])
+                }
+            )
+        }
+        func views(_ views: [ViewRecord], _ labels: NodeLabels, why: (ViewRecord) -> String?) -> JSONValue {
+            .array(
+                views.map { view in
+                    .members([
+                        "view": .string(view.reference), "class": .string(view.className),
+                        "element": view.element.map { .string(labels[$0].reference) },
+                        "why": why(view).map(JSONValue.string),
+                    ])
+                }
+            )
+        }
+        let changed = diff.changed.map { change in
+            JSONValue.members([
+                "element": .string(new.labels[change.after].reference),
+                "type": .string(new.labels[change.after].type),
+                "from": .rect(change.oldFrame), "to": .rect(change.newFrame),
+            ])
+        }
+        return [
+            .init("appeared", elements(diff.appeared, new)), .init("gone", elements(diff.gone, old)),
+            .init("changed", .array(changed)),
+            .init("created", views(diff.created, new.labels, why: reason.creation)),
+            .init("reused", views(diff.reused, new.labels) { _ in nil }),
+            .init("moved", views(moved, new.labels) { _ in nil }),
+            .init("removed", views(diff.removed, old.labels, why: reason.removal)),
+        ]
     }
 
     private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {

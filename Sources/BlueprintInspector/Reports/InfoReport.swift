@@ -92,7 +92,7 @@ public struct InfoReport {
         } else {
             let parent = record.parent.map { labels[$0].full } ?? "the viewport"
             line.append(" is \(words.phrasing.rect(record.frame)) in \(parent)")
-            if record.stage == .flattened, !record.isViewBacked { line.append(", without a view of its own") }
+            if record.stage == .flattened, !record.isViewBacked { line.append(", no view") }
         }
         return line
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the two coordinates.
-enum Axis {
+package enum Axis: Sendable {
     case x, y
 
     /// The coordinate's name.
@@ -14,13 +14,16 @@ enum Axis {
 /// Where a view's coordinate comes from: the offsets that the elements between it and its parent view gave, summed.
 ///
 /// An offset is credited to the element that placed its child there, so an inset's 20 points are the inset's.
-struct OffsetSum {
-    /// The parts in order from the outside: `x 20 Inset #3`, `+ 82 Centered #2`; empty if all are zero.
-    let parts: [String]
+package struct OffsetSum {
+    /// What was added, in order from the outside, as printed; without any if all are zero.
+    package let terms: [(value: Double, name: String)]
+    private let axis: Axis
 
-    init(_ view: ViewRecord, axis: Axis, in snapshot: RenderSnapshot, labels: NodeLabels) {
+    /// The sum of one coordinate of a view's place in the view around it.
+    package init(_ view: ViewRecord, axis: Axis, in snapshot: RenderSnapshot, labels: NodeLabels) {
+        self.axis = axis
         guard let element = view.element, snapshot.elements.indices.contains(element) else {
-            parts = []
+            terms = []
             return
         }
         let chain = view.vanished.map(\.element) + [element]
@@ -36,14 +39,19 @@ struct OffsetSum {
         if abs(transforms) >= 0.0005 { offsets.append((transforms, "transforms")) }
         let rounding = axis.of(view.frame.origin) - sum
         if abs(rounding) >= 0.0005 { offsets.append((rounding, "rounding")) }
-        offsets = Self.printed(Self.folded(offsets))
-        var parts = offsets.enumerated().map { position, offset in
+        offsets = Self.printed(Self.folded(offsets)).filter { $0.value != 0 }
+        terms = offsets
+    }
+
+    /// The parts in order from the outside: `x 20 Inset #3`, `+ 82 Centered #2`; empty if all are zero.
+    var parts: [String] {
+        var parts = terms.enumerated().map { position, offset in
             let sign = offset.value < 0 ? "- " : "+ "
             let number = Phrasing.number(position == 0 ? offset.value : abs(offset.value))
             return (position == 0 ? "" : sign) + "\(number) \(offset.name)"
         }
         if !parts.isEmpty { parts[0] = "\(axis.name) " + parts[0] }
-        self.parts = parts
+        return parts
     }
 
     /// The most parts that are told one by one; of more, these at the ends.

@@ -32,27 +32,32 @@ public struct RenderDiff: Equatable, Sendable {
     /// The views that are gone.
     public var removed: [ViewRecord] = []
 
-    /// Compares two snapshots; elements are the same if their labels are, views if their numbers are.
+    /// Compares two snapshots; views are the same if their numbers are, elements if their labels are.
+    ///
+    /// Elements without a number of their own that have other labels now, since something was put around them, are told
+    /// by the order of their types.
     public init(
         from old: RenderSnapshot,
         labels oldLabels: NodeLabels,
         to new: RenderSnapshot,
         labels newLabels: NodeLabels
     ) {
-        var before: [NodeLabel: Int] = [:]
-        for index in old.elements.indices { before[oldLabels[index]] = index }
-        var kept: Set<Int> = []
+        let match = TreeMatch(from: (old, oldLabels), to: (new, newLabels))
+        self.init(from: old, to: new, match)
+    }
+
+    /// Compares two snapshots whose elements are matched already.
+    init(from old: RenderSnapshot, to new: RenderSnapshot, _ matches: TreeMatch) {
         for index in new.elements.indices {
-            guard let match = before[newLabels[index]] else {
+            guard let match = matches.before[index] else {
                 appeared.append(index)
                 continue
             }
-            kept.insert(match)
             let (oldFrame, newFrame) = (old.elements[match].frame, new.elements[index].frame)
             guard !oldFrame.isSame(as: newFrame) else { continue }
             changed.append(Change(before: match, after: index, oldFrame: oldFrame, newFrame: newFrame))
         }
-        gone = old.elements.indices.filter { !kept.contains($0) }
+        gone = old.elements.indices.filter { matches.after[$0] == nil }
         let oldViews = Set(old.views.map(\.number))
         let newViews = Set(new.views.map(\.number))
         created = new.views.filter { !oldViews.contains($0.number) }

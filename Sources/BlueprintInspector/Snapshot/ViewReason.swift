@@ -5,27 +5,13 @@
 struct ViewReason {
     let old: (snapshot: RenderSnapshot, labels: NodeLabels)
     let new: (snapshot: RenderSnapshot, labels: NodeLabels)
-    private let oldElements: [NodeLabel: Int]
-    private let newElements: [NodeLabel: Int]
-
-    init(
-        from old: (snapshot: RenderSnapshot, labels: NodeLabels),
-        to new: (snapshot: RenderSnapshot, labels: NodeLabels)
-    ) {
-        self.old = old
-        self.new = new
-        func table(_ tree: (snapshot: RenderSnapshot, labels: NodeLabels)) -> [NodeLabel: Int] {
-            Dictionary(tree.snapshot.elements.indices.map { (tree.labels[$0], $0) }) { first, _ in first }
-        }
-        oldElements = table(old)
-        newElements = table(new)
-    }
+    let match: TreeMatch
 
     /// Why a view is new.
     func creation(of view: ViewRecord) -> String? {
         guard let element = view.element else { return nil }
         let name = new.labels[element].full
-        guard let before = oldElements[new.labels[element]] else { return "\(name) is new" }
+        guard let before = match.before[element] else { return "\(name) is new" }
         guard let oldView = old.snapshot.view(of: before) else { return "\(name) had no view" }
         return difference(from: before, oldView, to: element, view)
     }
@@ -34,7 +20,7 @@ struct ViewReason {
     func removal(of view: ViewRecord) -> String? {
         guard let element = view.element else { return nil }
         let name = old.labels[element].full
-        guard let after = newElements[old.labels[element]] else { return "\(name) went" }
+        guard let after = match.after[element] else { return "\(name) went" }
         guard let newView = new.snapshot.view(of: after) else { return "\(name) has no view any more" }
         return difference(from: element, view, to: after, newView)
     }
@@ -49,19 +35,18 @@ struct ViewReason {
         if let around = parent(of: newView, new.snapshot), let oldAround = parent(of: oldView, old.snapshot),
             let element = around.element, around.number != oldAround.number
         {
-            let same = oldAround.element.map { old.labels[$0] } == new.labels[element]
-            return same
+            let isSame = oldAround.element != nil && oldAround.element == match.before[element]
+            return isSame
                 ? "the view around it, \(around.reference), is new"
                 : "path changed: \(new.labels[element].full) is now the view around it"
         }
         if parent(of: newView, new.snapshot)?.element == nil, let gone = parent(of: oldView, old.snapshot)?.element {
             return "path changed: \(old.labels[gone].full) is no more the view around it"
         }
-        let (oldNames, newNames) = (oldWay.map { old.labels[$0] }, newWay.map { new.labels[$0] })
-        if let index = newWay.last(where: { !oldNames.contains(new.labels[$0]) }) {
+        if let index = newWay.last(where: { !(match.before[$0].map(oldWay.contains) ?? false) }) {
             return "path changed: \(new.labels[index].full) now stands between"
         }
-        if let index = oldWay.last(where: { !newNames.contains(old.labels[$0]) }) {
+        if let index = oldWay.last(where: { !(match.after[$0].map(newWay.contains) ?? false) }) {
             return "path changed: \(old.labels[index].full) no longer stands between"
         }
         for (first, second) in zip(oldWay, newWay) {

@@ -11,9 +11,11 @@ struct ExpectCommand: Command {
         A size and a place are those of the element's view in the view around it;
         without a view, its place in the nearest view around it. Numbers compare at
         the precision typed; x is ×. removed says that the element has no view of
-        its own. views counts those below BlueprintView v1; created, reused and
-        removed count the views of the last update. A warning is expected by a part
-        of the line that warnings prints for it.
+        its own. views counts those below BlueprintView v1; views created, reused,
+        removed and moved (in the order) those of the last update. asked counts the
+        questions of the last render to the element; computed, cached and deduced
+        say how it came to its answers. A warning is expected by a part of the line
+        that warnings prints for it.
         """
     let example = "expect #1 is 96x16 at 102,72"
 
@@ -22,10 +24,12 @@ struct ExpectCommand: Command {
             return session.referenceCompletions(words) + Expectation.Count.allCases.map { Completion($0.rawValue) }
                 + [Completion("no", leadsOn: true), Completion("warning", leadsOn: true)]
         }
-        if words[0] == "no" { return Expectation.Count.allCases.map { Completion($0.rawValue) } }
-        return ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"].map {
-            Completion($0)
+        let ofUpdate = Expectation.Count.ofUpdate.map { Completion($0.rawValue) }
+        if words[0] == "no" {
+            return words.count > 2 ? ofUpdate : Expectation.Count.allCases.map { Completion($0.rawValue) }
         }
+        if words[0] == "views" { return words.count > 2 ? [] : ofUpdate }
+        return ExpectationParser.words.map { Completion($0) }
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

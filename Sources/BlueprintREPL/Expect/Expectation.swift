@@ -43,7 +43,29 @@ struct Expectation {
         case created
         case reused
         case removed
+        case moved
         case warnings
+
+        /// What an update does to views, and what can thus stand behind `views`.
+        static let ofUpdate: [Count] = [.created, .reused, .removed, .moved]
+    }
+
+    /// How an element came to its answers.
+    enum Asking: String, CaseIterable {
+        case asked
+        case computed
+        case cached
+        case deduced
+
+        /// So many times.
+        func count(in tally: MeasureTally) -> Int {
+            switch self {
+            case .asked: tally.asked
+            case .computed: tally.computed
+            case .cached: tally.cached
+            case .deduced: tally.deduced
+            }
+        }
     }
 
     /// The claim.
@@ -51,6 +73,7 @@ struct Expectation {
         case frame(size: (TypedNumber, TypedNumber)?, origin: (TypedNumber, TypedNumber)?)
         case measure(FrameMeasure, Comparison, TypedNumber)
         case count(Count, Comparison, TypedNumber)
+        case asking(Asking, Comparison, TypedNumber)
         case text(String)
         case cut(Bool)
         case hidden(Bool)

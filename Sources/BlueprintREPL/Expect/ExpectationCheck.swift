@@ -13,7 +13,8 @@ struct ExpectationCheck {
         switch expectation.claim {
         case .count(let count, let comparison, let number):
             let actual = self.count(count)
-            return comparison.holds(Double(actual), number) ? nil : "\(count.rawValue) \(actual)"
+            let what = Expectation.Count.ofUpdate.contains(count) ? "views \(count.rawValue)" : count.rawValue
+            return comparison.holds(Double(actual), number) ? nil : "\(what) \(actual)"
         case .warning(let text):
             return warningFailure(text)
         case .tree(let isExpected):
@@ -61,6 +62,7 @@ struct ExpectationCheck {
         case .created: return after.subtracting(before).count
         case .reused: return after.intersection(before).count
         case .removed: return before.subtracting(after).count
+        case .moved: return session.movedViews.count
         case .warnings: return session.warnings.count
         }
     }
@@ -93,6 +95,11 @@ struct ExpectationCheck {
             let isBacked = record?.isViewBacked ?? true
             return isBacked == isExpected
                 ? nil : isBacked ? "\(place.name) is backed by a view" : "\(place.name) has no view and is removed"
+        case .asking(let asking, let comparison, let number):
+            guard let element else { return "\(place.name) is no element" }
+            let actual = asking.count(in: ElementLedger(of: element, in: session.lastRender).tally)
+            return comparison.holds(Double(actual), number)
+                ? nil : "\(place.name) was \(asking.rawValue) \(Phrasing.count(actual, "time"))"
         case .count, .tree, .warning: return nil
         }
     }

@@ -10,9 +10,15 @@ struct ExpectationParser {
     static let forms = [
         "expect REF is WxH at X,Y", "expect REF is WxH", "expect REF at X,Y", "expect REF.width > 90",
         "expect REF text \"Hello\"", "expect REF not cut", "expect REF not hidden", "expect REF removed",
-        "expect REF view-backed", "expect REF gone", "expect views 3", "expect elements 4", "expect created 2",
+        "expect REF view-backed", "expect REF gone", "expect REF asked 2 times", "expect REF computed 1 time",
+        "expect views 3", "expect elements 4", "expect views created 2", "expect no views removed",
         "expect no warnings", "expect warnings 2", "expect warning \"#1 is cut\"",
     ]
+
+    /// What can stand behind a reference.
+    static let words =
+        ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"]
+        + Expectation.Asking.allCases.map(\.rawValue)
 
     /// Reads the words of a line.
     static func parse(_ arguments: CommandArguments) throws -> Expectation {
@@ -40,13 +46,22 @@ struct ExpectationParser {
         let first = try next("what to expect")
         if first.text == "no", let word = words.first, let count = Expectation.Count(rawValue: word.text) {
             words.removeFirst()
-            return Expectation(subject: nil, claim: .count(count, .equal, .none))
+            return Expectation(subject: nil, claim: .count(try updateCount(count), .equal, .none))
+        }
+        if first.text == "no" {
+            let known = Expectation.Count.allCases.map(\.rawValue)
+            let near = words.first.flatMap { NearestName.nearest(to: $0.text, among: known) }
+            throw InputError(
+                words.first.map { "'\($0.text)' is nothing that can be counted" } ?? "what there is none of is missing",
+                fix: near.map { "did you mean no \($0)?" } ?? "say expect no warnings, or expect no views created",
+                at: words.first?.offset ?? end
+            )
         }
         if first.text == "warning" {
             return Expectation(subject: nil, claim: .warning(try next("a part of its text").unquoted))
         }
         if let count = Expectation.Count(rawValue: first.text) {
-            return Expectation(subject: nil, claim: try claim(about: count))
+            return Expectation(subject: nil, claim: try claim(about: updateCount(count)))
         }
         if !first.isQuoted, let dot = first.text.lastIndex(of: "."), dot > first.text.startIndex {
             let name = String(first.text[first.text.index(after: dot)...])
@@ -63,7 +78,37 @@ struct ExpectationParser {
         return Expectation(subject: first, claim: try claim())
     }
 
+    /// What of the views is counted, if that is said: `views created 2`.
+    private mutating func updateCount(_ count: Expectation.Count) throws -> Expectation.Count {
+        guard count == .views, let word = words.first, Expectation.Comparison(word: word.text) == nil,
+            TypedNumber(word.text) == nil
+        else { return count }
+        let known = Expectation.Count.ofUpdate
+        guard let update = known.first(where: { $0.rawValue == word.text }) else {
+            let near = NearestName.nearest(to: word.text, among: known.map(\.rawValue))
+            throw InputError(
+                "'\(word.text)' is no number, and nothing that happens to views",
+                fix: near.map { "did you mean \($0)?" }
+                    ?? "say views 3, or views created, reused, removed or moved with a number",
+                at: word.offset
+            )
+        }
+        words.removeFirst()
+        return update
+    }
+
+    /// How often an element was asked: `asked 2 times`.
+    private mutating func claim(about asking: Expectation.Asking) throws -> Expectation.Claim {
+        let (comparison, number) = try comparison(isOptional: true)
+        if let word = words.first, ["time", "times"].contains(word.text) { words.removeFirst() }
+        return .asking(asking, comparison, number)
+    }
+
     private mutating func claim(about count: Expectation.Count) throws -> Expectation.Claim {
+        if words.isEmpty {
+            let views = Expectation.Count.ofUpdate.contains(count) ? "views " : ""
+            throw InputError("a number is missing", fix: "say expect \(views)\(count.rawValue) 2", at: end)
+        }
         let (comparison, number) = try comparison(isOptional: true)
         return .count(count, comparison, number)
     }
@@ -87,6 +132,7 @@ struct ExpectationParser {
 
     private mutating func claim() throws -> Expectation.Claim {
         let word = try next("what to expect of it")
+        if let asking = Expectation.Asking(rawValue: word.text) { return try claim(about: asking) }
         switch word.text {
         case "is":
             guard let following = words.first else {
@@ -134,8 +180,7 @@ struct ExpectationParser {
         case "gone": return .tree(!isTrue)
         case "there": return .tree(isTrue)
         default:
-            let known = ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"]
-            let near = NearestName.nearest(to: word.text, among: known)
+            let near = NearestName.nearest(to: word.text, among: Self.words)
             let fix = near.map { "did you mean \($0)?" } ?? Self.advice
             throw InputError("'\(word.text)' is nothing that can be expected", fix: fix, at: word.offset)
         }

@@ -65,6 +65,9 @@ extension Session {
         return look("info", text, [.init("elements", .array(elements.map { exporter.ledger(of: $0, in: trace) }))])
     }
 
+    /// The numbers of the views that changed their places among their siblings in the last update.
+    var movedViews: [Int] { stage.trace.movedViews }
+
     /// What differs between the last two renders.
     func diff() -> (StyledText, [JSONValue.Member]) {
         let report = DiffReport(
@@ -72,12 +75,14 @@ extension Session {
             labels: labelsBefore,
             to: stage.snapshot,
             labels: labels,
+            moved: movedViews,
             options: drawingOptions
         )
-        let members: [JSONValue.Member] = [
-            .init("before", JSONExporter(labels: labelsBefore).elements(stage.snapshotBefore)),
-            .init("after", exporter.elements(stage.snapshot)),
-        ]
+        let members: [JSONValue.Member] =
+            [
+                .init("before", JSONExporter(labels: labelsBefore).elements(stage.snapshotBefore)),
+                .init("after", exporter.elements(stage.snapshot)),
+            ] + report.members
         return (report.text, members)
     }
 

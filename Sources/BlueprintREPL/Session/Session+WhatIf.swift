@@ -27,6 +27,7 @@ extension Session {
             labels: labels,
             to: after.stage.snapshot,
             labels: after.labels,
+            moved: after.movedViews,
             options: drawingOptions
         )
         var text = wrapped(["if so: " + sentence, "nothing is changed yet"])
@@ -49,7 +50,7 @@ extension Session {
                 .init("after", JSONExporter(labels: after.labels).elements(after.stage.snapshot)),
                 .init("coming", .array(coming.map { .string($0.sentence) })),
                 .init("going", .array(going.map { .string($0.sentence) })),
-            ]
+            ] + report.members
         )
     }
 }

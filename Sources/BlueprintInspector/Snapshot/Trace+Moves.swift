@@ -1,0 +1,10 @@
+extension Trace {
+    /// The numbers of the views that changed their places among their siblings, in the order of the events.
+    public var movedViews: [Int] {
+        var known: Set<Int> = []
+        return events.compactMap { event in
+            guard case .moved = event.kind, let view = event.view, known.insert(view).inserted else { return nil }
+            return view
+        }
+    }
+}

@@ -47,18 +47,19 @@ public final class BoxView: UIView {
     /// Those of every view, then the looks of the box where they are not plain.
     public override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
-        func add(_ name: String, _ value: String) {
-            result.append(InspectedProperty(name: name, value: value))
+        result.append(.number("cornerRadius", cornerRadius))
+        if looks.cornerCurve != .circular {
+            result.append(InspectedProperty(name: "cornerCurve", value: "\(looks.cornerCurve)"))
         }
-        add("cornerRadius", cornerRadius.shortDescription)
-        if looks.cornerCurve != .circular { add("cornerCurve", "\(looks.cornerCurve)") }
-        add("borderWidth", (border?.width ?? 0).shortDescription)
-        if let border { add("borderColor", border.color.description) }
+        let border = border
+        result.append(.number("borderWidth", border?.width ?? 0))
+        if let border { result.append(.color("borderColor", border.color)) }
         if case .simple(let radius, let opacity, let offset, let color) = looks.shadowStyle {
-            add("shadowRadius", radius.shortDescription)
-            add("shadowOpacity", opacity.shortDescription)
-            add("shadowOffset", "\(offset.width.shortDescription),\(offset.height.shortDescription)")
-            add("shadowColor", color.description)
+            let words = "\(offset.width.shortDescription),\(offset.height.shortDescription)"
+            result.append(.number("shadowRadius", radius))
+            result.append(.number("shadowOpacity", opacity))
+            result.append(InspectedProperty(name: "shadowOffset", value: words))
+            result.append(.color("shadowColor", color))
         }
         return result
     }

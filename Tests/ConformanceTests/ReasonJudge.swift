@@ -38,7 +38,7 @@ struct ReasonJudge {
             case .answered(let size, _):
                 guard case .proposed(let asked)? = trace.event(event.partner)?.kind else { continue }
                 answers[node, default: []].append((event.number, asked, size))
-            case .placed(let frame, _): frames[node, default: []].append((event.number, frame))
+            case .placed(let frame, _, _): frames[node, default: []].append((event.number, frame))
             default: continue
             }
         }
@@ -48,7 +48,7 @@ struct ReasonJudge {
         for event in trace.events {
             guard let node = event.node else { continue }
             switch event.kind {
-            case .placed(let frame, _):
+            case .placed(let frame, _, _):
                 guard let parent = trace.nodes[node].parent else { continue }
                 let placement = trace.decision(placing: event.number)
                 guard let placement, let reason = placement.frame else {
@@ -103,7 +103,7 @@ struct ReasonJudge {
                 judgeSources(of: derivation, taken, &findings)
             }
             guard let child = row.child, case .places = taken.subject, let result = result(of: child, in: table),
-                case .placed(let frame, _)? = trace.event(taken.event + child)?.kind
+                case .placed(let frame, _, _)? = trace.event(taken.event + child)?.kind
             else { continue }
             if !isSame(frame.size.width, result), !isSame(frame.size.height, result) {
                 findings.wrong.append("\(name) \(taken.event) \(type) \(frame.size) is not \(result), in its table")
@@ -172,7 +172,7 @@ struct ReasonJudge {
     }
 
     private func frame(ofChild child: Int, _ taken: TakenDecision) -> CGRect? {
-        guard case .places = taken.subject, case .placed(let frame, _)? = trace.event(taken.event + child)?.kind
+        guard case .places = taken.subject, case .placed(let frame, _, _)? = trace.event(taken.event + child)?.kind
         else { return nil }
         return frame
     }

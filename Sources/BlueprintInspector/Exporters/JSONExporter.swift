@@ -132,14 +132,20 @@ public struct JSONExporter {
         switch kind {
         case .proposed(let constraint): .members(["constraint": .constraint(constraint)])
         case .answered(let size, let source): answer(size, source)
-        case .placed(let frame, let answer):
-            .members(["frame": .rect(frame), "answer": answer.map(JSONValue.integer)])
-        case .kept(let name, let frame): .members(["class": .string(name), "frame": .rect(frame)])
+        case .placed(let frame, let attributes, let answer):
+            .members([
+                "frame": .rect(frame), "attributes": .attributes(attributes),
+                "answer": answer.map(JSONValue.integer),
+            ])
+        case .kept(let name, let frame, let attributes):
+            .members(["class": .string(name), "frame": .rect(frame), "attributes": .attributes(attributes)])
         case .vanished(let offset, let attributes):
             .members(["offset": .point(offset), "attributes": .attributes(attributes)])
-        case .rounded(let old, let new, let correction, let isRounded):
+        case .rounded(let rounding):
             .members([
-                "from": .rect(old), "to": .rect(new), "correction": .point(correction), "rounded": .bool(isRounded),
+                "from": .rect(rounding.from), "to": .rect(rounding.to),
+                "globalFrom": .rect(rounding.globalFrom), "globalTo": .rect(rounding.globalTo),
+                "correction": .point(rounding.correction), "rounded": .bool(rounding.isRounded),
             ])
         case .created(let parent, let index):
             .members(["parent": .string("v\(parent)"), "index": .integer(index)])

@@ -95,7 +95,7 @@ public struct ElementLedger: Equatable, Sendable {
         tally = MeasureTally(node: element)
         var answered: Int?
         for event in trace.events where event.node == element {
-            if case .placed(_, let answer) = event.kind { answered = answer }
+            if case .placed(_, _, let answer) = event.kind { answered = answer }
             take(event)
         }
         decisive =
@@ -117,13 +117,13 @@ public struct ElementLedger: Equatable, Sendable {
             }
             guard let index = questions.lastIndex(where: { $0.step == event.partner }) else { return }
             questions[index].answer = Answer(step: step, size: size, source: source)
-        case .placed(let frame, _): given = Entry(step: step, frame: frame)
-        case .kept(_, let frame): kept = Entry(step: step, frame: frame)
+        case .placed(let frame, _, _): given = Entry(step: step, frame: frame)
+        case .kept(_, let frame, _): kept = Entry(step: step, frame: frame)
         case .vanished(let offset, let attributes):
             handedDown = HandedDown(step: step, offset: offset, attributes: attributes)
-        case .rounded(_, let frame, _, let isRounded):
-            rounded = Entry(step: step, frame: frame)
-            isLeftUnrounded = !isRounded
+        case .rounded(let rounding):
+            rounded = Entry(step: step, frame: rounding.to)
+            isLeftUnrounded = !rounding.isRounded
         default: takeUpdate(event)
         }
     }

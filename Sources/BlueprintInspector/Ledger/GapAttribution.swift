@@ -139,8 +139,8 @@ public struct GapAttribution: Equatable, Sendable {
         }
         guard let outer = next else { return nil }
         for event in trace.events.reversed() where event.node == outer {
-            guard case .rounded(_, _, let correction, _) = event.kind else { continue }
-            return measure == .x ? correction.x : correction.y
+            guard case .rounded(let rounding) = event.kind else { continue }
+            return measure == .x ? rounding.correction.x : rounding.correction.y
         }
         return nil
     }
@@ -153,7 +153,7 @@ private struct Answers {
     init(_ trace: Trace, of elements: [Int]) {
         let wanted = Set(elements)
         for event in trace.events where event.phase == .layout {
-            guard let node = event.node, wanted.contains(node), case .placed(_, let answer?) = event.kind,
+            guard let node = event.node, wanted.contains(node), case .placed(_, _, let answer?) = event.kind,
                 let answered = trace.event(answer), case .answered(let size, _) = answered.kind
             else { continue }
             sizes[node] = size

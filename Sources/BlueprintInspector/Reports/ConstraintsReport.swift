@@ -62,7 +62,7 @@ public struct ConstraintsReport {
                 rows[index].asked = phrasing.constraint(constraint)
             case .answered(let size, _):
                 rows[index].answered = phrasing.size(size)
-            case .placed(let frame, _):
+            case .placed(let frame, _, _):
                 rows[index].given = phrasing.size(frame.size)
             default:
                 break

@@ -36,7 +36,12 @@ public struct ElementRecord: Equatable, Sendable {
     /// The class of the view that backs it; nil if it has none.
     public var nativeClass: String?
     /// What its view shows; nil if it has no view.
-    public var content: ShownContent?
+    public var content: ShownContent? {
+        get { boxedContent?.value }
+        set { boxedContent = newValue.map { Seldom($0) } }
+    }
+    /// What its view shows, as the record holds it.
+    var boxedContent: Seldom<ShownContent>?
 
     /// How far the render has come with it.
     public var stage = Stage.flattened
@@ -65,7 +70,19 @@ public struct ElementRecord: Equatable, Sendable {
         self.attributes = attributes
         self.view = view
         self.nativeClass = nativeClass
-        self.content = content
+        boxedContent = content.map { Seldom($0) }
+    }
+
+    /// A record of an element that has no view yet.
+    init(_ node: Trace.Node, index: Int, depth: Int, frame: CGRect, attributes: ShownAttributes) {
+        self.index = index
+        parent = node.parent
+        self.depth = depth
+        typeName = node.typeName
+        identifier = node.identifier
+        sourceTag = node.sourceTag
+        self.frame = frame
+        self.attributes = attributes
     }
 
     /// Whether a native view backs the element.

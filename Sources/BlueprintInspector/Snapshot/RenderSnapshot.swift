@@ -45,6 +45,26 @@ public struct RenderSnapshot: Equatable, Sendable {
         return view(number: number)
     }
 
+    /// The elements between one with a view and the element of the view above, outermost first.
+    func vanished(above element: Int, below outer: Int?) -> [ViewRecord.Vanished] {
+        var count = 0
+        var current = elements[element].parent
+        while let index = current, index != outer {
+            count += 1
+            current = elements[index].parent
+        }
+        guard count > 0 else { return [] }
+        var vanished: [ViewRecord.Vanished] = []
+        vanished.reserveCapacity(count)
+        current = elements[element].parent
+        while let index = current, index != outer {
+            vanished.append(ViewRecord.Vanished(element: index, offset: elements[index].frame.origin))
+            current = elements[index].parent
+        }
+        if count > 1 { vanished.reverse() }
+        return vanished
+    }
+
     /// The frames of all elements in the root's parent's coordinates, unrounded and without transforms.
     public var absoluteFrames: [CGRect] {
         var frames: [CGRect] = []

@@ -2,16 +2,47 @@ import Foundation
 
 /// How an element or a view is shown besides its frame.
 public struct ShownAttributes: Hashable, Sendable {
+    private struct Parts: SeldomChanged {
+        var alpha = 1.0
+        var isHidden = false
+        var isUserInteractionEnabled = true
+        var tintAdjustmentMode = "automatic"
+        var transform: [Double] = []
+
+        static let usual = Parts()
+    }
+
+    private var parts = Seldom<Parts>()
+
     /// The opacity, from 0 to 1.
-    public var alpha: Double
+    public var alpha: Double {
+        get { parts.value.alpha }
+        set { parts.value.alpha = newValue }
+    }
+
     /// Whether it is hidden.
-    public var isHidden: Bool
+    public var isHidden: Bool {
+        get { parts.value.isHidden }
+        set { parts.value.isHidden = newValue }
+    }
+
     /// Whether it takes touches.
-    public var isUserInteractionEnabled: Bool
+    public var isUserInteractionEnabled: Bool {
+        get { parts.value.isUserInteractionEnabled }
+        set { parts.value.isUserInteractionEnabled = newValue }
+    }
+
     /// How the tint colour is adjusted: `automatic`, `normal` or `dimmed`.
-    public var tintAdjustmentMode: String
+    public var tintAdjustmentMode: String {
+        get { parts.value.tintAdjustmentMode }
+        set { parts.value.tintAdjustmentMode = newValue }
+    }
+
     /// The sixteen numbers of the transform row by row; empty for the identity.
-    public var transform: [Double]
+    public var transform: [Double] {
+        get { parts.value.transform }
+        set { parts.value.transform = newValue }
+    }
 
     /// Attributes with UIKit's defaults.
     public init(
@@ -21,19 +52,27 @@ public struct ShownAttributes: Hashable, Sendable {
         tintAdjustmentMode: String = "automatic",
         transform: [Double] = []
     ) {
-        self.alpha = alpha
-        self.isHidden = isHidden
-        self.isUserInteractionEnabled = isUserInteractionEnabled
-        self.tintAdjustmentMode = tintAdjustmentMode
-        self.transform = transform
+        parts = Seldom(
+            Parts(
+                alpha: alpha,
+                isHidden: isHidden,
+                isUserInteractionEnabled: isUserInteractionEnabled,
+                tintAdjustmentMode: tintAdjustmentMode,
+                transform: transform
+            )
+        )
     }
 
+    /// Attributes with UIKit's defaults, made without a look at each.
+    init(defaults: Void) {}
+
     /// Whether all of them have their defaults.
-    public var isDefault: Bool { self == ShownAttributes() }
+    public var isDefault: Bool { parts.isUnchanged }
 
     /// Those that do not have their defaults, in words: `alpha 0.5`, `hidden`.
     public var words: [String] {
         var words: [String] = []
+        guard !isDefault else { return words }
         if alpha != 1 { words.append("alpha \(Phrasing.number(alpha))") }
         if isHidden { words.append("hidden") }
         if !isUserInteractionEnabled { words.append("no touches") }

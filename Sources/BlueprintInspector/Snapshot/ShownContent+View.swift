@@ -1,10 +1,30 @@
 import Foundation
 import HeadlessUIKit
 
+extension Seldom<ShownContent> {
+    /// What a view shows, and how it shows the views in it, which its content view holds.
+    init(contentOf view: UIView, holdingViewsIn contentView: UIView) {
+        let content = view.displayContent
+        let clips = view.clipsToBounds || contentView.clipsToBounds
+        let origin = view.origin(of: contentView)
+        let showsNothing =
+            content.text == nil && content.fill == nil && content.border == nil && content.picture == nil
+            && content.cornerRadius == 0 && content.remarks.isEmpty
+        if showsNothing, !clips, origin == .zero {
+            self.init()
+        } else {
+            self.init(changed: ShownContent(content, of: view, clips: clips, origin: origin))
+        }
+    }
+}
+
 extension ShownContent {
     /// What a view shows, and how it shows the views in it, which its content view holds.
     init(_ view: UIView, holdingViewsIn contentView: UIView) {
-        let content = view.displayContent
+        self = Seldom(contentOf: view, holdingViewsIn: contentView).value
+    }
+
+    fileprivate init(_ content: DisplayContent, of view: UIView, clips: Bool, origin: CGPoint) {
         self.init(
             text: content.text?.string,
             lines: content.text?.lines.map { line in
@@ -21,8 +41,8 @@ extension ShownContent {
             border: content.border.map { Border(colour: $0.color.description, width: $0.width) },
             cornerRadius: content.cornerRadius,
             image: content.picture.map { $0.image.name.isEmpty ? $0.image.description : $0.image.name },
-            clips: view.clipsToBounds || contentView.clipsToBounds,
-            contentOrigin: view.origin(of: contentView),
+            clips: clips,
+            contentOrigin: origin,
             remarks: content.remarks
         )
         if isCut, let label = view as? UILabel { wholeText = WholeText(label) }

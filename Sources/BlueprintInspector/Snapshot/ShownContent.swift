@@ -119,3 +119,7 @@ public struct ShownContent: Hashable, Sendable {
         return image.map { TextFitting.cut("image " + VisibleText.symbols($0), to: columns, ellipsis: glyphs.ellipsis) }
     }
 }
+
+extension ShownContent: SeldomChanged {
+    static let usual = ShownContent()
+}

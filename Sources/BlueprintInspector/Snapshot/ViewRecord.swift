@@ -35,7 +35,12 @@ public struct ViewRecord: Equatable, Sendable {
     /// The vanished elements between the parent view's element and its own, outermost first.
     public var vanished: [Vanished]
     /// What it shows.
-    public var content: ShownContent
+    public var content: ShownContent {
+        get { boxedContent.value }
+        set { boxedContent = Seldom(newValue) }
+    }
+    /// What it shows, as the record holds it.
+    var boxedContent: Seldom<ShownContent>
 
     /// A record of these values.
     public init(
@@ -50,6 +55,32 @@ public struct ViewRecord: Equatable, Sendable {
         vanished: [Vanished] = [],
         content: ShownContent = ShownContent()
     ) {
+        self.init(
+            number: number,
+            className: className,
+            parent: parent,
+            depth: depth,
+            element: element,
+            frame: frame,
+            unroundedFrame: unroundedFrame,
+            attributes: attributes,
+            vanished: vanished,
+            boxedContent: Seldom(content)
+        )
+    }
+
+    init(
+        number: Int,
+        className: String,
+        parent: Int?,
+        depth: Int,
+        element: Int?,
+        frame: CGRect,
+        unroundedFrame: CGRect?,
+        attributes: ShownAttributes,
+        vanished: [Vanished],
+        boxedContent: Seldom<ShownContent>
+    ) {
         self.number = number
         self.className = className
         self.parent = parent
@@ -59,7 +90,7 @@ public struct ViewRecord: Equatable, Sendable {
         self.unroundedFrame = unroundedFrame ?? frame
         self.attributes = attributes
         self.vanished = vanished
-        self.content = content
+        self.boxedContent = boxedContent
     }
 
     /// The number as it is written: `v3`.

@@ -3,37 +3,38 @@ import Foundation
 import HeadlessUIKit
 
 /// Listens to one render and turns what it hears into events.
+///
+/// Whatever can be found out afterwards is: the render waits for each event to be written.
 final class EventCollector: RenderObserver {
-    /// What is known of a node by its serial number.
-    struct KnownNode {
-        var identifier: ElementIdentifier
-        var sourceTag: Int?
-        var parent: Int?
-    }
-
     // Written with every event, on one thread: not worth a check of exclusive access each time.
 
     /// The events so far; nodes are given by serial number until the render is done.
     @exclusivity(unchecked) private(set) var events: [TraceEvent] = []
     /// What the layouts decided; nodes are given by serial number until the render is done.
     @exclusivity(unchecked) private(set) var decisions: [TakenDecision] = []
-    /// The nodes heard of, by serial number.
-    @exclusivity(unchecked) private(set) var nodes = SerialTable<KnownNode>()
-    /// The view of each node that has one.
-    @exclusivity(unchecked) private(set) var views = SerialTable<UIView>()
+    /// The nodes heard of, by serial number; they are kept, and those above them.
+    @exclusivity(unchecked) private(set) var nodes = SerialTable<LayoutNode>()
+    /// The view of each node that has one, with its number.
+    @exclusivity(unchecked) private(set) var views = SerialTable<(view: UIView, number: Int)>()
     /// The frame of each node's view before rounding.
     @exclusivity(unchecked) private(set) var unrounded = SerialTable<CGRect>()
-    /// The classes of the views heard of.
-    @exclusivity(unchecked) private(set) var classNames: [Int: String] = [:]
+    /// The classes of the views that have come in this render.
+    @exclusivity(unchecked) private(set) var classNames: ContiguousArray<(number: Int, name: String)> = []
 
     private static let longestPath = 16
 
     private let numbering: ViewNumbering
+    /// The views that were there before, less those that were removed, and the nodes of those that are used again.
     @exclusivity(unchecked) private var state: ViewState
-    @exclusivity(unchecked) private var batch: SiblingBatch?
-    @exclusivity(unchecked) private var batchStart = 0
+    /// The nodes of the views that have come in this render, by how many came before.
+    @exclusivity(unchecked) private var newcomers = SerialTable<Int32>()
+    private let oldest: Int
+    /// Those of them that others had made.
+    @exclusivity(unchecked) private var adopted: Set<Int> = []
+    /// The views of one parent as the update lists them, and where the events of that begin.
+    @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
     @exclusivity(unchecked) private var openQuestion: Int?
-    @exclusivity(unchecked) private var lastAnswers = SerialTable<Int>()
+    @exclusivity(unchecked) private var lastAnswers = SerialTable<Int32>()
 
     private let startsAgain: () -> Void
 
@@ -42,6 +43,7 @@ final class EventCollector: RenderObserver {
         self.numbering = numbering
         self.startsAgain = startsAgain
         state = before
+        oldest = numbering.lastNumber
     }
 
     func starts(pass: Int) {
@@ -54,6 +56,13 @@ final class EventCollector: RenderObserver {
         return events
     }
 
+    /// Gives the decisions away.
+    func takeDecisions() -> [TakenDecision] {
+        defer { decisions = [] }
+        return decisions
+    }
+
+    @inline(__always)
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
         events.append(
             TraceEvent(
@@ -67,33 +76,34 @@ final class EventCollector: RenderObserver {
         )
     }
 
+    @inline(__always)
     private func know(_ node: LayoutNode) -> Int {
-        var current: LayoutNode? = node
+        let serial = node.serial
+        guard nodes[serial] == nil else { return serial }
+        nodes[serial] = node
+        var current = node.parent
         while let node = current, nodes[node.serial] == nil {
-            nodes[node.serial] = KnownNode(
-                identifier: node.identifier,
-                sourceTag: node.sourceTag,
-                parent: node.parent?.serial
-            )
+            nodes[node.serial] = node
             current = node.parent
         }
-        return node.serial
+        return serial
     }
 
     // MARK: Layout
 
-    func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void {
-        let serial = know(node)
-        add(.proposed(constraint), node: serial)
+    func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int {
+        add(.proposed(constraint), node: know(node))
         let question = events.count
-        let outer = openQuestion
         openQuestion = question
-        return { [self] size, origin in
-            openQuestion = outer
-            add(.answered(size, AnswerSource(origin)), node: serial, partner: question)
-            events[question - 1].partner = events.count
-            lastAnswers[serial] = events.count
-        }
+        return question
+    }
+
+    func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin) {
+        let serial = node.serial
+        openQuestion = events[question - 1].enclosing
+        add(.answered(size, AnswerSource(origin)), node: serial, partner: question)
+        events[question - 1].partner = events.count
+        lastAnswers[serial] = Int32(clamping: events.count)
     }
 
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
@@ -104,14 +114,17 @@ final class EventCollector: RenderObserver {
 
     func places(_ node: LayoutNode) {
         let serial = know(node)
-        add(.placed(node.frame, answer: lastAnswers[serial]), node: serial)
+        let attributes =
+            node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
+        add(.placed(node.frame, attributes, answer: lastAnswers[serial].map(Int.init)), node: serial)
     }
 
     // MARK: Flatten and round
 
     func keeps(_ node: LayoutNode, as view: ViewNode) {
         let className = numbering.className(view.description.viewType)
-        add(.kept(className: className, frame: view.attributes.frame), node: node.serial)
+        let attributes = view.attributes
+        add(.kept(className: className, frame: attributes.frame, ShownAttributes(attributes)), node: node.serial)
     }
 
     func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes) {
@@ -120,77 +133,87 @@ final class EventCollector: RenderObserver {
 
     func rounds(_ view: ViewNode, _ rounding: FrameRounding) {
         unrounded[view.source.serial] = rounding.before
-        let correction = CGPoint(
-            x: rounding.globalAfter.origin.x - rounding.globalBefore.origin.x,
-            y: rounding.globalAfter.origin.y - rounding.globalBefore.origin.y
-        )
-        add(
-            .rounded(
-                from: rounding.before,
-                to: rounding.after,
-                correction: correction,
-                isRounded: rounding.isRounded
-            ),
-            node: view.source.serial
-        )
+        add(.rounded(RoundedFrame(rounding)), node: view.source.serial)
     }
 
     // MARK: Update
 
-    private func number(_ view: UIView) -> Int {
-        let number = numbering.number(of: view)
-        if classNames[number] == nil { classNames[number] = numbering.className(type(of: view)) }
+    /// The number of a view that stands for a node.
+    private func number(_ view: UIView, of node: ViewNode) -> Int {
+        views[node.source.serial]?.number ?? numbering.number(of: view)
+    }
+
+    /// The number of the view that a node's view lies in.
+    private func parentNumber(of node: ViewNode) -> Int {
+        node.parent.flatMap { views[$0.source.serial]?.number } ?? state.root
+    }
+
+    /// The node of a view, by its serial number, if one is known.
+    private func node(ofView number: Int) -> Int? {
+        number > oldest ? newcomers[number - oldest].map(Int.init) : state.items[number]?.node
+    }
+
+    /// Takes a view that has no number yet, and gives it one.
+    private func welcome(_ view: UIView, for serial: Int) -> Int {
+        let number = numbering.addNumber(to: view)
+        classNames.append((number, numbering.className(type(of: view))))
+        newcomers[number - oldest] = Int32(clamping: serial)
         return number
     }
 
-    private func addUpdate(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int) {
+    private func addUpdate(_ kind: TraceEvent.Kind, view: Int) {
         finishBatch()
-        add(kind, node: node ?? state.items[view]?.node, view: view)
-        if let event = events.last { state.apply(event, className: classNames[view] ?? "") }
+        add(kind, node: node(ofView: view), view: view)
     }
 
-    /// Adds an event whose place among the siblings is known only once all siblings are.
-    private func addSibling(_ kind: TraceEvent.Kind, node: Int?, view: UIView, in parent: UIView) {
-        let parent = numbering.numberedAncestor(of: parent) ?? state.root
-        if batch?.parent != parent {
-            finishBatch()
-            batch = SiblingBatch(parent: parent)
-            batchStart = events.count
-        }
-        add(kind, node: node, view: number(view))
+    /// Begins the list of views in a parent, unless it has begun.
+    private func list(in parent: Int) {
+        if batch?.parent == parent { return }
+        finishBatch()
+        batch = (parent, events.count, false)
     }
 
-    /// Writes the places of the last siblings into their events.
+    /// Ends the list of the last siblings; where some move, their places are written into the events.
     func finishBatch() {
         guard let batch else { return }
         self.batch = nil
+        // Where none moves each view comes behind those before it.
+        guard batch.hasMoves else { return }
         let present = state.items[batch.parent]?.children ?? []
-        let placed = batch.placed(Array(events[batchStart...]), start: batchStart, present: present)
-        events.removeSubrange(batchStart...)
+        let placed = SiblingBatch(parent: batch.parent, events: events[batch.start...]).placed(present)
+        events.removeSubrange(batch.start...)
         for var event in placed {
-            let view = event.view ?? 0
             event.number = events.count + 1
-            if case .moved = event.kind { event.node = state.items[view]?.node }
+            if case .moved = event.kind { event.node = node(ofView: event.view ?? 0) }
             events.append(event)
-            state.apply(event, className: classNames[view] ?? "")
         }
     }
 
     func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
-        views[node.source.serial] = view
-        let parentNumber = numbering.numberedAncestor(of: parent) ?? state.root
-        addSibling(.created(parent: parentNumber, index: index), node: node.source.serial, view: view, in: parent)
-        batch?.append(number(view), created: events.count - 1)
+        let serial = node.source.serial
+        let number = welcome(view, for: serial)
+        views[serial] = (view, number)
+        let parent = parentNumber(of: node)
+        list(in: parent)
+        add(.created(parent: parent, index: index), node: serial, view: number)
     }
 
     func reuses(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
-        let path = Self.text(node.path)
-        views[node.source.serial] = view
-        addSibling(.reused(path: path), node: node.source.serial, view: view, in: parent)
-        let number = number(view)
-        let parentNumber = batch?.parent ?? state.root
-        state.adopt(number, className: classNames[number] ?? "", in: parentNumber, frame: view.untransformedFrame)
-        batch?.append(number, created: nil)
+        let serial = node.source.serial
+        let parent = parentNumber(of: node)
+        let number: Int
+        if let known = numbering.knownNumber(of: view) {
+            number = known
+        } else {
+            number = welcome(view, for: serial)
+            adopted.insert(number)
+        }
+        views[serial] = (view, number)
+        list(in: parent)
+        add(.reused(path: Self.text(node.path)), node: serial, view: number)
+        let className = numbering.className(type(of: view))
+        state.adopt(number, className: className, in: parent, frame: view.untransformedFrame)
+        state.show(serial, in: number)
     }
 
     /// A path in words; of a long one the end, since deep trees have many.
@@ -200,50 +223,49 @@ final class EventCollector: RenderObserver {
     }
 
     func moves(_ view: UIView, in parent: UIView, from oldIndex: Int, to newIndex: Int) {
-        addSibling(.moved(from: oldIndex, to: newIndex), node: nil, view: view, in: parent)
-        batch?.move(number(view), event: events.count - 1)
+        list(in: numbering.numberedAncestor(of: parent) ?? state.root)
+        batch?.hasMoves = true
+        add(.moved(from: oldIndex, to: newIndex), view: numbering.number(of: view))
     }
 
     func removes(_ view: UIView, from parent: UIView) {
         finishBatch()
-        let number = number(view)
+        let number = numbering.number(of: view)
         let parent = numbering.numberedAncestor(of: parent) ?? state.root
-        addUpdate(.removed(parent: parent, index: state.index(of: number) ?? 0), view: number)
+        add(.removed(parent: parent, index: state.index(of: number) ?? 0), node: node(ofView: number), view: number)
+        if let event = events.last { state.apply(event) }
     }
 
     func writes(_ view: UIView, for node: ViewNode) -> () -> Void {
         finishBatch()
-        let number = number(view)
-        let serial = node.source.serial
         let frame = view.untransformedFrame
-        let before = view.inspectedProperties
+        let serial = node.source.serial
+        let number = number(view, of: node)
+        // What a view has that no one but its class has made is the same for the whole class.
+        let isPlain = node.description.buildsPlainView && newcomers[number - oldest] != nil && !adopted.contains(number)
+        let before = isPlain ? numbering.properties(ofNew: view) : view.inspectedProperties
         return { [self] in
-            if view.untransformedFrame != frame {
-                addUpdate(.framed(from: frame, to: view.untransformedFrame), node: serial, view: number)
-            }
+            let newFrame = view.untransformedFrame
+            if newFrame != frame { add(.framed(from: frame, to: newFrame), node: serial, view: number) }
             for change in PropertyChange.changes(from: before, to: view.inspectedProperties) {
-                addUpdate(
-                    .wrote(property: change.name, from: change.old, to: change.new),
-                    node: serial,
-                    view: number
-                )
+                add(.wrote(property: change.name, from: change.old, to: change.new), node: serial, view: number)
             }
         }
     }
 
     func applies(_ transition: LayoutTransition, to view: UIView) {
-        addUpdate(.transitioned(TransitionWords.words(transition)), view: number(view))
+        addUpdate(.transitioned(TransitionWords.words(transition)), view: numbering.number(of: view))
     }
 
     func appears(_ view: UIView, with transition: VisibilityTransition) {
-        addUpdate(.appearing(TransitionWords.words(transition, "from")), view: number(view))
+        addUpdate(.appearing(TransitionWords.words(transition, "from")), view: numbering.number(of: view))
     }
 
     func disappears(_ view: UIView, with transition: VisibilityTransition) {
-        addUpdate(.disappearing(TransitionWords.words(transition, "to")), view: number(view))
+        addUpdate(.disappearing(TransitionWords.words(transition, "to")), view: numbering.number(of: view))
     }
 
     func calls(_ callback: LifecycleEvent, of view: UIView) {
-        addUpdate(callback == .appear ? .appeared : .disappeared, view: number(view))
+        addUpdate(callback == .appear ? .appeared : .disappeared, view: numbering.number(of: view))
     }
 }

@@ -31,12 +31,12 @@ public struct EventPhrases {
             "\(asker(event)) asks \(name(event.node)): how big within \(phrasing.constraint(constraint))?"
         case .answered(let size, let source):
             "\(name(event.node)) answers \(asker(event)): \(phrasing.size(size))\(origin(source))"
-        case .placed(let frame, let answer):
+        case .placed(let frame, _, let answer):
             placed(event, frame, answer)
         case .kept, .vanished:
             flattened(event)
-        case .rounded(let old, let new, let correction, let isRounded):
-            rounded(event, old, new, correction, isRounded)
+        case .rounded(let rounding):
+            rounded(event, rounding)
         default:
             updated(event)
         }
@@ -80,7 +80,7 @@ public struct EventPhrases {
 
     private func flattened(_ event: TraceEvent) -> String {
         switch event.kind {
-        case .kept(let className, let frame):
+        case .kept(let className, let frame, _):
             return
                 "\(name(event.node)) has a view: kept as \(className) at \(phrasing.point(frame.origin))\(sum(event))"
         case .vanished(let offset, let attributes):
@@ -108,15 +108,10 @@ public struct EventPhrases {
         return " = \(phrasing.point(handed)) from \(name(parent)) + its own \(phrasing.point(record.frame.origin))"
     }
 
-    private func rounded(
-        _ event: TraceEvent,
-        _ old: CGRect,
-        _ new: CGRect,
-        _ correction: CGPoint,
-        _ isRounded: Bool
-    ) -> String {
+    private func rounded(_ event: TraceEvent, _ rounding: RoundedFrame) -> String {
+        let (old, new, correction) = (rounding.from, rounding.to, rounding.correction)
         let view = "the view of \(name(event.node))"
-        guard isRounded else { return "\(view) is not rounded, a transform applies: \(phrasing.rect(old))" }
+        guard rounding.isRounded else { return "\(view) is not rounded, a transform applies: \(phrasing.rect(old))" }
         guard old != new else { return "\(view) lies on whole pixels: \(phrasing.rect(new))" }
         let words = "\(view) is rounded from \(phrasing.rect(old)) to \(phrasing.rect(new))"
         let isMoved = abs(correction.x) >= 0.0005 || abs(correction.y) >= 0.0005

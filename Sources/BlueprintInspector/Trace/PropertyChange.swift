@@ -20,17 +20,32 @@ struct PropertyChange: Equatable {
 
     /// What differs between two lists of properties: in the order of the new one, then what is only in the old one.
     static func changes(from before: [InspectedProperty], to after: [InspectedProperty]) -> [PropertyChange] {
-        guard before != after else { return [] }
-        // The lists are short and mostly name the same properties in the same order.
-        let gone = before.filter { old in !after.contains { $0.name == old.name } }
-        return after.enumerated().compactMap { index, new in
-            if index < before.count, before[index] == new { return nil }
-            return change(new.name, from: value(of: new.name, in: before), to: new.value)
-        } + gone.compactMap { change($0.name, from: $0.value, to: nil) }
+        var changes: [PropertyChange] = []
+        var start = 0
+        // Mostly both name the same in the same order.
+        while let index = InspectedProperty.difference(from: before, to: after, startingAt: start) {
+            guard index < before.count, index < after.count, before[index].name == after[index].name else {
+                return changes + others(from: before.dropFirst(start), to: after.dropFirst(start))
+            }
+            let change = PropertyChange(name: after[index].name, old: before[index].value, new: after[index].value)
+            // Values that differ as they were read may still be spelt the same.
+            if change.old != change.new { changes.append(change) }
+            start = index + 1
+        }
+        return changes
     }
 
-    private static func value(of name: String, in properties: [InspectedProperty]) -> String? {
-        properties.first { $0.name == name }?.value
+    /// What differs between lists that do not name the same.
+    private static func others(
+        from before: ArraySlice<InspectedProperty>,
+        to after: ArraySlice<InspectedProperty>
+    ) -> [PropertyChange] {
+        let kept = after.compactMap { new in
+            let old = before.first { $0.name == new.name }
+            return old == new ? nil : change(new.name, from: old?.value, to: new.value)
+        }
+        let gone = before.filter { old in !after.contains { $0.name == old.name } }
+        return kept + gone.compactMap { change($0.name, from: $0.value, to: nil) }
     }
 
     private static func change(_ name: String, from old: String?, to new: String?) -> PropertyChange? {
@@ -54,17 +69,22 @@ extension UIView {
 extension ShownAttributes {
     /// The attributes that a layout gave.
     init(_ attributes: LayoutAttributes) {
-        self.init()
-        guard !attributes.hasDefaultAppearance else { return }
-        alpha = attributes.alpha
-        isHidden = attributes.isHidden
-        isUserInteractionEnabled = attributes.isUserInteractionEnabled
-        tintAdjustmentMode = "\(attributes.tintAdjustmentMode)"
+        guard !attributes.hasDefaultAppearance else {
+            self.init(defaults: ())
+            return
+        }
         let m = attributes.transform
-        guard !CATransform3DIsIdentity(m) else { return }
-        transform = [
-            m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
-            m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
-        ]
+        self.init(
+            alpha: attributes.alpha,
+            isHidden: attributes.isHidden,
+            isUserInteractionEnabled: attributes.isUserInteractionEnabled,
+            tintAdjustmentMode: "\(attributes.tintAdjustmentMode)",
+            transform: CATransform3DIsIdentity(m)
+                ? []
+                : [
+                    m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
+                    m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
+                ]
+        )
     }
 }

@@ -10,13 +10,14 @@ public final class RenderRecorder {
     public private(set) var trace: Trace?
 
     private let numbering = ViewNumbering()
+    private let number: Int
     private var viewsBefore: [ViewRecord] = []
     private var collector: EventCollector?
 
     /// A recorder of a view, which gets the number 1.
     public init(_ view: BlueprintView) {
         self.view = view
-        _ = numbering.number(of: view)
+        number = numbering.addNumber(to: view)
     }
 
     /// The last result as values; a view without any element if nothing was recorded yet.
@@ -67,9 +68,11 @@ public final class RenderRecorder {
             return same
         }
         let builder = SnapshotBuilder(view: view, collector: collector, numbering: numbering, root: rootRecord)
-        var classNames = collector.classNames
+        var classNames: [Int: String] = [:]
+        classNames.reserveCapacity(viewsBefore.count + collector.classNames.count)
         for view in viewsBefore { classNames[view.number] = view.className }
-        numbering.keep(only: Set(builder.snapshot.views.map(\.number)))
+        for (number, name) in collector.classNames { classNames[number] = name }
+        numbering.keep(only: builder.snapshot.views.map(\.number))
         var events = collector.takeEvents()
         builder.renumber(&events)
         var trace = Trace(
@@ -79,7 +82,8 @@ public final class RenderRecorder {
             viewsBefore: viewsBefore,
             classNames: classNames
         )
-        trace.decisions = builder.renumbered(collector.decisions)
+        trace.decisions = collector.takeDecisions()
+        builder.renumber(&trace.decisions)
         return trace
     }
 
@@ -103,7 +107,7 @@ public final class RenderRecorder {
 
     private var rootRecord: ViewRecord {
         ViewRecord(
-            number: numbering.number(of: view),
+            number: number,
             className: numbering.className(type(of: view)),
             parent: nil,
             depth: 0,

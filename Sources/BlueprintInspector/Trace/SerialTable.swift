@@ -7,7 +7,9 @@ struct SerialTable<Value> {
 
     /// The value of a serial number; below 0 there is none.
     subscript(serial: Int) -> Value? {
-        get { values.indices.contains(serial) ? values[serial] : nil }
+        @inline(__always)
+        get { serial >= 0 && serial < values.count ? values[serial] : nil }
+        @inline(__always)
         set {
             guard serial >= 0 else { return }
             while values.count <= serial { values.append(nil) }

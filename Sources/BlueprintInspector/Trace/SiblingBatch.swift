@@ -4,42 +4,41 @@
 /// events can be applied one after another: a created view goes behind the nearest view before it that stays in place,
 /// a moved one behind the view before it. A view that stands there already, because others have moved, does not move.
 struct SiblingBatch {
-    /// The number of the parent view.
-    let parent: Int
-    /// The numbers of the views in their new order, with the events that created them; nil for views that stay.
-    private(set) var views: [(number: Int, created: Int?)] = []
-    /// The moved views by number, and the events that say so.
+    private let parent: Int
+    private var events: [TraceEvent]
+    /// The numbers of the views in their new order, with the positions of the events that created them; nil for those
+    /// that stay.
+    private var views: [(number: Int, created: Int?)] = []
+    /// The moved views by number, and the positions of the events that say so.
     private var moves: [Int: Int] = [:]
 
-    init(parent: Int) {
+    /// The views that events list: those that create and reuse them, in their order, then those that move them.
+    init(parent: Int, events: ArraySlice<TraceEvent>) {
         self.parent = parent
+        self.events = Array(events)
+        for (position, event) in self.events.enumerated() {
+            guard let view = event.view else { continue }
+            switch event.kind {
+            case .created: views.append((view, position))
+            case .reused: views.append((view, nil))
+            case .moved: moves[view] = position
+            default: break
+            }
+        }
     }
 
-    /// Takes a view as the last; `created` is the position of the event that creates it.
-    mutating func append(_ number: Int, created: Int?) {
-        views.append((number, created))
-    }
-
-    /// Notes that a view moves, by the event at a position.
-    mutating func move(_ number: Int, event: Int) {
-        moves[number] = event
-    }
-
-    /// The batch's events with their places filled in, given the views that were there, in order.
-    ///
-    /// `events` are those that the batch's positions count from `start` on.
-    func placed(_ events: [TraceEvent], start: Int, present: [Int]) -> [TraceEvent] {
+    /// The events with their places filled in, given the views that were there, in order.
+    func placed(_ present: [Int]) -> [TraceEvent] {
         var events = events
         var order = orderBeforeMoves(present)
         var places: [Int: Int] = [:]
         for (place, view) in order.enumerated() { places[view] = place }
         for view in views {
             guard let created = view.created else { continue }
-            events[created - start].kind = .created(parent: parent, index: places[view.number] ?? 0)
+            events[created].kind = .created(parent: parent, index: places[view.number] ?? 0)
         }
-        guard !moves.isEmpty else { return events }
         let slots = Set(moves.values)
-        var result = events.enumerated().filter { !slots.contains($0.offset + start) }.map(\.element)
+        var result = events.enumerated().filter { !slots.contains($0.offset) }.map(\.element)
         var before: Int?
         for view in views {
             defer { before = view.number }
@@ -48,7 +47,7 @@ struct SiblingBatch {
             let to = before.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
             order.insert(view.number, at: to)
             guard from != to else { continue }
-            var event = events[slot - start]
+            var event = events[slot]
             event.kind = .moved(from: from, to: to)
             result.append(event)
         }

@@ -10,7 +10,8 @@ struct SnapshotBuilder {
     private(set) var nodes: [Trace.Node] = []
 
     /// The position in the list of nodes, by serial number.
-    private var positions = SerialTable<Int>()
+    private var positions = SerialTable<Int32>()
+    private var spelling = IdentifierSpelling()
 
     init(view: BlueprintView, collector: EventCollector, numbering: ViewNumbering, root: ViewRecord) {
         snapshot = RenderSnapshot(
@@ -18,26 +19,20 @@ struct SnapshotBuilder {
             scale: view.environment.displayScale,
             views: [root]
         )
+        let serials = collector.nodes.serials
+        snapshot.elements.reserveCapacity(serials.count)
+        nodes.reserveCapacity(serials.count)
         if let tree = view.layoutTree { addElements(tree.root) }
-        for element in snapshot.elements {
+        for serial in serials where positions[serial] == nil {
+            guard let node = collector.nodes[serial] else { continue }
+            positions[serial] = Int32(clamping: nodes.count)
+            let (type, identifier) = spelling.spell(node.identifier)
             nodes.append(
                 Trace.Node(
-                    typeName: element.typeName,
-                    identifier: element.identifier,
-                    sourceTag: element.sourceTag,
-                    parent: element.parent
-                )
-            )
-        }
-        for serial in collector.nodes.serials where positions[serial] == nil {
-            guard let known = collector.nodes[serial] else { continue }
-            positions[serial] = nodes.count
-            nodes.append(
-                Trace.Node(
-                    typeName: known.identifier.elementType.name,
-                    identifier: known.identifier.description,
-                    sourceTag: known.sourceTag,
-                    parent: known.parent.flatMap { positions[$0] }
+                    typeName: type,
+                    identifier: identifier,
+                    sourceTag: node.sourceTag,
+                    parent: node.parent.flatMap { positions[$0.serial].map(Int.init) }
                 )
             )
         }
@@ -45,38 +40,48 @@ struct SnapshotBuilder {
     }
 
     private mutating func addElements(_ root: LayoutNode) {
-        var remaining: [(node: LayoutNode, parent: Int?, depth: Int)] = [(root, nil, 0)]
+        var remaining: ContiguousArray<(node: LayoutNode, parent: Int?, depth: Int)> = [(root, nil, 0)]
         while let (node, parent, depth) = remaining.popLast() {
             let index = snapshot.elements.count
-            positions[node.serial] = index
+            positions[node.serial] = Int32(clamping: index)
+            let (type, identifier) = spelling.spell(node.identifier)
+            let entry = Trace.Node(typeName: type, identifier: identifier, sourceTag: node.sourceTag, parent: parent)
+            nodes.append(entry)
             snapshot.elements.append(
                 ElementRecord(
+                    entry,
                     index: index,
-                    parent: parent,
                     depth: depth,
-                    typeName: node.typeName,
-                    identifier: node.identifier.description,
-                    sourceTag: node.sourceTag,
                     frame: node.frame,
-                    attributes: node.hasDefaultAppearance ? ShownAttributes() : ShownAttributes(node.attributes)
+                    attributes: node.hasDefaultAppearance
+                        ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
                 )
             )
-            for child in node.children.reversed() { remaining.append((child, index, depth + 1)) }
+            let start = remaining.count
+            node.forEachChild { remaining.append(($0, index, depth + 1)) }
+            // The last one is taken first.
+            var (first, last) = (start, remaining.count - 1)
+            while first < last {
+                remaining.swapAt(first, last)
+                (first, last) = (first + 1, last - 1)
+            }
         }
     }
 
     private mutating func addViews(_ tree: ViewTree, collector: EventCollector, numbering: ViewNumbering) {
-        var remaining: [(node: ViewNode, parent: Int, depth: Int)] = tree.roots.reversed().map { ($0, 0, 1) }
+        var remaining: ContiguousArray<(node: ViewNode, parent: Int, depth: Int)> = []
+        for root in tree.roots.reversed() { remaining.append((root, 0, 1)) }
         while let (node, parent, depth) = remaining.popLast() {
             let serial = node.source.serial
-            guard let element = positions[serial], let view = collector.views[serial] else { continue }
-            let number = numbering.number(of: view)
+            guard let element = positions[serial].map(Int.init), let (view, number) = collector.views[serial]
+            else { continue }
             let index = snapshot.views.count
-            let content = ShownContent(view, holdingViewsIn: node.description.contentView(in: view))
-            snapshot.elements[element].view = number
+            let content = Seldom(contentOf: view, holdingViewsIn: node.description.contentView(in: view))
             let className = numbering.className(type(of: view))
+            snapshot.elements[element].view = number
             snapshot.elements[element].nativeClass = className
-            snapshot.elements[element].content = content
+            snapshot.elements[element].boxedContent = content
+            let attributes = node.attributes
             snapshot.views.append(
                 ViewRecord(
                     number: number,
@@ -84,39 +89,28 @@ struct SnapshotBuilder {
                     parent: parent,
                     depth: depth,
                     element: element,
-                    frame: node.attributes.frame,
+                    frame: attributes.frame,
                     unroundedFrame: collector.unrounded[serial],
-                    attributes: ShownAttributes(node.attributes),
-                    vanished: vanished(above: element, below: snapshot.views[parent].element),
-                    content: content
+                    attributes: ShownAttributes(attributes),
+                    vanished: snapshot.vanished(above: element, below: snapshot.views[parent].element),
+                    boxedContent: content
                 )
             )
             for child in node.children.reversed() { remaining.append((child, index, depth + 1)) }
         }
     }
 
-    private func vanished(above element: Int, below outer: Int?) -> [ViewRecord.Vanished] {
-        var vanished: [ViewRecord.Vanished] = []
-        var current = snapshot.elements[element].parent
-        while let index = current, index != outer {
-            vanished.append(ViewRecord.Vanished(element: index, offset: snapshot.elements[index].frame.origin))
-            current = snapshot.elements[index].parent
-        }
-        return vanished.reversed()
-    }
-
-    /// The decisions, with their nodes by position instead of by serial number.
-    func renumbered(_ decisions: [TakenDecision]) -> [TakenDecision] {
-        decisions.compactMap { decision in
-            guard let node = positions[decision.node] else { return nil }
-            var decision = decision
-            decision.node = node
-            return decision
-        }
-    }
-
     /// Gives the nodes of events by position, instead of by serial number.
     func renumber(_ events: inout [TraceEvent]) {
-        for index in events.indices { events[index].node = events[index].node.flatMap { positions[$0] } }
+        for index in events.indices {
+            guard let serial = events[index].node else { continue }
+            events[index].node = positions[serial].map(Int.init)
+        }
+    }
+
+    /// Gives the nodes of decisions by position, instead of by serial number.
+    func renumber(_ decisions: inout [TakenDecision]) {
+        for index in decisions.indices { decisions[index].node = positions[decisions[index].node].map(Int.init) ?? -1 }
+        decisions.removeAll { $0.node < 0 }
     }
 }

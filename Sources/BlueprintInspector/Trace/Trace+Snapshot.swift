@@ -4,73 +4,65 @@ extension Trace {
     /// The render as it was after so many events: frames given so far, views as they were on the screen.
     ///
     /// Elements keep their positions, so labels and selections hold; those without a frame yet say so by their stage.
+    /// - Note: What views show is what they show in the end: events say which properties are written, not what that
+    ///   looks like.
     public func snapshot(at position: Int) -> RenderSnapshot {
-        let position = max(0, min(position, events.count))
-        guard position < events.count else { return snapshot }
-        var result = snapshot
-        for index in result.elements.indices {
-            result.elements[index].stage = .unplaced
-            result.elements[index].frame = .zero
-            result.elements[index].attributes = ShownAttributes()
-            result.elements[index].view = nil
-            result.elements[index].nativeClass = nil
-        }
-        for event in events.prefix(position) { apply(event, to: &result) }
-        result.views = views(at: position)
-        return result
+        position < events.count ? snapshot(of: state(at: position)) : snapshot
     }
 
-    private func apply(_ event: TraceEvent, to result: inout RenderSnapshot) {
-        guard let node = event.node, result.elements.indices.contains(node) else { return }
-        switch event.kind {
-        case .placed(let frame, _):
-            result.elements[node].stage = .placed
-            result.elements[node].frame = frame
-            result.elements[node].attributes = snapshot.elements[node].attributes
-        case .kept(let className, _):
-            result.elements[node].stage = .flattened
-            result.elements[node].nativeClass = className
-        case .vanished:
-            result.elements[node].stage = .flattened
-        case .created, .reused:
-            result.elements[node].view = event.view
-        default:
-            break
-        }
-    }
-
-    /// The views on the screen after so many events.
-    public func viewState(at position: Int) -> ViewState {
-        var state = ViewState(viewsBefore)
-        for event in events.prefix(max(0, position)) where event.phase == .update {
-            state.apply(event, className: classNames[event.view ?? 0] ?? "")
-        }
+    /// Everything that is known after so many events; before the first below 1, after the last beyond.
+    public func state(at position: Int) -> TraceState {
+        var state = TraceState(before: self)
+        for index in events.indices.prefix(max(0, position)) { state.apply(events[index]) }
         return state
     }
 
-    private func views(at position: Int) -> [ViewRecord] {
-        let state = viewState(at: position)
+    /// The views on the screen after so many events.
+    public func viewState(at position: Int) -> ViewState { state(at: position).views }
+
+    /// A state of this render in the form of a result.
+    public func snapshot(of state: TraceState) -> RenderSnapshot {
+        var result = snapshot
+        for index in result.elements.indices where state.elements.indices.contains(index) {
+            let element = state.elements[index]
+            result.elements[index].stage = element.stage
+            result.elements[index].frame = element.frame
+            result.elements[index].attributes = element.attributes
+            result.elements[index].view = element.view
+            result.elements[index].nativeClass = element.kept?.className
+        }
+        result.views = views(of: state, in: result)
+        return result
+    }
+
+    private func views(of state: TraceState, in result: RenderSnapshot) -> [ViewRecord] {
         let before = Dictionary(viewsBefore.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        let after = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        var contents: [Int: Seldom<ShownContent>] = [:]
+        for view in snapshot.views { contents[view.number] = view.boxedContent }
         var positions: [Int: Int] = [:]
         var views: [ViewRecord] = []
-        for (number, depth) in state.order {
-            guard let item = state.items[number] else { continue }
-            let isNew = item.node != nil || before[number] == nil
-            let source = (isNew ? after[number] : before[number]) ?? before[number]
+        for (number, depth) in state.views.order {
+            guard let item = state.views.items[number] else { continue }
+            let parent = item.parent.flatMap { positions[$0] }
             positions[number] = views.count
+            let known = before[number]
+            let kept = item.node.flatMap { state.elements.indices.contains($0) ? state.elements[$0].kept : nil }
+            // What a view shows changes with its node; one that shows none yet shows what it did before.
+            let isNew = item.node != nil || known == nil
             views.append(
                 ViewRecord(
                     number: number,
                     className: item.className,
-                    parent: item.parent.flatMap { positions[$0] },
+                    parent: parent,
                     depth: depth,
                     element: item.node,
                     frame: item.frame,
-                    unroundedFrame: isNew ? source?.unroundedFrame : nil,
-                    attributes: source?.attributes ?? ShownAttributes(),
-                    vanished: isNew ? source?.vanished ?? [] : [],
-                    content: source?.content ?? ShownContent()
+                    unroundedFrame: kept?.rounding?.from ?? kept?.frame,
+                    attributes: kept?.attributes ?? known?.attributes ?? ShownAttributes(defaults: ()),
+                    vanished: item.node.map { element in
+                        result.vanished(above: element, below: parent.flatMap { views[$0].element })
+                    } ?? [],
+                    boxedContent: (isNew ? contents[number] : nil) ?? known?.boxedContent ?? Seldom()
                 )
             )
         }

@@ -21,14 +21,16 @@ public struct TraceEvent: Equatable, Sendable {
         case proposed(SizeConstraint)
         /// The node answers a question, and how it came to that.
         case answered(CGSize, AnswerSource)
-        /// The node gets its frame in its parent; `answer` is the event in which it last said how big it wants to be.
-        case placed(CGRect, answer: Int?)
-        /// The node has a view of a class; the frame, in the parent view, is the sum of its own and what was handed down.
-        case kept(className: String, frame: CGRect)
+        /// The node gets its frame in its parent, and how it is shown besides; `answer` is the event in which it last said
+        /// how big it wants to be.
+        case placed(CGRect, ShownAttributes, answer: Int?)
+        /// The node has a view of a class; frame, in the parent view, and attributes are the sum of its own and what was
+        /// handed down.
+        case kept(className: String, frame: CGRect, ShownAttributes)
         /// The node has no view, and hands an offset and attributes down to the views below it.
         case vanished(handing: CGPoint, ShownAttributes)
-        /// The node's view is rounded to whole pixels, or left as it is; the correction is handed down to the views in it.
-        case rounded(from: CGRect, to: CGRect, correction: CGPoint, isRounded: Bool)
+        /// The node's view is rounded to whole pixels, or left as it is.
+        indirect case rounded(RoundedFrame)
         /// A view is made for the node.
         case created(parent: Int, index: Int)
         /// A view on the screen is kept for the node, found by its path.
@@ -53,20 +55,47 @@ public struct TraceEvent: Equatable, Sendable {
         case disappeared
     }
 
-    /// The event's number in its render, counted from 1 through all phases.
-    public var number: Int
     /// What happened.
     public var kind: Kind
-    /// The position of the node that it is about, in the trace's list of nodes.
-    public var node: Int?
-    /// The number of the view that it is about.
-    public var view: Int?
-    /// The answer to a question, the question to an answer.
-    public var partner: Int?
-    /// The question that was open around it, if any.
-    public var enclosing: Int?
 
-    /// An event of these values.
+    // Short, since a trace has many events: each number in four bytes, and a negative one for none.
+    private var shortNumber: Int32
+    private var shortNode: Int32
+    private var shortView: Int32
+    private var shortPartner: Int32
+    private var shortEnclosing: Int32
+
+    /// The event's number in its render, counted from 1 through all phases.
+    public var number: Int {
+        get { Int(shortNumber) }
+        set { shortNumber = Int32(clamping: newValue) }
+    }
+
+    /// The position of the node that it is about, in the trace's list of nodes.
+    public var node: Int? {
+        get { Self.long(shortNode) }
+        set { shortNode = Self.short(newValue) }
+    }
+
+    /// The number of the view that it is about.
+    public var view: Int? {
+        get { Self.long(shortView) }
+        set { shortView = Self.short(newValue) }
+    }
+
+    /// The answer to a question, the question to an answer.
+    public var partner: Int? {
+        get { Self.long(shortPartner) }
+        set { shortPartner = Self.short(newValue) }
+    }
+
+    /// The question that was open around it, if any.
+    public var enclosing: Int? {
+        get { Self.long(shortEnclosing) }
+        set { shortEnclosing = Self.short(newValue) }
+    }
+
+    /// An event of these values; a number below 0 counts as none.
     public init(
         number: Int,
         kind: Kind,
@@ -75,11 +104,20 @@ public struct TraceEvent: Equatable, Sendable {
         partner: Int? = nil,
         enclosing: Int? = nil
     ) {
-        self.number = number
         self.kind = kind
-        self.node = node
-        self.view = view
-        self.partner = partner
-        self.enclosing = enclosing
+        shortNumber = Int32(clamping: number)
+        shortNode = Self.short(node)
+        shortView = Self.short(view)
+        shortPartner = Self.short(partner)
+        shortEnclosing = Self.short(enclosing)
     }
+
+    @inline(__always)
+    private static func short(_ number: Int?) -> Int32 {
+        guard let number, number >= 0 else { return -1 }
+        return Int32(clamping: number)
+    }
+
+    @inline(__always)
+    private static func long(_ number: Int32) -> Int? { number < 0 ? nil : Int(number) }
 }

@@ -3,23 +3,45 @@ import HeadlessUIKit
 /// Gives views their numbers: counted up over a whole session, kept as long as a view lives, never used again.
 final class ViewNumbering {
     // A number is kept with its view, so that the address of a view that is gone cannot be taken for it.
-    @exclusivity(unchecked) private var numbers: [ObjectIdentifier: (view: UIView, number: Int)] = [:]
+    @exclusivity(unchecked) private var views: ContiguousArray<(view: UIView, number: Int)> = []
+    // Made when a view is looked up: in a first render none is, or few are.
+    @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
+    @exclusivity(unchecked) private var indexed = 0
     @exclusivity(unchecked) private var last = 0
-    // Spelling out a type takes long, and a tree has many views of few classes.
-    @exclusivity(unchecked) private var classNames: [ObjectIdentifier: String] = [:]
+
+    // Spelling out a type takes long, and a tree has many views of few classes: a search through these is short.
+    @exclusivity(unchecked) private var classes: ContiguousArray<(type: UIView.Type, name: String)> = []
+    @exclusivity(unchecked) private var furtherClasses: [ObjectIdentifier: String] = [:]
+    private static let fewClasses = 12
+
+    /// A class of views, and what its views have when they are made.
+    private typealias PlainClass = (type: UIView.Type, properties: [InspectedProperty])
+    @exclusivity(unchecked) private var plain: ContiguousArray<PlainClass> = []
+
+    /// Gives a view that has no number yet the next one.
+    func addNumber(to view: UIView) -> Int {
+        last += 1
+        views.append((view, last))
+        return last
+    }
 
     /// The number of a view, a new one if it has none yet.
     func number(of view: UIView) -> Int {
-        if let number = knownNumber(of: view) { return number }
-        last += 1
-        numbers[ObjectIdentifier(view)] = (view, last)
-        return last
+        knownNumber(of: view) ?? addNumber(to: view)
     }
 
     /// The number of a view that has one.
     func knownNumber(of view: UIView) -> Int? {
-        numbers[ObjectIdentifier(view)]?.number
+        if indexed < views.count {
+            numbers.reserveCapacity(views.count)
+            for (view, number) in views[indexed...] { numbers[ObjectIdentifier(view)] = number }
+            indexed = views.count
+        }
+        return numbers[ObjectIdentifier(view)]
     }
+
+    /// The number given last; 0 before the first.
+    var lastNumber: Int { last }
 
     /// The number of the nearest view at or above one that has a number.
     func numberedAncestor(of view: UIView) -> Int? {
@@ -33,25 +55,50 @@ final class ViewNumbering {
 
     /// The name of a class of views.
     func className(_ type: UIView.Type) -> String {
-        if let name = classNames[ObjectIdentifier(type)] { return name }
-        let name = String(describing: type)
-        classNames[ObjectIdentifier(type)] = name
+        for index in classes.indices where classes[index].type == type { return classes[index].name }
+        if let name = furtherClasses[ObjectIdentifier(type)] { return name }
+        // The text of String(describing:), which takes twenty times as long.
+        let name = _typeName(type, qualified: false)
+        if classes.count < Self.fewClasses {
+            classes.append((type, name))
+        } else {
+            furtherClasses[ObjectIdentifier(type)] = name
+        }
         return name
+    }
+
+    /// The properties of a view that its class has just made; read from the first of each class.
+    func properties(ofNew view: UIView) -> [InspectedProperty] {
+        let type = type(of: view)
+        for index in plain.indices where plain[index].type == type { return plain[index].properties }
+        let properties = view.inspectedProperties
+        if plain.count < Self.fewClasses { plain.append((type, properties)) }
+        return properties
     }
 
     /// The view with a number.
     func view(number: Int) -> UIView? {
-        numbers.values.first { $0.number == number }?.view
+        views.first { $0.number == number }?.view
     }
 
     /// Gives views the numbers that others have, and counts on from where that count stands.
     func follow(_ other: ViewNumbering, renaming renamed: [Int: Int]) {
-        for (key, entry) in numbers { numbers[key]?.number = renamed[entry.number] ?? entry.number }
+        for index in views.indices { views[index].number = renamed[views[index].number] ?? views[index].number }
         last = max(last, other.last)
+        forgetIndex()
     }
 
     /// Forgets all views but those with these numbers.
-    func keep(only kept: Set<Int>) {
-        numbers = numbers.filter { kept.contains($0.value.number) }
+    func keep(only kept: [Int]) {
+        // Every one of them has a number, so if there are as many, there are no others.
+        guard views.count != kept.count else { return }
+        let kept = Set(kept)
+        views.removeAll { !kept.contains($0.number) }
+        forgetIndex()
+    }
+
+    private func forgetIndex() {
+        numbers = [:]
+        indexed = 0
     }
 }

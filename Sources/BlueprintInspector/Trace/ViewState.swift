@@ -14,6 +14,35 @@ public struct ViewState: Equatable, Sendable {
         public var frame = CGRect.zero
         /// The position of the node that it shows, once that is known.
         public var node: Int?
+        /// The properties that were written to it so far, in that order.
+        public var written: [Written] = []
+        // A view is placed once in a render, and what it had before is not always what an event before said.
+        private var frameBefore: CGRect?
+
+        init(className: String, parent: Int?, frame: CGRect = .zero, node: Int? = nil) {
+            self.className = className
+            self.parent = parent
+            self.frame = frame
+            self.node = node
+        }
+
+        fileprivate mutating func setFrame(_ new: CGRect) {
+            frameBefore = frame
+            frame = new
+        }
+
+        fileprivate mutating func resetFrame(_ old: CGRect) {
+            frame = frameBefore ?? old
+            frameBefore = nil
+        }
+    }
+
+    /// A property that was written to a view.
+    public struct Written: Equatable, Sendable {
+        /// The property's name.
+        public var name: String
+        /// Its value since then; nil for none.
+        public var value: String?
     }
 
     /// The views by number; one that has left the screen stays here without a parent.
@@ -44,6 +73,8 @@ public struct ViewState: Equatable, Sendable {
     }
 
     /// Makes the change of an event; events that change no view do nothing.
+    ///
+    /// The class is that of a view which the event creates.
     public mutating func apply(_ event: TraceEvent, className: @autoclosure () -> String = "") {
         guard let view = event.view else { return }
         switch event.kind {
@@ -60,7 +91,9 @@ public struct ViewState: Equatable, Sendable {
             detach(view, from: parent)
             items[view]?.parent = nil
         case .framed(_, let to):
-            items[view]?.frame = to
+            items[view]?.setFrame(to)
+        case .wrote(let property, _, let value):
+            items[view]?.written.append(Written(name: property, value: value))
         default:
             break
         }
@@ -83,7 +116,9 @@ public struct ViewState: Equatable, Sendable {
             items[view]?.parent = parent
             insert(view, in: parent, at: index)
         case .framed(let from, _):
-            items[view]?.frame = from
+            items[view]?.resetFrame(from)
+        case .wrote:
+            if items[view]?.written.isEmpty == false { items[view]?.written.removeLast() }
         default:
             break
         }
@@ -104,6 +139,9 @@ public struct ViewState: Equatable, Sendable {
         items[view] = Item(className: className, parent: parent, frame: frame)
         items[parent]?.children.append(view)
     }
+
+    /// Says which node a view shows.
+    mutating func show(_ node: Int, in view: Int) { items[view]?.node = node }
 
     private mutating func detach(_ view: Int, from parent: Int) {
         guard let index = items[parent]?.children.firstIndex(of: view) else { return }

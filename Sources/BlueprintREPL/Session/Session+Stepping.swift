@@ -135,12 +135,11 @@ extension Session {
 
     private func frameText(_ event: TraceEvent, labels: NodeLabels) -> String? {
         switch event.kind {
-        case .placed(let frame, _):
+        case .placed(let frame, _, _):
             return event.node.map { "frame of \(labels[$0].full): \(phrasing.rect(frame))" }
-        case .rounded(let from, let to, _, _) where from != to:
-            return event.node.map {
-                "frame of \(labels[$0].full): \(phrasing.rect(from)) \(glyphs.arrow) \(phrasing.rect(to))"
-            }
+        case .rounded(let rounding) where rounding.from != rounding.to:
+            let change = "\(phrasing.rect(rounding.from)) \(glyphs.arrow) \(phrasing.rect(rounding.to))"
+            return event.node.map { "frame of \(labels[$0].full): \(change)" }
         case .framed(let from, let to):
             return event.view.map { "frame of v\($0): \(phrasing.rect(from)) \(glyphs.arrow) \(phrasing.rect(to))" }
         default: return nil

@@ -7,6 +7,8 @@ public struct ElementIdentifier: Hashable, CustomStringConvertible {
     public let elementType: ElementType
     /// The element's key, if it has one.
     public var key: AnyHashable? { keyBox?.key }
+    /// Whether the element has a key, told without a copy of it.
+    package var hasKey: Bool { keyBox != nil }
     /// The position among the siblings with the same type and key, from 1.
     public let count: Int
 

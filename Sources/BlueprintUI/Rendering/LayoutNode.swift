@@ -191,7 +191,7 @@ extension LayoutNode {
 
     /// Calls a function for each child, without making an array for one.
     @inline(__always)
-    func forEachChild(_ body: (LayoutNode) -> Void) {
+    package func forEachChild(_ body: (LayoutNode) -> Void) {
         makeChildrenIfNeeded()
         if let only { return body(only) }
         for child in many { body(child) }
@@ -238,14 +238,15 @@ extension LayoutNode {
     }
 
     private func answer(within limits: Limits, _ observer: any RenderObserver) -> Answer {
-        let end = observer.proposes(SizeConstraint(limits), to: self)
+        let question = observer.proposes(SizeConstraint(limits), to: self)
         if let entry = sizes.entry(for: limits) {
-            end(entry.answer.size, entry.asked.isSame(as: limits) ? .cached : .deduced(Deduction(entry)))
+            let origin = entry.asked.isSame(as: limits) ? AnswerOrigin.cached : .deduced(Deduction(entry))
+            observer.answers(question, by: self, entry.answer.size, origin)
             return entry.answer
         }
         let answer = computedAnswer(within: limits)
         sizes.insert(answer, for: limits)
-        end(answer.size, .computed)
+        observer.answers(question, by: self, answer.size, .computed)
         return answer
     }
 

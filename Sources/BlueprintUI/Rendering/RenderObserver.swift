@@ -47,15 +47,18 @@ package enum LifecycleEvent: Equatable, Sendable {
 /// Listens to a render as it happens.
 ///
 /// Every event has a default that does nothing.
-/// A started event returns its end, so that events pair by construction.
+/// A question returns what its answer comes back with, and writing a view returns its end, so that these pair by
+/// construction.
 package protocol RenderObserver: AnyObject {
     /// A render starts: the first of a layout, or one more for what was set while the one before it ran; from 1.
     func starts(pass: Int)
     /// Something was set while the last of many renders in a row ran; it is left for the next layout.
     func stops(after passes: Int)
 
-    /// A parent asks an element how big it is within a constraint; the answer goes to the function returned.
-    func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void
+    /// A parent asks an element how big it is within a constraint; what is returned comes back with the answer.
+    func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int
+    /// An element answers a question.
+    func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin)
     /// A layout has decided how big its element is, or where its children go.
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode)
     /// An element has its frame and attributes.
@@ -92,9 +95,8 @@ package protocol RenderObserver: AnyObject {
 extension RenderObserver {
     package func starts(pass: Int) {}
     package func stops(after passes: Int) {}
-    package func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> (CGSize, AnswerOrigin) -> Void {
-        { _, _ in }
-    }
+    package func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int { 0 }
+    package func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin) {}
     package func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {}
     package func places(_ node: LayoutNode) {}
     package func keeps(_ node: LayoutNode, as view: ViewNode) {}

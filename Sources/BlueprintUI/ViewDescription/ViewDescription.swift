@@ -33,6 +33,9 @@ public struct ViewDescription {
     /// Makes a view.
     public func build() -> UIView { storage.values.builder?() ?? viewType.init(frame: .zero) }
 
+    /// Whether nothing but the class decides what a view that is made is like.
+    package var buildsPlainView: Bool { storage.values.builder == nil }
+
     /// Writes the properties that are to be set before the view gets its frame.
     public func applyBeforeLayout(to view: UIView) {
         guard !storage.values.updatesBeforeLayout.isEmpty, covers(view) else { return }

@@ -141,9 +141,9 @@ open class UIControl: UIView {
     /// Those of every view, then whether the control is enabled, and selected or highlighted where it is.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
-        result.append(InspectedProperty(name: "isEnabled", value: "\(isEnabled)"))
-        if isSelected { result.append(InspectedProperty(name: "isSelected", value: "true")) }
-        if isHighlighted { result.append(InspectedProperty(name: "isHighlighted", value: "true")) }
+        result.append(.flag("isEnabled", isEnabled))
+        if isSelected { result.append(.flag("isSelected", true)) }
+        if isHighlighted { result.append(.flag("isHighlighted", true)) }
         return result
     }
 }

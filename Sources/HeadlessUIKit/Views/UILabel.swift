@@ -74,17 +74,14 @@ open class UILabel: UIView {
     /// Those of every view, then the text's; what few labels have is listed only where it is set.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
-        result += [
-            InspectedProperty(name: "text", value: text.map { "\"\($0)\"" } ?? "nil"),
-            InspectedProperty(name: "font", value: font.description),
-            InspectedProperty(name: "textColor", value: textColor.description),
-            InspectedProperty(name: "textAlignment", value: "\(textAlignment)"),
-            InspectedProperty(name: "numberOfLines", value: "\(numberOfLines)"),
-            InspectedProperty(name: "lineBreakMode", value: "\(lineBreakMode)"),
-        ]
-        if let height = format.customLineHeight {
-            result.append(InspectedProperty(name: "lineHeight", value: height.shortDescription))
-        }
-        return result + rareInspectedProperties
+        result.append(.quoted("text", text))
+        result.append(.font("font", font))
+        result.append(.color("textColor", textColor))
+        result.append(InspectedProperty(name: "textAlignment", value: textAlignment.word))
+        result.append(.count("numberOfLines", numberOfLines))
+        result.append(InspectedProperty(name: "lineBreakMode", value: lineBreakMode.word))
+        if let height = format.customLineHeight { result.append(.number("lineHeight", height)) }
+        result += rareInspectedProperties
+        return result
     }
 }

@@ -1,15 +1,18 @@
 import Foundation
 
 extension UIView {
+    private static let usualCount = 12
+
     /// The properties of every view, those that are rarely set only where they are.
     final var commonInspectedProperties: [InspectedProperty] {
-        var result = [
-            InspectedProperty(name: "alpha", value: storedAlpha.shortDescription),
-            InspectedProperty(name: "isHidden", value: isHidden.description),
-            InspectedProperty(name: "isUserInteractionEnabled", value: isUserInteractionEnabled.description),
-            InspectedProperty(name: "clipsToBounds", value: clipsToBounds.description),
-            InspectedProperty(name: "backgroundColor", value: storedBackground?.description ?? "nil"),
-        ]
+        var result: [InspectedProperty] = []
+        // Room for what subclasses add: growing would cost as much again.
+        result.reserveCapacity(Self.usualCount)
+        result.append(.number("alpha", storedAlpha))
+        result.append(.flag("isHidden", isHidden))
+        result.append(.flag("isUserInteractionEnabled", isUserInteractionEnabled))
+        result.append(.flag("clipsToBounds", clipsToBounds))
+        result.append(.color("backgroundColor", storedBackground))
         if storedContentMode != .scaleToFill {
             result.append(InspectedProperty(name: "contentMode", value: "\(storedContentMode)"))
         }

@@ -28,12 +28,17 @@ public final class RenderRecorder {
     /// Lays the view out now and records what happens; nothing happens if nothing has changed.
     ///
     /// If something is set on the view meanwhile, by a callback say, it renders again: then the last render is told.
+    /// A layout that is stopped, since it takes too long, leaves the last trace.
     @discardableResult
     public func record() -> Trace {
         listen()
         view.setNeedsLayout()
         view.layoutIfNeeded()
         view.renderObserver = nil
+        if view.environment.layoutBudget?.stop != nil, let trace {
+            collector = nil
+            return trace
+        }
         let result = finish()
         trace = result
         return result

@@ -1,7 +1,4 @@
 import BlueprintBindings
-import BlueprintUI
-import Foundation
-import HeadlessUIKit
 import SwiftInterpreter
 
 extension Language {
@@ -26,23 +23,6 @@ extension Language {
             let root = document.outline.root?.lowerBound
             throw InputError(error.message, fix: error.fix, at: root.flatMap { document.typedOffset(of: $0) })
         }
-    }
-
-    /// Lays an element out once beside the stage, so that what goes wrong in interpreted layouts and closures is
-    /// known before anything has changed.
-    func rehearse(
-        _ evaluated: EvaluatedDocument,
-        of document: Document,
-        in environment: Environment,
-        size: CGSize
-    ) throws {
-        guard let element = evaluated.root, evaluated.keepsCode else { return }
-        let view = BlueprintView(element: element, environment: environment)
-        view.frame = CGRect(origin: .zero, size: size)
-        view.layoutIfNeeded()
-        // What closures print belongs to the render that is seen.
-        _ = evaluated.takePrintedLines()
-        if let error = evaluated.takeFaults().first { throw inputError(error, in: document) }
     }
 
     /// An error of interpreted source as an error of what was typed.

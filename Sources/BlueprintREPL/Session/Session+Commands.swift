@@ -181,14 +181,14 @@ extension Session {
         let undone = current.edit
         future.append(current)
         restore(last)
-        return show(saying: "undone: \(undone)")
+        return try show(saying: "undone: \(undone)")
     }
 
     func redo() throws -> [Output] {
         guard let next = future.popLast() else { throw InputError("there is nothing to redo") }
         past.append(current)
         restore(next)
-        return show(saying: "done again: \(next.edit)")
+        return try show(saying: "done again: \(next.edit)")
     }
 
     /// Goes to another state; numbers given meanwhile are not given again.

@@ -129,8 +129,8 @@ extension Session {
     ) throws -> [Output] {
         let value = try language.evaluate(edit.document)
         let printed = value.takePrintedLines().map { Output(.note, StyledText($0)) }
-        let environment = settings.layoutEnvironment
-        try language.rehearse(value, of: edit.document, in: environment, size: settings.viewport)
+        try rehearse(value)
+        if let fault = value.takeFaults().first { throw language.inputError(fault, in: edit.document) }
         var position = position ?? .at(edit.selection)
         if let number = position.number, edit.document.outline.node(number) == nil {
             position = .at(edit.document.outline.rootNode?.number)
@@ -141,7 +141,7 @@ extension Session {
         if past.count > Self.longestPast { past.removeFirst() }
         future = []
         current = Checkpoint(document: edit.document.withoutTree(), position: position, value: value, edit: text)
-        return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + show(saying: text)
+        return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + (try show(saying: text))
     }
 
     /// How many edits can be undone.
@@ -155,12 +155,14 @@ extension Session {
     }
 
     /// Renders the document and reports what an edit did, with a drawing where drawings follow edits.
-    func show(saying sentence: String, kind: Output.Kind = .result) -> [Output] {
+    ///
+    /// - Throws: ``LayoutStopped`` if the layout takes too long.
+    func show(saying sentence: String, kind: Output.Kind = .result) throws -> [Output] {
+        try stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
         let wasStepping = cursor != nil
         cursor = nil
         let lostMarks = marks.count
         marks = [:]
-        stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
         forgetLabels()
         let newWarning = takeWarnings()
         if let focus, index(of: focus) == nil { self.focus = nil }

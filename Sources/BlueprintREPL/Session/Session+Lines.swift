@@ -17,7 +17,19 @@ extension Session {
     private static let repeatable: Set = ["step", "back", "over", "out", "continue", "reverse"]
 
     /// Does what a line says, or throws what is wrong with it.
+    ///
+    /// A layout that is stopped has been begun late: after the document or a setting had changed. Both are taken back.
     func execute(_ line: String) throws -> [Output] {
+        let before = (current, past, future, settings, labelsBefore, focus)
+        do {
+            return try executeOnce(line)
+        } catch let stopped as LayoutStopped {
+            (current, past, future, settings, labelsBefore, focus) = before
+            throw stopped.inputError
+        }
+    }
+
+    private func executeOnce(_ line: String) throws -> [Output] {
         switch classify(line) {
         case .nothing: return []
         case .command(let name, let arguments):

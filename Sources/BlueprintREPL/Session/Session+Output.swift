@@ -95,7 +95,11 @@ extension Session {
     func change(_ text: String, _ change: (inout Settings) -> Void) throws -> [Output] {
         labelsBefore = labels
         change(&settings)
-        return show(saying: text, kind: .note)
+        if let value = current.value {
+            try rehearse(value)
+            _ = value.takeFaults()
+        }
+        return try show(saying: text, kind: .note)
     }
 
     /// The values of the environment, with those that were set.

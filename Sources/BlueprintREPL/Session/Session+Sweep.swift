@@ -56,7 +56,7 @@ extension Session {
         }
         return { value, copy in
             copy.settings.viewport[keyPath: side] = value
-            copy.stage.show(copy.current.value?.root, in: copy.settings.layoutEnvironment, settings: copy.settings)
+            try copy.stage.show(copy.current.value?.root, in: copy.settings.layoutEnvironment, settings: copy.settings)
         }
     }
 
@@ -91,7 +91,7 @@ extension Session {
                 error.offset = name.offset
                 throw error
             }
-            copy.stage.show(copy.current.value?.root, in: copy.settings.layoutEnvironment, settings: copy.settings)
+            try copy.stage.show(copy.current.value?.root, in: copy.settings.layoutEnvironment, settings: copy.settings)
         }
     }
 }

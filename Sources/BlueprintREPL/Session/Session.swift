@@ -62,7 +62,7 @@ public final class Session {
         language = Language()
         language.evaluator.limits.isCancelled = options.isInterrupted
         current = Checkpoint(document: Document(catalog: language.catalog), position: .nowhere, edit: "the beginning")
-        stage = Stage(settings: settings)
+        stage = Stage(settings: settings, options: options)
     }
 
     /// A session that stands where another one does: its lines change nothing of that.

@@ -8,7 +8,9 @@ public struct SessionOptions: Sendable {
     public var rows: Int?
     /// Whether commands that read or write files are refused.
     public var isSafe: Bool
-    /// Asked again and again while a line is evaluated; true ends it with an error.
+    /// How many elements a layout may measure or place, each time counted, before it is stopped with an error.
+    public var longestLayout: Int
+    /// Asked again and again while a line is evaluated or laid out; true ends it with an error.
     public var isInterrupted: @Sendable () -> Bool
 
     /// Options; as they are given here, they suit a script.
@@ -17,12 +19,14 @@ public struct SessionOptions: Sendable {
         columns: Int = 80,
         rows: Int? = nil,
         isSafe: Bool = false,
+        longestLayout: Int = 2_000_000,
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
         self.isInteractive = isInteractive
         self.columns = columns
         self.rows = rows
         self.isSafe = isSafe
+        self.longestLayout = longestLayout
         self.isInterrupted = isInterrupted
     }
 }

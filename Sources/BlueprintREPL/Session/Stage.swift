@@ -9,13 +9,16 @@ import HeadlessUIKit
 final class Stage {
     private let view: BlueprintView
     private let recorder: RenderRecorder
+    /// What a layout may take.
+    let budget: LayoutBudget
     /// The last render.
     private(set) var trace: Trace
     /// The result of the render before the last.
     private(set) var snapshotBefore: RenderSnapshot
 
     /// An empty stage of a size.
-    init(settings: Settings) {
+    init(settings: Settings, options: SessionOptions) {
+        budget = LayoutBudget(steps: options.longestLayout, isInterrupted: options.isInterrupted)
         view = BlueprintView(element: nil)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         recorder = RenderRecorder(view)
@@ -25,6 +28,7 @@ final class Stage {
 
     /// A stage of its own that shows the element which another one shows, and numbers views as that would.
     init(copying other: Stage, showing element: (any Element)?, settings: Settings) {
+        budget = other.budget
         view = BlueprintView(element: element, environment: settings.layoutEnvironment)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         recorder = RenderRecorder(view)
@@ -38,11 +42,43 @@ final class Stage {
     var snapshot: RenderSnapshot { trace.snapshot }
 
     /// Shows an element.
-    func show(_ element: (any Element)?, in environment: Environment, settings: Settings) {
-        snapshotBefore = trace.snapshot
+    ///
+    /// - Throws: ``LayoutStopped`` if its layout takes too long; what was shown before stays then.
+    func show(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {
+        let before = (view.element, view.environment, view.frame)
         view.environment = environment
+        view.environment.layoutBudget = budget
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.element = element
-        trace = recorder.record()
+        let new = recorder.record()
+        if let stop = budget.stop {
+            (view.element, view.environment, view.frame) = before
+            throw LayoutStopped(stop, limit: budget.limit)
+        }
+        snapshotBefore = trace.snapshot
+        trace = new
+    }
+
+    /// Lays an element out beside what is shown; with its views, if code of the document makes some of them.
+    ///
+    /// - Throws: ``LayoutStopped`` if that takes too long.
+    func rehearse(
+        _ element: (any Element)?,
+        withViews: Bool,
+        in environment: Environment,
+        settings: Settings
+    ) throws {
+        guard let element else { return }
+        var environment = environment
+        environment.layoutBudget = budget
+        if withViews {
+            let view = BlueprintView(element: element, environment: environment)
+            view.frame = CGRect(origin: .zero, size: settings.viewport)
+            view.layoutIfNeeded()
+        } else {
+            budget.refill()
+            _ = LayoutTree(element, size: settings.viewport, environment: environment, observer: nil)
+        }
+        if let stop = budget.stop { throw LayoutStopped(stop, limit: budget.limit) }
     }
 }

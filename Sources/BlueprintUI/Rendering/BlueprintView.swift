@@ -162,14 +162,21 @@ public final class BlueprintView: UIView {
         // Paths of the last render are compared with its nodes, so its tree lives until the update is done.
         let lastTree = layoutTree
         let environment = effectiveEnvironment
+        let budget = environment.layoutBudget
+        budget?.refill()
         let newTree = element.map { element in
             LayoutTree(
                 element,
                 size: bounds.size,
                 environment: environment,
                 observer: renderObserver,
-                last: lastTree
+                // What is stopped must have taken nothing from the tree that stays.
+                last: budget == nil ? lastTree : nil
             )
+        }
+        guard budget?.stop == nil else {
+            clock?.endLayout()
+            return
         }
         layoutTree = newTree
         if let newTree, newTree.isUnchanged {

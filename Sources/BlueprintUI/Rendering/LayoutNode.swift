@@ -251,6 +251,7 @@ extension LayoutNode {
     }
 
     private func computedAnswer(within limits: Limits) -> Answer {
+        guard context.takesStep() else { return Answer(.zero, for: .exactly(limits)) }
         if beginsStack {
             return DeepStack.run { storage.answer(of: self, within: limits) }
         }
@@ -333,6 +334,7 @@ extension LayoutNode {
     func layOutChildren() {
         // A node of the last render that got the same size again is done.
         if state.isSettled { return }
+        guard context.takesStep() else { return }
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)

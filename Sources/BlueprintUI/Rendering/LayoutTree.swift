@@ -24,7 +24,7 @@ package final class LayoutTree {
         let contract = LayoutContract(environment.layoutMode.options)
         let last = observer == nil && last?.context.canGoOn(with: contract) == true ? last : nil
         let isSameRoot = last?.root.canStand(for: element, in: environment) ?? false
-        context = last?.context ?? RenderContext(observer: observer, contract: contract)
+        context = last?.context ?? RenderContext(observer: observer, environment: environment)
         if let last, isSameRoot {
             root = last.root
             last.isTakenOver = true
@@ -46,7 +46,7 @@ package final class LayoutTree {
     /// Makes a tree only to measure.
     init(measuring content: ElementContent, environment: Environment) {
         isUnchanged = false
-        context = RenderContext(observer: nil, contract: LayoutContract(environment.layoutMode.options))
+        context = RenderContext(observer: nil, environment: environment)
         root = LayoutNode(
             root: ContentChild(element: Empty()),
             content: content,

@@ -1,0 +1,42 @@
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// Layouts that take too long, or that nobody waits for any more.
+@Suite struct StoppedLayoutTests {
+    /// Rows and columns in turn that are too narrow: what is innermost is measured twice a level.
+    private func comb(_ levels: Int) -> String {
+        (0..<levels).reduce("Label(text: \"seed text here\")") { inner, level in
+            let list = level.isMultiple(of: 2) ? "Row" : "Column"
+            return "\(list)(minimumSpacing: 2) { Label(text: \"some words to wrap \(level)\"); \(inner) }"
+        }
+    }
+
+    @Test func anEditWhoseLayoutHasNoEndIsRefused() throws {
+        let lines = ["viewport 400x800", "Label(text: \"hi\")", "replace \(comb(36))", "tree", "undo"]
+        let printed = try onBigStack {
+            let session = Session(options: SessionOptions(longestLayout: 20_000))
+            return lines.map { session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
+        }
+        #expect(printed[2].contains("error: the layout was stopped: it has taken 20000 steps"))
+        #expect(printed[3].contains("Label >#1< ■ 0,0   400×800   \"hi\""))
+        #expect(printed[4].contains("undone: Label #1 is the root"))
+    }
+
+    @Test func anInterruptTakesTheEditBack() throws {
+        let printed = try onBigStack {
+            let isInterrupted = Flag()
+            let session = Session(options: SessionOptions(isInterrupted: { isInterrupted.value }))
+            return ["Label(text: \"hi\")", "centered", "viewport 20x20", "tree"].map { line in
+                isInterrupted.value = line.hasPrefix("viewport")
+                return session.run(line: line).map(\.text.plain).joined(separator: "\n")
+            }
+        }
+        #expect(printed[2].contains("error: the layout was stopped; nothing has changed"))
+        #expect(printed[3].contains("300×160"))
+    }
+
+    private final class Flag: @unchecked Sendable {
+        var value = false
+    }
+}

@@ -129,7 +129,7 @@ let tests: [Target] = [
     ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
-    .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintREPL"]),
+    .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintInspector", "BlueprintREPL"]),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import Foundation
 import Testing
 
 /// Looking around, stepping, and settings.
@@ -125,31 +126,37 @@ import Testing
         #expect(printed[3].contains("Subtitle"))
     }
 
-    @Test func everyLookCommandGivesOneJSONDocument() throws {
-        let commands = [
-            "frames", "nest", "render", "tree", "tree constraints", "views", "flatten", "info #1", "diff", "swift",
-            "step",
-            "trace", "trace layout",
+    /// Every look command, and lines that show something else than the example of one.
+    private static let looks =
+        Session.lookExamples.values.sorted() + [
+            "tree constraints", "info #1 --verbose", "whatif viewport 40x20", "sweep #3.uniform 0...20", "trace",
+            "trace layout", "trace --measures", "where", "step",
         ]
+
+    @Test func everyLookCommandGivesOneJSONDocument() throws {
+        #expect(Session.lookExamples.count > 10)
         let documents = try onBigStack {
             let session = Session()
             for line in Self.hello { _ = session.run(line: line) }
-            return commands.map { command in session.run(line: command).compactMap(\.json) }
+            return Self.looks.map { command in session.run(line: command).compactMap(\.json) }
         }
-        for (command, json) in zip(commands, documents) {
+        for (command, json) in zip(Self.looks, documents) {
             #expect(json.count == 1, "\(command)")
-            #expect(json.first?.hasPrefix("{\"version\":1,") == true, "\(command)")
+            let name = command.split(separator: " ").first ?? ""
+            #expect(json.first?.hasPrefix("{\"version\":1,\"command\":\"\(name)") == true, "\(command)")
             #expect(json.first?.contains("\n") == false)
+            let object = try JSONSerialization.jsonObject(with: Data((json.first ?? "").utf8)) as? [String: Any]
+            #expect((object?.count ?? 0) > 2, "\(command) tells nothing")
         }
     }
 
     @Test func everythingFitsEightyColumns() throws {
-        let commands = [
-            "frames", "nest", "render", "tree", "tree constraints", "views", "flatten", "info #1", "diff", "swift",
-            "trace",
-            "help", "help build", "help elements", "help modifiers", "help inset", "help Row", "help expect", "step",
-            "env",
-        ]
+        let commands =
+            Self.looks + [
+                "help", "help build", "help elements", "help modifiers", "help inset", "help Row", "help expect",
+                "step",
+                "env",
+            ]
         for (command, text) in zip(commands, try run(Self.hello + commands).suffix(commands.count)) {
             #expect(!text.isEmpty, "\(command)")
             for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(command): \(line)") }

@@ -21,8 +21,7 @@ extension WarningRule {
                 title: "\(scene.name(upper)) lies on \(scene.name(lower))",
                 cause: "\(scene.phrasing.size(common.size)) of it at \(scene.phrasing.point(common.origin)) "
                     + "in \(scene.name(list))",
-                fixes: scene.constrained(lower, "width: .atMost(\(Phrasing.number(common.width)))")
-                    + scene.constrained(lower, "height: .atMost(\(Phrasing.number(common.height)))") + remove
+                fixes: scene.ending(lower, before: upper) + remove
             )
         }
     }
@@ -31,6 +30,15 @@ extension WarningRule {
 extension WarningScene {
     /// How many siblings a child is compared with: long lists of custom layouts stay cheap.
     private static let reach = 50
+
+    /// Limits an element to the room before the one that lies on it.
+    fileprivate func ending(_ lower: Int, before upper: Int) -> [[String]] {
+        let (first, second) = (elements[lower].frame, elements[upper].frame)
+        let room = CGSize(width: second.minX - first.minX, height: second.minY - first.minY)
+        let width = constrained(lower, "width: .atMost(\(Phrasing.number(room.width)))")
+        let height = constrained(lower, "height: .atMost(\(Phrasing.number(room.height)))")
+        return (room.width > 0 ? width : []) + (room.height > 0 ? height : [])
+    }
 
     /// The first two that overlap, with what they share in their parent; each is compared with those right before it.
     fileprivate func firstOverlap(of children: [Int]) -> (lower: Int, upper: Int, common: CGRect)? {

@@ -6,17 +6,24 @@ extension WarningRule {
         scene,
         rule in
         var isKnown = Array(repeating: false, count: scene.elements.count)
-        return scene.elements.indices.compactMap { index -> Warning? in
+        let found = scene.elements.indices.filter { index in
             let element = scene.elements[index]
             if let parent = element.parent, isKnown[parent] {
                 isKnown[index] = true
-                return nil
+                return false
             }
             let size = element.frame.size
-            guard element.frame.isSound, size.width == 0 || size.height == 0, scene.hasMatter(index) else { return nil }
+            guard element.frame.isSound, size.width == 0 || size.height == 0, scene.hasMatter(index) else {
+                return false
+            }
             isKnown[index] = true
+            return true
+        }
+        let answers = scene.answers(of: Set(found))
+        return found.map { index in
+            let size = scene.elements[index].frame.size
             var arguments: [String] = []
-            let wanted = scene.answer(of: index) ?? .zero
+            let wanted = answers[index] ?? .zero
             if size.width == 0 {
                 arguments.append(
                     "width: .atLeast(\(Phrasing.number(wanted.width > 0 ? wanted.width.rounded(.up) : 44)))"

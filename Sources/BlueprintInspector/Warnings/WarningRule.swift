@@ -20,7 +20,7 @@ public struct WarningRule: Sendable {
 
     /// All rules, by name.
     public static let all: [WarningRule] = [
-        .clipped, .cut, .frame, .measured, .order, .overflow, .overlap, .zeroSize,
+        .clipped, .contract, .cut, .frame, .measured, .order, .overflow, .overlap, .unused, .zeroSize,
     ]
 
     /// What this rule finds, in the order of the elements.

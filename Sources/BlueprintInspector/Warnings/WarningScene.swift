@@ -8,6 +8,10 @@ public struct WarningScene {
     public let labels: NodeLabels
     /// The result of the render before it, with its labels; nil if that is not to be compared with.
     public let before: (snapshot: RenderSnapshot, labels: NodeLabels)?
+    /// The elements themselves, if they are at hand.
+    let live: LiveTree?
+    /// What is known of elements that break the layout contract.
+    let contract: ContractCheck.Findings
     /// How numbers are written.
     let phrasing: Phrasing
     /// The children of each element, in order.
@@ -27,6 +31,20 @@ public struct WarningScene {
         before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
         style: DrawingStyle = .unicode
     ) {
+        self.init(trace, labels: labels, before: before, live: nil, style: style)
+    }
+
+    /// A scene of a render with the elements themselves, and what was found out by asking them.
+    package init(
+        _ trace: Trace,
+        labels: NodeLabels,
+        before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
+        live: LiveTree?,
+        contract: ContractCheck.Findings = ContractCheck.Findings(),
+        style: DrawingStyle = .unicode
+    ) {
+        self.live = live
+        self.contract = contract
         self.trace = trace
         self.labels = labels
         self.before = before
@@ -66,22 +84,19 @@ public struct WarningScene {
     func reference(_ index: Int) -> String? { labels.number(of: index).map { "#\($0)" } }
 
     /// The element and those around it, from the inside outwards.
-    func path(from index: Int) -> [Int] {
-        var path: [Int] = []
-        var next: Int? = index
-        while let index = next, elements.indices.contains(index) {
-            path.append(index)
-            next = elements[index].parent
-        }
-        return path
-    }
+    func path(from index: Int) -> [Int] { snapshot.path(from: index) }
 
-    /// The size that an element last said it wants, in points.
-    func answer(of index: Int) -> CGSize? {
-        for event in trace.events.reversed() where event.node == index {
-            if case .answered(let size, _) = event.kind { return size }
+    /// The sizes that some elements last said they want, in points.
+    func answers(of elements: Set<Int>) -> [Int: CGSize] {
+        var answers: [Int: CGSize] = [:]
+        guard !elements.isEmpty else { return answers }
+        for event in trace.events where event.phase == .layout {
+            guard case .answered(let size, _) = event.kind, let node = event.node, elements.contains(node) else {
+                continue
+            }
+            answers[node] = size
         }
-        return nil
+        return answers
     }
 
     // MARK: - What may mend it
@@ -97,9 +112,9 @@ public struct WarningScene {
         }
     }
 
-    /// Takes away what limits the size of an element from around it.
+    /// Takes away what limits the size of an element: itself or something around it.
     func unlimited(from index: Int) -> [[String]] {
-        path(from: index).dropFirst().filter { elements[$0].typeName == "ConstrainedSize" }.prefix(2)
+        path(from: index).filter { elements[$0].typeName == "ConstrainedSize" }.prefix(2)
             .compactMap { element in reference(element).map { ["unwrap \($0)"] } }
     }
 

@@ -67,7 +67,7 @@ extension Session {
         let column = min(24, (entries.map(\.0.count).max() ?? 0) + 2)
         for (name, summary) in entries {
             let head = "  " + name.padded(to: column)
-            if head.count + summary.count <= options.columns {
+            if name.count < column, head.count + summary.count <= options.columns {
                 text.append(head + summary)
             } else {
                 let margin = String(repeating: " ", count: column + 2)

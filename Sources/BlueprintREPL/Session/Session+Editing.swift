@@ -164,10 +164,14 @@ extension Session {
         let lostMarks = marks.count
         marks = [:]
         forgetLabels()
-        let newWarning = takeWarnings()
-        if let focus, index(of: focus) == nil { self.focus = nil }
         var outputs = [shownValue, current.value].flatMap { $0?.takePrintedLines() ?? [] }
             .map { Output(.note, StyledText($0)) }
+        let fault = current.value?.takeFaults().first
+        let newWarning = takeWarnings()
+        // Looking for warnings asks declared elements, and what they print or do wrong then belongs to no render.
+        _ = current.value?.takePrintedLines()
+        _ = current.value?.takeFaults()
+        if let focus, index(of: focus) == nil { self.focus = nil }
         shownValue = current.value
         if settings.showsEdits ?? options.isInteractive, document.outline.root != nil {
             outputs.append(Output(.drawing, framesText()))
@@ -188,7 +192,7 @@ extension Session {
         if wasStepping { parts.append(lostMarks > 0 ? "stepping and its marks ended" : "stepping ended") }
         outputs.append(Output(kind, wrapped(parts)))
         // A setting may lead interpreted layouts where they go wrong; an edit that does so was refused before.
-        if let fault = current.value?.takeFaults().first {
+        if let fault {
             outputs.append(output(of: language.inputError(fault, in: document)))
         }
         return outputs

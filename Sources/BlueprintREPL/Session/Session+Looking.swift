@@ -83,6 +83,12 @@ extension Session {
         return label + " " + summary
     }
 
+    /// A line to try of each command that shows something, by the command's name.
+    package static var lookExamples: [String: String] {
+        let commands = Commands.all.filter { $0.group == .look }
+        return Dictionary(commands.map { ($0.name, $0.example) }) { first, _ in first }
+    }
+
     /// Refuses a look at a tree that is not there.
     func needTree() throws {
         guard document.outline.root != nil else {

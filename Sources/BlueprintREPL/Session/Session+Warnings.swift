@@ -19,10 +19,13 @@ extension Session {
     /// Looks for warnings after a render, and gives a word about the new ones; nil if there are none.
     func takeWarnings() -> String? {
         let known = Set(warningKeys)
+        let live = stage.liveTree
         let scene = WarningScene(
             stage.trace,
             labels: labels,
             before: (stage.snapshotBefore, labelsBefore),
+            live: live,
+            contract: live.map(contractFindings) ?? ContractCheck.Findings(),
             style: settings.style
         )
         warnings = WarningRule.warnings(in: scene)
@@ -32,6 +35,23 @@ extension Session {
         guard let first = new.first else { return nil }
         let more = new.count > 1 ? " and \(new.count - 1) more" : ""
         return "! \(first.title)\(more); warnings says why"
+    }
+
+    /// Which declared elements break the layout contract.
+    ///
+    /// They are asked again if their declarations or what stands at their calls has changed.
+    private func contractFindings(in tree: LiveTree) -> ContractCheck.Findings {
+        guard document.outline.declarations.contains(where: { $0.keyword == "struct" }) else {
+            return ContractCheck.Findings()
+        }
+        let outline = document.outline
+        let declarations = outline.declarations.map { document.text($0.range) }.joined(separator: "\n")
+        let elements = stage.snapshot.elements
+        return contractCheck.findings(in: tree, stage.snapshot) { index in
+            let node = elements[index].sourceTag.flatMap(outline.number).flatMap(outline.node)
+            let call = node.map { document.text($0.range) } ?? elements[index].typeName
+            return call + "\n" + declarations
+        }
     }
 
     // MARK: - What mends it

@@ -35,6 +35,8 @@ public final class Session {
     var warnings: [Warning] = []
     /// What identifies each of these warnings from one render to the next.
     var warningKeys: [String] = []
+    /// What is known of elements that break the layout contract.
+    var contractCheck = ContractCheck()
     /// Where stepping has come to; nil while nobody steps.
     var cursor: TraceCursor?
     /// What walking stops at.
@@ -84,6 +86,7 @@ public final class Session {
         labelsBefore = other.labelsBefore
         warnings = other.warnings
         warningKeys = other.warningKeys
+        contractCheck = other.contractCheck
         stage = Stage(copying: other.stage, showing: other.current.value?.root, settings: other.settings)
     }
 

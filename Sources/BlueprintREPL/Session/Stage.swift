@@ -38,6 +38,9 @@ final class Stage {
         snapshotBefore = other.snapshotBefore
     }
 
+    /// The elements on the screen.
+    var liveTree: LiveTree? { LiveTree(view, showing: snapshot) }
+
     /// What is on the screen.
     var snapshot: RenderSnapshot { trace.snapshot }
 

@@ -1,0 +1,64 @@
+import BlueprintUI
+import Foundation
+
+extension WarningRule {
+    /// A priority that asks for what its stack never does.
+    ///
+    /// Only in a stack that lets no child grow, whatever its size: there `.shrinks` is the same as no priority at all,
+    /// and `.grows` does nothing but keep the child from shrinking, which `.fixed` says.
+    static let unused = WarningRule("unused", "a priority that can do nothing where it stands") { scene, rule in
+        scene.elements.indices.flatMap { index -> [Warning] in
+            guard let stack = scene.stack(index), !stack.layout.underflow.growsChildren else { return [] }
+            let children = scene.children[index]
+            guard children.count == stack.children.count else { return [] }
+            return zip(children, stack.children).compactMap { child, member in
+                scene.unusedPriority(of: child, member.traits, in: index, stack.layout.underflow, rule)
+            }
+        }
+    }
+}
+
+extension WarningScene {
+    /// The stack at a position; nil for any other element.
+    fileprivate func stack(_ index: Int) -> (any StackElement)? {
+        guard ["Row", "Column"].contains(elements[index].typeName) else { return nil }
+        return live?.element(index) as? any StackElement
+    }
+
+    fileprivate func unusedPriority(
+        of child: Int,
+        _ traits: StackLayout.Traits,
+        in stack: Int,
+        _ underflow: StackLayout.UnderflowDistribution,
+        _ rule: WarningRule
+    ) -> Warning? {
+        let (grows, shrinks) = (traits.growPriority > 0, traits.shrinkPriority > 0)
+        guard grows != shrinks else { return nil }
+        let grow = reference(stack).map { [["select \($0)", "set underflow growProportionally"]] } ?? []
+        func priority(_ name: String) -> [[String]] {
+            reference(child).map { [["select \($0)", "priority \(name)"]] } ?? []
+        }
+        let cause = "\(name(stack)) has the underflow .\(underflow), which lets no child grow"
+        if grows {
+            return Warning(
+                rule: rule.name,
+                element: child,
+                title: "\(name(child)) has the priority .grows, but never grows",
+                cause: cause,
+                fixes: grow + priority("fixed")
+            )
+        }
+        return Warning(
+            rule: rule.name,
+            element: child,
+            title: "\(name(child)) has the priority .shrinks, which changes nothing",
+            cause: cause + " anyway",
+            fixes: priority("flexible") + grow
+        )
+    }
+}
+
+extension StackLayout.UnderflowDistribution {
+    /// Whether room that is left over goes to the children.
+    fileprivate var growsChildren: Bool { self == .growProportionally || self == .growUniformly }
+}

@@ -1,0 +1,246 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// Each rule for warnings: a tree that it warns of, the fix typed, and a tree much like it that is as it should be.
+@Suite struct WarningRuleTests {
+    /// What a rule is tried with.
+    struct Case: CustomTestStringConvertible, Sendable {
+        var rule: String
+        /// What makes the tree that is warned of.
+        var wrong: [String]
+        /// The element that the warning is about.
+        var element: String
+        /// A part of the cause.
+        var cause: String
+        /// What makes a tree that is not warned of.
+        var right: [String]
+
+        var testDescription: String { "\(rule) \(element)" }
+    }
+
+    private static let pile = [
+        """
+        struct Pile: Layout {
+            func sizeThatFits(
+                proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+            ) -> CGSize { CGSize(width: 100, height: 40) }
+            func placeSubelements(
+                in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+            ) {
+                var x: CGFloat = 0
+                for subelement in subelements {
+                    subelement.place(at: CGPoint(x: x, y: 0), size: subelement.sizeThatFits(SizeConstraint(size)))
+                    x += 30
+                }
+            }
+        }
+        """,
+        """
+        struct Stacked: Element {
+            var children: [Element]
+            var content: ElementContent {
+                ElementContent(layout: Pile()) { for child in children { $0.add(element: child) } }
+            }
+            func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+        }
+        """,
+    ]
+
+    private static func measuring(_ width: String) -> [String] {
+        [
+            """
+            struct Own: Element {
+                var content: ElementContent { ElementContent { limit in CGSize(width: \(width), height: 10) } }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            """,
+            "Own()",
+        ]
+    }
+
+    private static let crowded = [
+        "Row(alignment: .center, minimumSpacing: 8)", "Label(text: \"A long label that takes a lot of room\")",
+        "Label(text: \"Another long label\")",
+    ]
+
+    /// Lists in lists, so many levels of them.
+    private static func nested(_ levels: Int) -> String {
+        (0..<levels).reduce("Label(text: \"A rather long text that does not fit\")") { inner, level in
+            "\(level.isMultiple(of: 2) ? "Row" : "Column") { \(inner); Label(text: \"Another long text, \(level)\") }"
+        }
+    }
+
+    static let cases = [
+        Case(
+            rule: "clipped",
+            wrong: crowded + ["viewport 300x16", "select #1", ".box(clipsContent: true)"],
+            element: "#2",
+            cause: "it reaches beyond by 8 above, 8 below",
+            right: crowded + ["viewport 300x32", "select #1", ".box(clipsContent: true)"]
+        ),
+        Case(
+            rule: "contract",
+            wrong: measuring("limit.width.maximum > 100 ? 50 : 30"),
+            element: "#1",
+            cause: "within ≤200 × any it answers 50×10, which holds for ≤50 × any too, but there it answers 30×10",
+            right: measuring("min(limit.width.maximum, 50)")
+        ),
+        Case(
+            rule: "cut",
+            wrong: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"],
+            element: "#1",
+            cause: "at 40 wide it needs 3 lines, 1 is shown",
+            right: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 96 16"]
+        ),
+        Case(
+            rule: "frame",
+            wrong: ["viewport 100x100", "Label(text: \"A\")", "inset 80"],
+            element: "#1",
+            cause: "it is -60×-60 at 80,80",
+            right: ["viewport 100x100", "Label(text: \"A\")", "inset 40"]
+        ),
+        Case(
+            rule: "measured",
+            wrong: ["viewport 200x100", nested(15)],
+            element: "",
+            cause: "times",
+            right: ["viewport 200x100", nested(10)]
+        ),
+        Case(
+            rule: "overflow",
+            wrong: [
+                "viewport 100x40", "Row()", "Label(text: \"A wide label\")", "priority fixed", "Label(text: \"Next\")",
+            ]
+                + ["priority fixed"],
+            element: "#3",
+            cause: "28 right",
+            right: ["viewport 128x40", "Row()", "Label(text: \"A wide label\")", "priority fixed"]
+                + ["Label(text: \"Next\")", "priority fixed"]
+        ),
+        Case(
+            rule: "overlap",
+            wrong: pile + ["Stacked(children: [Label(text: \"Hello\"), Label(text: \"World\")])"],
+            element: "#2",
+            cause: "10×16 of it at 30,0 in Stacked #3",
+            right: pile + ["Stacked(children: [Label(text: \"One\"), Label(text: \"Two\")])"]
+        ),
+        Case(
+            rule: "unused",
+            wrong: ["Row()", "Label(text: \"A\")", "priority grows", "Label(text: \"B\")"],
+            element: "#2",
+            cause: "Row #1 has the underflow .spaceEvenly, which lets no child grow",
+            right: ["Row(underflow: .growUniformly)", "Label(text: \"A\")", "priority grows", "Label(text: \"B\")"]
+        ),
+        Case(
+            rule: "unused",
+            wrong: ["Column(underflow: .justifyToEnd)", "Label(text: \"A\")", "priority shrinks"],
+            element: "#2",
+            cause: "Column #1 has the underflow .justifyToEnd, which lets no child grow anyway",
+            right: ["Column(underflow: .justifyToEnd)", "Label(text: \"A\")", "priority fixed"]
+        ),
+        Case(
+            rule: "zero size",
+            wrong: ["Label(text: \"Hello\")", "constrained width 0", "centered"],
+            element: "#2",
+            cause: "it is 0×80, and what it shows cannot be seen",
+            right: ["Label(text: \"Hello\")", "constrained width 40", "centered"]
+        ),
+    ]
+
+    /// A warning as `--json` gives it.
+    private struct Found: Decodable {
+        struct List: Decodable { var warnings: [Found] }
+
+        var rule: String
+        var element: String
+        var cause: String
+        var fix: [String]?
+        var tried: Bool?
+    }
+
+    private static func warnings(_ session: Session) throws -> [Found] {
+        let json = session.run(line: "warnings").compactMap(\.json).joined()
+        return try JSONDecoder().decode(Found.List.self, from: Data(json.utf8)).warnings
+    }
+
+    private static func session(_ lines: [String]) -> Session {
+        let session = Session()
+        for line in lines {
+            let outputs = session.run(line: line)
+            for output in outputs where output.isFailure { Issue.record("\(line): \(output.text.plain)") }
+        }
+        return session
+    }
+
+    @Test(arguments: cases)
+    func whatIsWrongIsFoundAndMendedByTheFix(_ test: Case) throws {
+        try onBigStack {
+            let session = Self.session(test.wrong)
+            let found = try Self.warnings(session).first { $0.rule == test.rule }
+            let warning = try #require(found)
+            if !test.element.isEmpty { #expect(warning.element == test.element) }
+            #expect(warning.cause.contains(test.cause))
+            let fix = try #require(warning.fix)
+            for line in fix {
+                for output in session.run(line: line) where output.isFailure { Issue.record("\(output.text.plain)") }
+            }
+            let after = try Self.warnings(session)
+            #expect(!after.contains { $0.rule == warning.rule && $0.element == warning.element }, "\(fix)")
+        }
+    }
+
+    @Test(arguments: cases)
+    func whatIsRightIsNot(_ test: Case) throws {
+        try onBigStack {
+            let session = Self.session(test.right)
+            let found = try Self.warnings(session)
+            #expect(!found.contains { $0.rule == test.rule }, "\(found)")
+        }
+    }
+
+    @Test func everyRuleIsTried() throws {
+        // That children changed places is over with the next render: it is tried with the other warnings.
+        #expect(Set(Self.cases.map(\.rule)).union(["order"]) == Set(WarningRule.all.map(\.name)))
+    }
+
+    @Test func anElementIsNotAskedAgainUntilItsSourceChanges() throws {
+        let printing = [
+            """
+            struct Loud: Element {
+                var name: String
+                var content: ElementContent {
+                    ElementContent { limit in
+                        print("asked " + name)
+                        return CGSize(width: limit.width.maximum > 100 ? 50 : 30, height: 10)
+                    }
+                }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            """,
+            "Column()", "Loud(name: \"a\")", "Loud(name: \"b\")",
+        ]
+        let printed = try run(printing + ["warnings", "select #1", "set minimumSpacing 4"])
+        // What probing prints is not seen: only what the render prints, a few lines.
+        #expect(printed[2].split(separator: "\n").filter { $0.hasPrefix("asked") }.count < 10)
+        #expect(printed[4].contains("Loud #2 breaks the layout contract"))
+        #expect(printed[4].contains("Loud #3 breaks the layout contract"))
+        #expect(!printed[6].contains("breaks"))
+    }
+
+    @Test func whoeverOnlyPassesOnAnAnswerIsNotToBlame() throws {
+        let around = [
+            """
+            struct Around: Element {
+                var content: ElementContent { ElementContent(child: Own()) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            """
+        ]
+        let own = Self.measuring("limit.width.maximum > 100 ? 50 : 30").dropLast()
+        let printed = try run(Array(own) + around + ["Around()", "warnings"])
+        #expect(printed[3].contains("Own #1/0 breaks the layout contract") || printed[3].contains("1 warning"))
+        #expect(!printed[3].contains("Around #1 breaks"))
+    }
+}

@@ -65,6 +65,11 @@ import Testing
         #expect(printed[3] == "no warnings")
     }
 
+    @Test func aDecorationIsMeantToStickOut() throws {
+        let decorate = "decorate above corner topRight Box(backgroundColor: .red).constrainedTo(width: 8, height: 8)"
+        #expect(try lastOutput("Label(text: \"Mail\")", decorate, "centered", "warnings") == "no warnings")
+    }
+
     @Test func textWithoutRoomHasNoSize() throws {
         let warnings = try lastOutput("Label(text: \"Hello\")", "constrained width 0", "centered", "warnings")
         #expect(warnings.contains("ConstrainedSize #2 has no width: it is 0×"))

@@ -11,8 +11,8 @@ extension WarningRule {
             guard let parent = element.parent, scene.isSeen(index), element.frame.isSound else { return nil }
             let outer = scene.elements[parent]
             let area = CGRect(origin: .zero, size: outer.frame.size)
-            guard !meant.contains(outer.typeName), area.isSound, area.width > 0, area.height > 0,
-                let excess = scene.excess(of: element.frame, over: area)
+            guard area.isSound, area.width > 0, area.height > 0,
+                let excess = scene.excess(of: element.frame, over: area), !meant.contains(scene.purpose(of: parent))
             else { return nil }
             var fixes: [[String]] = []
             if let stack = scene.reference(parent), ["Row", "Column"].contains(outer.typeName) {

@@ -11,7 +11,7 @@ extension WarningRule {
         ]
         return scene.elements.indices.compactMap { list -> Warning? in
             let children = scene.children[list].filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
-            guard children.count > 1, !meant.contains(scene.elements[list].typeName),
+            guard children.count > 1, !meant.contains(scene.purpose(of: list)),
                 let (lower, upper, common) = scene.firstOverlap(of: children)
             else { return nil }
             let remove = scene.reference(upper).map { [["remove \($0)"]] } ?? []

@@ -86,6 +86,12 @@ public struct WarningScene {
     /// The element and those around it, from the inside outwards.
     func path(from index: Int) -> [Int] { snapshot.path(from: index) }
 
+    /// The type of an element; for the list that a decorating element places its two children in, that element's.
+    func purpose(of index: Int) -> String {
+        let types = path(from: index).prefix(3).map { elements[$0].typeName }
+        return types == ["Content", "LayoutWriter", "Decorate"] ? "Decorate" : elements[index].typeName
+    }
+
     /// The sizes that some elements last said they want, in points.
     func answers(of elements: Set<Int>) -> [Int: CGSize] {
         var answers: [Int: CGSize] = [:]

@@ -140,6 +140,16 @@ let tests: [Target] = [
         exclude: ["Golden"]
     ),
     .testTarget(
+        name: "ProgramTests",
+        dependencies: [
+            "Badge", "BlueprintBindings", "BlueprintREPL", "BlueprintUICommonControls", "BuiltProducts", "UIKit",
+            "blueprint",
+            .product(name: "SwiftParser", package: "swift-syntax"),
+            .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ],
+        exclude: ["Programs"]
+    ),
+    .testTarget(
         name: "PublicInterfaceTests",
         dependencies: ["BlueprintUI", "BlueprintUICommonControls", "BuiltProducts"],
         exclude: ["Fixtures"]

@@ -1,0 +1,99 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A program as a file of a module that holds all of them.
+///
+/// What it declares becomes private to the file, so that names may repeat; its statements become a function. Each part
+/// says where it stands in the program, so that errors do.
+struct CompilableSource {
+    /// The name of the function.
+    let function: String
+    private(set) var text: String
+
+    private let source: SourceFileSyntax
+    private let path: String
+    private let lines: SourceLocationConverter
+    private var imports = "import BlueprintUI\nimport BlueprintUICommonControls\nimport Foundation\nimport UIKit\n"
+    private var declarations = ""
+    private var statements = ""
+
+    init(_ program: Program, number: Int) {
+        function = "program\(number)"
+        source = Parser.parse(source: program.text)
+        path = program.path
+        lines = SourceLocationConverter(fileName: program.path, tree: source)
+        text = ""
+        let last = source.statements.last?.id
+        for item in source.statements { add(item, isLast: item.id == last) }
+        text = imports + declarations + "func \(function)() -> (any Element)? {\n" + statements
+        text += "\n#sourceLocation()\nreturn nil\n}\n"
+    }
+
+    private mutating func add(_ item: CodeBlockItemSyntax, isLast: Bool) {
+        switch item.item {
+        case .decl(let node):
+            if node.is(ImportDeclSyntax.self) {
+                imports += place(of: item) + item.trimmedDescription + "\n"
+            } else if let variable = node.as(VariableDeclSyntax.self) {
+                add(variable, item)
+            } else {
+                declarations += place(of: item) + hidden(node) + "\n"
+            }
+        case .expr(let node) where isLast && !node.isAssignment:
+            statements += place(of: item) + "return shown(\(item.trimmedDescription)\n)\n"
+        default:
+            statements += place(of: item) + item.trimmedDescription + "\n"
+        }
+    }
+
+    /// A global is made when it is first used; naming it where it stood makes it there.
+    private mutating func add(_ variable: VariableDeclSyntax, _ item: CodeBlockItemSyntax) {
+        let names = variable.bindings.filter { $0.accessorBlock == nil }.flatMap { $0.pattern.names }
+        let isComputed = variable.bindings.contains { $0.accessorBlock != nil }
+        if names.isEmpty, !isComputed {
+            statements += place(of: item) + item.trimmedDescription + "\n"
+            return
+        }
+        declarations += place(of: item) + hidden(DeclSyntax(variable)) + "\n"
+        statements += names.map { "_ = \($0)\n" }.joined()
+    }
+
+    private func place(of item: CodeBlockItemSyntax) -> String {
+        let line = lines.location(for: item.positionAfterSkippingLeadingTrivia).line
+        return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
+    }
+
+    private func hidden(_ node: DeclSyntax) -> String {
+        let text = node.trimmedDescription
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let access: Set = ["fileprivate", "internal", "open", "package", "private", "public"]
+        if modifiers?.contains(where: { access.contains($0.name.text) && $0.detail == nil }) == true { return text }
+        if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil { return text }
+        guard let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
+            let after = attributes.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        else { return "fileprivate " + text }
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let count = after.positionAfterSkippingLeadingTrivia.utf8Offset - start
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes.prefix(count), as: UTF8.self) + "fileprivate "
+            + String(decoding: bytes.dropFirst(count), as: UTF8.self)
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var isAssignment: Bool {
+        guard let sequence = self.as(SequenceExprSyntax.self) else { return false }
+        return sequence.elements.contains { element in
+            if element.is(AssignmentExprSyntax.self) { return true }
+            let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+            return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        }
+    }
+}
+
+extension PatternSyntax {
+    fileprivate var names: [String] {
+        if let pattern = self.as(IdentifierPatternSyntax.self) { return [pattern.identifier.text] }
+        return self.as(TuplePatternSyntax.self)?.elements.flatMap { $0.pattern.names } ?? []
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SwiftInterpreter
+import Testing
+
+/// Programs do when they are interpreted what the compiler says that they do.
+@Suite("Programs")
+struct ProgramTests {
+    @Test("A program gives what it says", arguments: Program.all)
+    func interpreted(_ program: Program) throws {
+        let outcome = try #require(Self.outcomes[program.path])
+        #expect(outcome.lines == program.lines, "\(Self.marked(outcome.lines, "expect:"))")
+        if !program.views.isEmpty {
+            #expect(outcome.views == program.views, "\(Self.marked(outcome.views, "expect view:"))")
+        }
+        let failure = outcome.failure.map { Program.Failure(line: $0.line, message: $0.message) }
+        #expect(failure == program.failure, "\(outcome.failure?.lines().joined(separator: "\n") ?? "no error")")
+    }
+
+    @Test("The compiler takes every program that is Swift, and what it builds gives the same")
+    func compiled() throws {
+        let programs = Program.all + Program.examples
+        let taken = programs.filter { Self.outcomes[$0.path]?.isRefused == false }
+        let running = Set(taken.map(\.path).filter { Self.outcomes[$0]?.failure == nil })
+        let compiled = try CompiledPrograms(taken, running: running)
+        #expect(compiled.errors == "")
+        for program in taken where running.contains(program.path) {
+            let (ours, theirs) = (Self.outcomes[program.path], compiled.outcomes[program.path])
+            #expect(ours?.lines == theirs?.lines, "\(program.path)")
+            #expect(ours?.views == theirs?.views, "\(program.path)")
+        }
+    }
+
+    @Test("The compiler refuses every program whose error is one of syntax or meaning")
+    func refused() throws {
+        var left = Program.all.filter { Self.outcomes[$0.path]?.isRefused == true }
+        for step in CompiledPrograms.Step.allCases {
+            let isOfStep: (Program) -> Bool = { program in
+                (Self.outcomes[program.path]?.failure?.kind == .syntax) == (step == .syntax)
+            }
+            let programs = left.filter(isOfStep)
+            let refused = try CompiledPrograms.refused(among: programs, at: step)
+            left.removeAll { refused.contains($0.path) }
+        }
+        for program in left { Issue.record("the compiler has nothing against \(program.path)") }
+    }
+
+    @Test("There are programs of every topic, and each says what comes out")
+    func corpus() {
+        #expect(Program.all.count >= 200)
+        for program in Program.all {
+            #expect(!program.lines.isEmpty || program.failure != nil, "\(program.path) expects nothing")
+        }
+        #expect(Set(Program.all.map(\.sentence)).count == Program.all.count)
+    }
+
+    @Test("What is expected is read from the marks, and an error's line from where its mark stands")
+    func marks() {
+        let text = """
+            print(1)  // expect: 1
+            // expect:   indented
+            // expect:
+            // expect view: UIView 0,0 1×1
+            let a = b
+            // expect error: there is no 'b'
+            """
+        let program = Program(path: "Programs/topic/A sentence.swift", text: text)
+        #expect(program.lines == ["1", "  indented", ""])
+        #expect(program.views == ["UIView 0,0 1×1"])
+        #expect(program.failure == Program.Failure(line: 5, message: "there is no 'b'"))
+        #expect((program.topic, program.sentence) == ("topic", "A sentence"))
+        let behind = Program(path: "x.swift", text: "\nlet a = b  // expect error: no")
+        #expect(behind.failure?.line == 2)
+    }
+
+    /// What comes out of every program and example, by its path.
+    private static let outcomes: [String: InterpretedProgram] =
+        onBigStack {
+            Dictionary(uniqueKeysWithValues: (Program.all + Program.examples).map { ($0.path, InterpretedProgram($0)) })
+        } ?? [:]
+
+    private static func marked(_ lines: [String], _ mark: String) -> String {
+        lines.map { $0.isEmpty ? "// \(mark)" : "// \(mark) \($0)" }.joined(separator: "\n")
+    }
+}

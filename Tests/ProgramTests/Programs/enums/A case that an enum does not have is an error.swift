@@ -1,0 +1,6 @@
+enum Turn {
+    case left, right
+}
+
+let turn: Turn = .up
+// expect error: the type 'Turn' has no member 'up'

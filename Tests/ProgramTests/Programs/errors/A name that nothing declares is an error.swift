@@ -1,0 +1,3 @@
+let width = 10
+print(widht)
+// expect error: cannot find 'widht' in scope

@@ -1,0 +1,2 @@
+let card = MarketCard(title: "a")
+// expect error: cannot find 'MarketCard' in scope

@@ -1,0 +1,2 @@
+Label(txt: "a")
+// expect error: 'Label(text:configure:)' has no parameter 'txt'

@@ -1,0 +1,5 @@
+let count = 3
+if count {
+    // expect error: this is of type 'Int' and cannot be used as a condition
+    print("some")
+}

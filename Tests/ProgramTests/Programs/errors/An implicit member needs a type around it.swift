@@ -1,0 +1,2 @@
+let color = .red
+// expect error: nothing here says which type '.red' belongs to

@@ -1,0 +1,30 @@
+struct Careless: Layout {
+    func sizeThatFits(
+        proposal: SizeConstraint,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) -> CGSize {
+        subelements[2].sizeThatFits(proposal)  // expect error: the index 2 is outside of 0..<2
+    }
+
+    func placeSubelements(
+        in size: CGSize,
+        subelements: Subelements,
+        environment: Environment,
+        cache: inout ()
+    ) {}
+}
+
+struct Two: Element {
+    var content: ElementContent {
+        ElementContent(layout: Careless()) { builder in
+            builder.add(child: Spacer(1))
+            builder.add(child: Spacer(2))
+        }
+    }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+}
+
+Two().centered()

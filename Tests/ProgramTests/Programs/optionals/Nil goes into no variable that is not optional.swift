@@ -1,0 +1,3 @@
+var title: String = "a"
+title = nil
+// expect error: nil is no value of type 'String'

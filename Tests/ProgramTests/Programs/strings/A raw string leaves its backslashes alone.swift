@@ -1,0 +1,1 @@
+print(#"\n is a "line break""#)  // expect: \n is a "line break"

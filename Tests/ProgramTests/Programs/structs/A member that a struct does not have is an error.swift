@@ -1,0 +1,7 @@
+struct Card {
+    var title: String
+}
+
+let card = Card(title: "a")
+print(card.tilte)
+// expect error: a value of type 'Card' has no member 'tilte'

@@ -1,0 +1,7 @@
+var taps: [String] = []
+let view = BlueprintView(
+    element: Label(text: "tap").tappable { taps.append("tap") }
+)
+view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+view.layoutIfNeeded()
+print(taps.count, view.subviews.count)  // expect: 0 1

@@ -1,0 +1,52 @@
+import BlueprintUI
+import Foundation
+import UIKit
+
+/// Writes what an element becomes as lines of text; the same file is built into the tests and into what the compiler
+/// makes of the programs.
+struct TreePrinter {
+    /// The elements as they are laid out.
+    private(set) var elements: [String] = []
+    /// The views that show them.
+    private(set) var views: [String] = []
+
+    init(_ element: any Element) {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 300, height: 160))
+        view.element = element
+        view.layoutIfNeeded()
+        view.dumpLayoutResult { depth, identifier, frame in
+            elements.append("\(Self.indent(depth))\(Self.name(identifier)) \(Self.text(frame))")
+        }
+        for subview in view.subviews { add(subview, depth: 0) }
+        // What is laid out when a view goes belongs to the program as well.
+        view.element = nil
+        view.layoutIfNeeded()
+    }
+
+    private mutating func add(_ view: UIView, depth: Int) {
+        let usual = Set(type(of: view).init(frame: .zero).inspectedProperties)
+        let special = view.inspectedProperties.filter { !usual.contains($0) }.map { " \($0.name) \($0.value)" }
+        views.append("\(Self.indent(depth))\(type(of: view)) \(Self.text(view.frame))\(special.joined(separator: ","))")
+        for subview in view.subviews { add(subview, depth: depth + 1) }
+    }
+
+    private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+    /// The identifier without the count of those that are the first of their kind.
+    ///
+    /// What a generic type is made of is left out: the interpreter does not keep it.
+    private static func name(_ identifier: String) -> String {
+        let name = identifier.hasSuffix(".1") ? String(identifier.dropLast(2)) : identifier
+        return name.replacing(#/<.*>/#, with: "")
+    }
+
+    private static func text(_ frame: CGRect) -> String {
+        "\(text(frame.origin.x)),\(text(frame.origin.y)) \(text(frame.size.width))×\(text(frame.size.height))"
+    }
+
+    private static func text(_ length: CGFloat) -> String {
+        guard length.isFinite else { return "\(length)" }
+        let rounded = (length * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

@@ -41,6 +41,7 @@ extension Binding {
             }
             describeStack(column)
             column.property("horizontalAlignment", \.horizontalAlignment, summary: "Where children stand across.")
+            column.property("layout", \.layout, summary: "How its children are arranged.")
             column.property("minimumVerticalSpacing", \.minimumVerticalSpacing, summary: "Points between children.")
             column.property("verticalOverflow", \.verticalOverflow, summary: "Who shrinks where room is short.")
             column.property("verticalUnderflow", \.verticalUnderflow, summary: "Where extra room goes.")

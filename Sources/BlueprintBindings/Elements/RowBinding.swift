@@ -43,6 +43,7 @@ extension Binding {
             describeStack(row)
             row.property("horizontalOverflow", \.horizontalOverflow, summary: "Who shrinks where room is short.")
             row.property("horizontalUnderflow", \.horizontalUnderflow, summary: "Where extra room goes.")
+            row.property("layout", \.layout, summary: "How its children are arranged.")
             row.property("minimumHorizontalSpacing", \.minimumHorizontalSpacing, summary: "Points between children.")
             row.property("verticalAlignment", \.verticalAlignment, summary: "Where children stand across.")
         }

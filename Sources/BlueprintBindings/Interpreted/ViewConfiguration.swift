@@ -10,8 +10,18 @@ struct ViewConfiguration {
     var frameRoundingBehavior = ViewDescription.FrameRoundingBehavior.prioritizeEdges
     var layoutTransition = LayoutTransition.inherited
 
+    /// What makes the view; nil where its class does.
+    var builder: FunctionValue?
+    /// What finds the view that holds the children; nil where that is the view itself.
+    var contentView: FunctionValue?
+    /// Called when the view has come to the screen; nil where nothing is.
+    var onAppear: FunctionValue?
+    /// Called when the view has left the screen; nil where nothing is.
+    var onDisappear: FunctionValue?
+
     private var assignments: [(path: PropertyPath, value: Value)] = []
     private var updates: [(UIView) -> Void] = []
+    private var updatesBeforeLayout: [(UIView) -> Void] = []
 
     init(kind: ViewKind) {
         self.kind = kind
@@ -43,6 +53,24 @@ struct ViewConfiguration {
         updates.append(run)
     }
 
+    /// Adds a closure that runs on the view before it gets its frame.
+    mutating func applyBeforeLayout(_ update: FunctionValue?) {
+        guard let update else { return }
+        let run: (UIView) -> Void = update.closure(fallback: ())
+        updatesBeforeLayout.append(run)
+    }
+
+    /// Sets one of the functions that source may give.
+    ///
+    /// - Throws: a `BindingError` if the value is no function.
+    mutating func set(_ function: WritableKeyPath<Self, FunctionValue?>, to value: Value) throws {
+        switch value {
+        case .function(let given): self[keyPath: function] = given
+        case .nil: self[keyPath: function] = nil
+        default: throw BindingError("a value of type '\(value.typeName)' is no closure")
+        }
+    }
+
     /// Hands everything to the library's configuration.
     func write<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
         configuration.appearingTransition = appearingTransition
@@ -56,5 +84,21 @@ struct ViewConfiguration {
             for assignment in assignments { try? assignment.path.set(assignment.value, on: &root) }
         }
         for update in updates { configuration.apply { update($0) } }
+        for update in updatesBeforeLayout { configuration.applyBeforeLayout { update($0) } }
+        writeFunctions(to: &configuration)
+    }
+
+    private func writeFunctions<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
+        if let builder {
+            // The library's own maker is the fallback for a closure that gives another class of view.
+            let build: () -> UIView = builder.closure(fallback: View(frame: .zero))
+            configuration.builder = { build() as? View ?? View(frame: .zero) }
+        }
+        if let contentView {
+            let find: (UIView) -> UIView? = contentView.closure(fallback: nil)
+            configuration.contentView = { find($0) ?? $0 }
+        }
+        configuration.onAppear = onAppear.map { $0.closure(fallback: ()) }
+        configuration.onDisappear = onDisappear.map { $0.closure(fallback: ()) }
     }
 }

@@ -22,9 +22,19 @@ struct ViewKind: Sendable {
         self = kind
     }
 
+    static let button = ViewKind(UIButton.self)
+    static let control = ViewKind(UIControl.self)
     static let imageView = ViewKind(UIImageView.self)
     static let label = ViewKind(UILabel.self)
+    static let scrollView = ViewKind(UIScrollView.self)
+    static let segmentedControl = ViewKind(UISegmentedControl.self)
+    static let textField = ViewKind(UITextField.self)
     static let view = ViewKind(UIView.self)
 
-    private static let all: [ViewKind] = [.imageView, .label, .view]
+    /// The names of all kinds, as one would write them in source.
+    static var names: [String] { all.map { "\($0.name).self" } }
+
+    private static let all: [ViewKind] = [
+        .button, .control, .imageView, .label, .scrollView, .segmentedControl, .textField, .view,
+    ]
 }

@@ -36,6 +36,7 @@ extension Binding {
                     allowUserInteraction: try arguments["allowUserInteraction"]
                 )
             }
+            describeCurves(attributes)
             attributes.property("duration", \.duration, summary: "Seconds.")
             attributes.property("allowUserInteraction", \.allowUserInteraction)
         }
@@ -45,5 +46,48 @@ extension Binding {
             summary: "How an animation runs.",
             UIView.AnimationCurve.allCases
         )
+    }
+
+    private static func describeCurves(_ attributes: TypeRegistration<AnimationAttributes>) {
+        attributes.staticMethod(
+            """
+            cubicBezier(controlPoint1: CGPoint, controlPoint2: CGPoint, duration: Double, \
+            allowsUserInteraction: Bool = true) -> AnimationAttributes
+            """
+        ) { arguments in
+            AnimationAttributes.cubicBezier(
+                controlPoint1: try arguments["controlPoint1"],
+                controlPoint2: try arguments["controlPoint2"],
+                duration: try arguments["duration"],
+                allowsUserInteraction: try arguments["allowsUserInteraction"]
+            )
+        }
+        attributes.staticMethod(
+            """
+            dampenedSpring(dampingRatio: CGFloat = 1, initialVelocity: CGVector = .zero, duration: Double, \
+            allowUserInteraction: Bool = true) -> AnimationAttributes
+            """
+        ) { arguments in
+            AnimationAttributes.dampenedSpring(
+                dampingRatio: try arguments["dampingRatio"],
+                initialVelocity: try arguments["initialVelocity"],
+                duration: try arguments["duration"],
+                allowUserInteraction: try arguments["allowUserInteraction"]
+            )
+        }
+        attributes.staticMethod(
+            """
+            spring(mass: CGFloat = 3, stiffness: CGFloat = 1000, damping: CGFloat = 500, \
+            initialVelocity: CGVector = .zero, allowsUserInteraction: Bool = true) -> AnimationAttributes
+            """
+        ) { arguments in
+            AnimationAttributes.spring(
+                mass: try arguments["mass"],
+                stiffness: try arguments["stiffness"],
+                damping: try arguments["damping"],
+                initialVelocity: try arguments["initialVelocity"],
+                allowsUserInteraction: try arguments["allowsUserInteraction"]
+            )
+        }
     }
 }

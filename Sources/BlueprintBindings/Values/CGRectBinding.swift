@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import SwiftInterpreter
 
 extension Binding {
@@ -22,15 +23,38 @@ extension Binding {
                 CGRect(origin: try $0["origin"], size: try $0["size"])
             }
             rect.staticProperty("zero", CGRect.zero)
+            rect.staticProperty("null", summary: "No rectangle: where two do not meet.", CGRect.null)
+            rect.staticProperty("infinite", summary: "Without bounds.", CGRect.infinite)
             rect.property("origin", \.origin)
             rect.property("size", \.size)
             for (name, path) in measures { rect.property(name, path) }
+            describeRelations(of: rect)
             rect.method("insetBy(dx: CGFloat, dy: CGFloat) -> CGRect") {
                 $0.insetBy(dx: try $1.get("dx", as: CGFloat.self), dy: try $1.get("dy", as: CGFloat.self))
             }
             rect.method("offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect") {
                 $0.offsetBy(dx: try $1.get("dx", as: CGFloat.self), dy: try $1.get("dy", as: CGFloat.self))
             }
+        }
+    }
+
+    private static func describeRelations(of rect: TypeRegistration<CGRect>) {
+        rect.property("isEmpty", \.isEmpty, summary: "Whether it has no area.")
+        rect.property("isNull", \.isNull, summary: "Whether it is no rectangle.")
+        rect.property("isInfinite", \.isInfinite)
+        rect.property("integral", \.integral, summary: "The smallest of whole numbers that holds it.")
+        rect.property("standardized", \.standardized, summary: "The same with a width and height above 0.")
+        rect.method("contains(_ point: CGPoint) -> Bool") {
+            $0.contains(try $1.get("point", as: CGPoint.self))
+        }
+        rect.method("contains(_ rect2: CGRect) -> Bool") { $0.contains(try $1.get("rect2", as: CGRect.self)) }
+        rect.method("inset(by insets: UIEdgeInsets) -> CGRect") { $0.inset(by: try $1["insets"]) }
+        rect.method("intersection(_ r2: CGRect) -> CGRect", summary: "What both cover; null if nothing.") {
+            $0.intersection(try $1["r2"])
+        }
+        rect.method("intersects(_ r2: CGRect) -> Bool") { $0.intersects(try $1["r2"]) }
+        rect.method("union(_ r2: CGRect) -> CGRect", summary: "The smallest that holds both.") {
+            $0.union(try $1["r2"])
         }
     }
 

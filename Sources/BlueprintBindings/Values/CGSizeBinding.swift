@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import SwiftInterpreter
 
@@ -17,6 +18,11 @@ extension Binding {
             size.staticProperty("infinity", CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             size.property("width", \.width)
             size.property("height", \.height)
+            size.method(
+                "replacingInfinity(with replacement: CGSize) -> CGSize",
+                summary: "The same, with other lengths for infinite ones.",
+                command: .none
+            ) { $0.replacingInfinity(with: try $1.get("replacement", as: CGSize.self)) }
             size.bareWords { words in
                 if let numbers = CommandNumber.numbers(words, count: 2) {
                     return ("CGSize(width: \(numbers[0]), height: \(numbers[1]))", 2)

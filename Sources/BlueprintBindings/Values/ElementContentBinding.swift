@@ -105,6 +105,13 @@ extension Binding {
             summary: "A child that is made when the constraint and the environment are known."
         ) { ElementContent(build: try $0.closure("builder", fallback: Empty())) }
         content.initializer(
+            "init(child: any Element, key: any EnvironmentKey.Type, value: Any)",
+            summary: "One child in an environment that has a value for a key."
+        ) { arguments in
+            let (key, value) = (try DeclaredKey(try arguments.value("key")), try arguments.value("value"))
+            return ElementContent(child: try arguments["child"]) { $0[DeclaredValues.self][key.type.name] = value }
+        }
+        content.initializer(
             "init(child: any Element, environment environmentAdapter: (inout Environment) -> Void)",
             summary: "One child in an environment of its own."
         ) {

@@ -16,6 +16,9 @@ extension Binding {
                 """
         ) { view in
             describe(ViewKind.imageView, in: view)
+            view.initializer("init(image: UIImage?)", summary: "As large as its image.") {
+                UIImageView(image: try $0["image"])
+            }
             view.property("image", \.image, summary: "The image.")
         }
     }

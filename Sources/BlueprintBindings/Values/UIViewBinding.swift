@@ -24,6 +24,17 @@ extension Binding {
             view.method("addSubview(_ view: UIView)", summary: "Adds a view in front.") {
                 $0.addSubview(try $1["view"])
             }
+            view.method("insertSubview(_ view: UIView, at index: Int)", summary: "Adds a view among the others.") {
+                $0.insertSubview(try $1["view"], at: try $1.get("index", as: Int.self))
+            }
+            view.method("removeFromSuperview()") { view, _ in view.removeFromSuperview() }
+            view.method("setNeedsLayout()", summary: "Lays it out anew at the next chance.") { view, _ in
+                view.setNeedsLayout()
+            }
+            view.method("sizeToFit()", summary: "Takes the size that suits it.") { view, _ in view.sizeToFit() }
+            view.method("viewWithTag(_ tag: Int) -> UIView?", summary: "This view, or one in it, with a tag.") {
+                $0.viewWithTag(try $1["tag"])
+            }
             view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "The size that suits it within another.") {
                 $0.sizeThatFits(try $1.get("size", as: CGSize.self))
             }

@@ -17,12 +17,22 @@ extension Binding {
                 """
             ) { arguments in
                 guard case .type(let type) = try arguments.value("type"), let kind = ViewKind(named: type.name) else {
-                    throw BindingError("a view description needs UIView.self, UILabel.self or UIImageView.self")
+                    throw BindingError(
+                        "a view description needs a class of views: \(ViewKind.names.joined(separator: ", "))"
+                    )
                 }
                 var configuration = ViewConfiguration(kind: kind)
                 try arguments.configure("configuring", &configuration)
                 return configuration.description
             }
+            description.method("build() -> UIView", summary: "Makes a view.") { description, _ in description.build() }
+            description.method("apply(to view: UIView)", summary: "Sets up a view as described.") {
+                $0.apply(to: try $1["view"])
+            }
+            description.property("appearingTransition", \.appearingTransition)
+            description.property("disappearingTransition", \.disappearingTransition)
+            description.property("frameRoundingBehavior", \.frameRoundingBehavior)
+            description.property("layoutTransition", \.layoutTransition)
         }
         table.registerCases(
             of: ViewDescription.FrameRoundingBehavior.self,
@@ -44,10 +54,33 @@ extension Binding {
                 "apply(_ update: (UIView) -> Void)",
                 summary: "Runs a closure on the view after its properties are set."
             ) { $0.apply(try $1.function("update")) }
+            configuration.mutatingMethod(
+                "applyBeforeLayout(_ update: (UIView) -> Void)",
+                summary: "Runs a closure on the view before it gets its frame."
+            ) { $0.applyBeforeLayout(try $1.function("update")) }
+            describeFunctions(of: configuration)
             configuration.property("appearingTransition", \.appearingTransition)
             configuration.property("disappearingTransition", \.disappearingTransition)
             configuration.property("frameRoundingBehavior", \.frameRoundingBehavior)
             configuration.property("layoutTransition", \.layoutTransition)
+        }
+    }
+
+    private static func describeFunctions(of configuration: TypeRegistration<ViewConfiguration>) {
+        let functions: [(String, TypeRef, String, WritableKeyPath<ViewConfiguration, FunctionValue?>)] = [
+            ("builder", "() -> UIView", "Makes the view.", \.builder),
+            ("contentView", "(UIView) -> UIView", "Finds the view that holds the children.", \.contentView),
+            ("onAppear", "(() -> Void)?", "Called when the view has come to the screen.", \.onAppear),
+            ("onDisappear", "(() -> Void)?", "Called when the view has left the screen.", \.onDisappear),
+        ]
+        for (name, type, summary, path) in functions {
+            configuration.property(
+                name,
+                type: type,
+                summary: summary,
+                get: { $0[keyPath: path].map { Value.function($0) } ?? .nil },
+                set: { try $0.set(path, to: $1) }
+            )
         }
     }
 }

@@ -1,0 +1,39 @@
+import Foundation
+import SwiftInterpreter
+
+extension Binding {
+    static let nsNumber = Binding("NSNumber") { table in
+        table.register(
+            NSNumber.self,
+            as: "NSNumber",
+            summary: "A number as formatters take it.",
+            example: "NSNumber(value: 12.5).doubleValue"
+        ) { number in
+            number.initializer("init(value: Any)", summary: "A number, or a Boolean as 1 or 0.") {
+                try NSNumber(read: try $0.value("value"))
+            }
+            number.property("boolValue", get: { $0.boolValue })
+            number.property("doubleValue", get: { $0.doubleValue })
+            number.property("intValue", get: { $0.intValue })
+            number.property("stringValue", get: { $0.stringValue })
+        }
+    }
+}
+
+extension NSNumber {
+    /// Reads a number of source.
+    ///
+    /// - Throws: a `BindingError` if the value is none.
+    convenience init(read value: Value) throws {
+        switch value {
+        case .bool(let flag): self.init(value: flag)
+        case .int(let number): self.init(value: number)
+        case .double(let number): self.init(value: number)
+        case .native(let native):
+            guard let number = native.base as? NSNumber else { fallthrough }
+            self.init(value: number.doubleValue)
+        default:
+            throw BindingError("cannot convert a value of type '\(value.typeName)' to the expected type 'NSNumber'")
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiButton = Binding("UIButton") { table in
+        table.register(
+            UIButton.self,
+            as: "UIButton",
+            superclass: "UIControl",
+            summary: "A control that is pressed.",
+            example: "UIButton.describe { config in config[\\.isEnabled] = false }"
+        ) { describe(ViewKind.button, in: $0) }
+    }
+}

@@ -1,0 +1,19 @@
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    static let uiControl = Binding("UIControl") { table in
+        table.register(
+            UIControl.self,
+            as: "UIControl",
+            superclass: "UIView",
+            summary: "A view that reacts to touches.",
+            example: "UIControl.describe { config in config[\\.isSelected] = true }"
+        ) { control in
+            describe(ViewKind.control, in: control)
+            control.property("isEnabled", \.isEnabled, summary: "Whether it reacts to touches.")
+            control.property("isHighlighted", \.isHighlighted, summary: "Whether a finger is on it.")
+            control.property("isSelected", \.isSelected, summary: "Whether it is chosen.")
+        }
+    }
+}

@@ -40,6 +40,10 @@ extension Binding {
             summary: "Whether rounding to pixels keeps a view's edges or its size.",
             [.prioritizeEdges, .prioritizeSize]
         )
+        describeConfiguration(in: table)
+    }
+
+    private static func describeConfiguration(in table: BindingTable) {
         table.register(
             ViewConfiguration.self,
             as: "ViewDescription.Configuration",

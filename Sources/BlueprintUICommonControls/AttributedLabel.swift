@@ -47,8 +47,12 @@ public struct AttributedLabel: Element, Hashable {
         let label = UILabel()
         label.attributedText = displayedText
         label.numberOfLines = numberOfLines
-        return ElementContent { constraint -> CGSize in
-            label.textSize(within: constraint.width.constrainedValue ?? .infinity)
+        return ElementContent { constraint, _, explain in
+            let width = constraint.width.constrainedValue ?? .infinity
+            if let explain, let text = label.attributedLines(within: width) {
+                explain(AttributedTextDecision(lines: text.lines, needed: text.needed, asked: constraint))
+            }
+            return label.textSize(within: width)
         }
     }
 

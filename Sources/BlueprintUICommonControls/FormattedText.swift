@@ -29,11 +29,12 @@ struct FormattedText: Element {
     }
 
     /// The one measurer of all text in elements.
-    private static let measurer = MonospacedTextMeasurer()
+    static let measurer = MonospacedTextMeasurer()
 
     var content: ElementContent {
-        ElementContent { [text, format] constraint -> CGSize in
-            Self.measurer.size(of: text, format: format, within: constraint.width.constrainedValue ?? .infinity)
+        ElementContent { [text, format] constraint, _, explain in
+            explain?(TextDecision(text: text, format: format, asked: constraint))
+            return Self.measurer.size(of: text, format: format, within: constraint.width.constrainedValue ?? .infinity)
         }
     }
 

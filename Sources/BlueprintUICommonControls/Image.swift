@@ -25,10 +25,14 @@ public struct Image: UnchangingElement {
     /// Nothing but the picture's size.
     public var content: ElementContent {
         // A picture that keeps its proportions grows with a limit on one axis beyond its size without one.
-        ElementContent(
-            measurable: PictureMeasurer(size: image?.size ?? .zero, contentMode: contentMode),
-            keepsContract: contentMode == .center || contentMode == .stretch
-        )
+        let picture = PictureMeasurer(size: image?.size ?? .zero, contentMode: contentMode)
+        return ElementContent(keepsContract: contentMode == .center || contentMode == .stretch) {
+            constraint,
+            _,
+            explain in
+            explain?(PictureDecision(picture: picture, asked: constraint))
+            return picture.measure(in: constraint)
+        }
     }
 
     /// A `UIImageView` with the picture.
@@ -66,7 +70,7 @@ extension Image {
     }
 }
 
-private struct PictureMeasurer: Measurable {
+private struct PictureMeasurer: Measurable, Equatable, Sendable {
     var size: CGSize
     var contentMode: Image.ContentMode
 
@@ -93,5 +97,39 @@ private struct PictureMeasurer: Measurable {
                 ? CGSize(width: widthThatFitsHeight, height: height)
                 : CGSize(width: width, height: width / ratio)
         }
+    }
+}
+
+private struct PictureDecision: LayoutDecision {
+    let picture: PictureMeasurer
+    let asked: SizeConstraint
+
+    var size: SizeReason? {
+        guard picture.size.width > 0, picture.size.height > 0 else {
+            return SizeReason { _ in Reason("has no picture", .rule(0)) }
+        }
+        let isScaled = picture.contentMode == .aspectFit || picture.contentMode == .aspectFill
+        guard isScaled, asked != .unconstrained else {
+            return SizeReason { Reason("is as \($0.large) as its picture", side($0)) }
+        }
+        let width = asked.width.constrainedValue
+        let proportion = picture.size.width / picture.size.height
+        let fits = asked.height.constrainedValue.map { $0 * proportion < width ?? .infinity }
+        let ratio = Derivation.named("proportion", side(.width) / side(.height))
+        // The narrower limit leads, and the picture's proportion says the rest.
+        guard fits ?? false || width == nil else {
+            return SizeReason(
+                width: Reason("is as wide as it may be, which its picture may be scaled to", .limit(asked, .width)),
+                height: Reason("keeps its picture's proportion to that width", .limit(asked, .width) / ratio)
+            )
+        }
+        return SizeReason(
+            width: Reason("keeps its picture's proportion to that height", .limit(asked, .height) * ratio),
+            height: Reason("is as high as it may be, which its picture may be scaled to", .limit(asked, .height))
+        )
+    }
+
+    private func side(_ dimension: BlueprintUI.Dimension) -> Derivation {
+        .number(dimension.length(of: picture.size), .content("\(dimension.rawValue) of its picture"))
     }
 }

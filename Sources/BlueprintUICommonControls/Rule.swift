@@ -96,6 +96,15 @@ private struct HairlineLayout: SingleChildLayout {
         case .vertical: inner.width = .atMost(thickness)
         }
         var size = subelement.sizeThatFits(inner)
+        subelement.explain(
+            .answer,
+            HairlineDecision(
+                orientation: orientation,
+                displayScale: environment.displayScale,
+                answer: size,
+                asked: inner
+            )
+        )
         switch orientation {
         case .horizontal: size.height = thickness
         case .vertical: size.width = thickness
@@ -105,5 +114,25 @@ private struct HairlineLayout: SingleChildLayout {
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
         subelement.place(filling: size)
+        subelement.explain(.places, FillingDecision(own: size))
+    }
+}
+
+private struct HairlineDecision: LayoutDecision {
+    let orientation: Rule.Orientation
+    let displayScale: CGFloat
+    let answer: CGSize
+    let asked: SizeConstraint
+
+    var size: SizeReason? {
+        let across: BlueprintUI.Dimension = orientation == .horizontal ? .height : .width
+        return SizeReason { dimension in
+            guard dimension == across else {
+                return Reason("is as \(dimension.large) as its child", .answer(answer, within: asked, dimension))
+            }
+            return displayScale > 0
+                ? Reason("is one pixel thick", .rule(1) / .number(displayScale, .environment("displayScale")))
+                : Reason("is one point thick, as there are no pixels", .rule(1))
+        }
     }
 }

@@ -84,7 +84,7 @@ extension Element {
     }
 }
 
-private struct ScrollLayout: SingleChildLayout {
+struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
     var contentInset: UIEdgeInsets
     var contentSize: ScrollView.ContentSize
     var centersUnderflow: Bool
@@ -92,14 +92,20 @@ private struct ScrollLayout: SingleChildLayout {
     private var insetWidth: CGFloat { contentInset.left + contentInset.right }
     private var insetHeight: CGFloat { contentInset.top + contentInset.bottom }
 
+    /// What the content is asked within what the insets leave; nil if its size is set.
+    func question(in constraint: SizeConstraint) -> SizeConstraint? {
+        switch contentSize {
+        case .custom: nil
+        case .fittingContent: .unconstrained
+        case .fittingHeight: SizeConstraint(width: constraint.width, height: .unconstrained)
+        case .fittingWidth: SizeConstraint(width: .unconstrained, height: constraint.height)
+        }
+    }
+
     /// The size of the content within what the insets leave.
     private func fittedSize(in constraint: SizeConstraint, subelement: Subelement) -> CGSize {
-        switch contentSize {
-        case .custom(let size): size
-        case .fittingContent: subelement.sizeThatFits(.unconstrained)
-        case .fittingHeight: subelement.sizeThatFits(SizeConstraint(width: constraint.width, height: .unconstrained))
-        case .fittingWidth: subelement.sizeThatFits(SizeConstraint(width: .unconstrained, height: constraint.height))
-        }
+        if case .custom(let size) = contentSize { return size }
+        return question(in: constraint).map(subelement.sizeThatFits) ?? .zero
     }
 
     func sizeThatFits(
@@ -108,7 +114,12 @@ private struct ScrollLayout: SingleChildLayout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        let fitted = fittedSize(in: proposal.inset(width: insetWidth, height: insetHeight), subelement: subelement)
+        let inside = proposal.inset(width: insetWidth, height: insetHeight)
+        let fitted = fittedSize(in: inside, subelement: subelement)
+        subelement.explain(
+            .answer,
+            ScrolledSizeDecision(layout: self, fitted: fitted, asked: question(in: inside), proposal: proposal)
+        )
         return CGSize(
             width: min(fitted.width + insetWidth, proposal.width.constrainedValue ?? .infinity),
             height: min(fitted.height + insetHeight, proposal.height.constrainedValue ?? .infinity)
@@ -118,6 +129,15 @@ private struct ScrollLayout: SingleChildLayout {
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
         let inner = CGSize(width: size.width - insetWidth, height: size.height - insetHeight)
         var content = fittedSize(in: SizeConstraint(inner), subelement: subelement)
+        subelement.explain(
+            .places,
+            ScrolledPlaceDecision(
+                layout: self,
+                fitted: content,
+                asked: question(in: SizeConstraint(inner)),
+                own: size
+            )
+        )
         switch contentSize {
         case .fittingHeight: content.width = inner.width
         case .fittingWidth: content.height = inner.height

@@ -43,7 +43,12 @@ public struct SegmentedControl: Element, Measurable {
     }
 
     /// No children, and the size of the segments.
-    public var content: ElementContent { ElementContent(measurable: self) }
+    public var content: ElementContent {
+        ElementContent { [self] constraint, _, explain in
+            explain?(SegmentsDecision(of: self))
+            return measure(in: constraint)
+        }
+    }
 
     /// The widths of all segments, and a height of 36 points; the constraint has no effect.
     public func measure(in constraint: SizeConstraint) -> CGSize {

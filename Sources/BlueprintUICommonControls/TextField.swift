@@ -49,10 +49,11 @@ public struct TextField: Element {
 
     /// No children, and the size of the text on one line.
     public var content: ElementContent {
-        ElementContent { [self] constraint, environment -> CGSize in
+        ElementContent { [self] constraint, environment, explain in
             let view = TextFieldView()
             view.show(self, in: environment)
             let size = view.intrinsicContentSize
+            explain?(TextFieldDecision(needed: size, asked: constraint, hasText: !text.isEmpty))
             return CGSize(width: max(0, min(size.width, constraint.width.maximum)), height: size.height)
         }
     }
@@ -71,5 +72,27 @@ public struct TextField: Element {
         var copy = self
         change(&copy)
         return copy
+    }
+}
+
+private struct TextFieldDecision: LayoutDecision {
+    let needed: CGSize
+    let asked: SizeConstraint
+    let hasText: Bool
+
+    var size: SizeReason? {
+        let shown = hasText ? "text" : "placeholder"
+        let width = Derivation.number(needed.width, .content("width of its \(shown)"))
+        let isUnlimited = asked.width.constrainedValue == nil
+        let limit = isUnlimited ? Derivation.rule(.greatestFiniteMagnitude) : .limit(asked, .width)
+        let limited = Derivation.greatest(.rule(0), .least(width, limit))
+        let isLimited = !width.isEqual(to: limited.value)
+        return SizeReason(
+            width: Reason(
+                isLimited ? "is as wide as it may be, which is less than its \(shown)" : "is as wide as its \(shown)",
+                isLimited ? limited : width
+            ),
+            height: Reason("is as high as its font", .number(needed.height, .content("height of its font")))
+        )
     }
 }

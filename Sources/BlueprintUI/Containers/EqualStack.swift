@@ -76,13 +76,19 @@ private struct EqualLayout: Layout {
         }
         // From the first: children that all measure below zero make a stack that does.
         var largest: CGSize?
+        var sizes: ContiguousArray<CGSize> = []
         for subelement in subelements {
             let size = subelement.sizeThatFits(share)
+            if subelements.areObserved { sizes.append(size) }
             largest = CGSize(
                 width: max(largest?.width ?? size.width, size.width),
                 height: max(largest?.height ?? size.height, size.height)
             )
         }
+        subelements.explain(
+            .answer,
+            EqualSizeDecision(direction: direction, spacing: spacing, answers: ChildAnswers(sizes, within: share))
+        )
         guard var largest else { return .zero }
         switch direction {
         case .horizontal: largest.width = largest.width * count + gaps
@@ -111,5 +117,9 @@ private struct EqualLayout: Layout {
                 subelement.place(at: CGPoint(x: 0, y: y), size: CGSize(width: size.width, height: height))
             }
         }
+        subelements.explain(
+            .places,
+            EqualSharesDecision(direction: direction, spacing: spacing, count: subelements.count, own: size)
+        )
     }
 }

@@ -119,7 +119,7 @@ extension Element {
     }
 }
 
-private struct FlowLayout: Layout, SingleTraitLayout {
+struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
     static var defaultTraits: Flow.Child.Traits { Flow.Child.Traits() }
 
     var lineAlignment: Flow.LineAlignment
@@ -134,7 +134,7 @@ private struct FlowLayout: Layout, SingleTraitLayout {
         cache: inout ()
     ) -> CGSize {
         var size = CGSize.zero
-        for frame in frames(of: subelements, in: proposal) {
+        for frame in frames(of: subelements, in: proposal, .answer) {
             // The frame first: an edge that is not a number counts, unless one that is follows.
             size.width = max(frame.maxX, size.width)
             size.height = max(frame.maxY, size.height)
@@ -148,13 +148,18 @@ private struct FlowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) {
-        for (subelement, frame) in zip(subelements, frames(of: subelements, in: SizeConstraint(size))) {
+        for (subelement, frame) in zip(subelements, frames(of: subelements, in: SizeConstraint(size), .places)) {
             subelement.place(in: frame)
         }
     }
 
-    private func frames(of subelements: Subelements, in proposal: SizeConstraint) -> [CGRect] {
+    private func frames(
+        of subelements: Subelements,
+        in proposal: SizeConstraint,
+        _ subject: DecisionSubject
+    ) -> [CGRect] {
         let limit = proposal.maximum
+        var answers: ContiguousArray<CGSize> = []
         var frames: [CGRect] = []
         frames.reserveCapacity(subelements.count)
         var line: [CGSize] = []
@@ -171,6 +176,7 @@ private struct FlowLayout: Layout, SingleTraitLayout {
         }
         for subelement in subelements {
             let needed = subelement.sizeThatFits(proposal)
+            if subelements.areObserved { answers.append(needed) }
             let size = CGSize(width: min(needed.width, limit.width), height: min(needed.height, limit.height))
             // So put, a width that is not a number fits nowhere and gets a line of its own.
             let fits = line.isEmpty || lineWidth + itemSpacing + size.width <= limit.width
@@ -179,7 +185,24 @@ private struct FlowLayout: Layout, SingleTraitLayout {
             line.append(size)
         }
         endLine()
+        subelements.explain(subject, decision(on: subject, subelements, answers, asked: proposal, frames))
         return frames
+    }
+
+    private func decision(
+        on subject: DecisionSubject,
+        _ subelements: Subelements,
+        _ answers: ContiguousArray<CGSize>,
+        asked: SizeConstraint,
+        _ frames: [CGRect]
+    ) -> FlowDecision {
+        var children: ContiguousArray<FlowDecision.Child> = []
+        children.reserveCapacity(frames.count)
+        for (index, frame) in frames.enumerated() {
+            let grows = subelements[index].traits(forLayoutType: FlowLayout.self).priority == .grows
+            children.append(FlowDecision.Child(needed: answers[index], grows: grows, frame: frame))
+        }
+        return FlowDecision(layout: self, asked: asked, isPlaced: subject == .places, children: children)
     }
 
     /// Places one line, its children grown, and tells how high it is.

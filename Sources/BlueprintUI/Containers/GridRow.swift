@@ -92,9 +92,12 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        let sizes = sizes(of: subelements, in: proposal)
+        var answers: ContiguousArray<CGSize?> = []
+        let sizes = sizes(of: subelements, in: proposal, &answers)
+        let frames = frames(of: sizes, height: 0)
+        subelements.explain(.answer, decision(subelements, answers, frames, in: proposal, own: nil))
         return CGSize(
-            width: frames(of: sizes, height: 0).last?.maxX ?? 0,
+            width: frames.last?.maxX ?? 0,
             // A child that needs less than nothing counts with its distance from zero, as a rectangle's height does.
             height: sizes.reduce(0) { max($0, abs($1.height)) }
         )
@@ -106,10 +109,32 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) {
-        let sizes = sizes(of: subelements, in: SizeConstraint(size))
-        for (subelement, frame) in zip(subelements, frames(of: sizes, height: size.height)) {
-            subelement.place(in: frame)
+        var answers: ContiguousArray<CGSize?> = []
+        let sizes = sizes(of: subelements, in: SizeConstraint(size), &answers)
+        let frames = frames(of: sizes, height: size.height)
+        for (subelement, frame) in zip(subelements, frames) { subelement.place(in: frame) }
+        subelements.explain(.places, decision(subelements, answers, frames, in: SizeConstraint(size), own: size))
+    }
+
+    private func decision(
+        _ subelements: Subelements,
+        _ answers: ContiguousArray<CGSize?>,
+        _ frames: [CGRect],
+        in proposal: SizeConstraint,
+        own: CGSize?
+    ) -> GridRowDecision {
+        var children: ContiguousArray<GridRowDecision.Child> = []
+        children.reserveCapacity(frames.count)
+        for (index, frame) in frames.enumerated() {
+            children.append(
+                GridRowDecision.Child(
+                    width: subelements[index].traits(forLayoutType: GridRowLayout.self),
+                    needed: answers[index],
+                    frame: frame
+                )
+            )
         }
+        return GridRowDecision(alignment: alignment, spacing: spacing, proposal: proposal, own: own, children: children)
     }
 
     private func gaps(_ subelements: Subelements) -> CGFloat { spacing * CGFloat(subelements.count - 1) }
@@ -130,20 +155,27 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         }
     }
 
-    /// The width that each child gets, and the height that it needs.
-    private func sizes(of subelements: Subelements, in proposal: SizeConstraint) -> [CGSize] {
+    /// The width that each child gets, and the height that it needs; what it answered if a recorder listens.
+    private func sizes(
+        of subelements: Subelements,
+        in proposal: SizeConstraint,
+        _ answers: inout ContiguousArray<CGSize?>
+    ) -> [CGSize] {
         let widths = subelements.map { $0.traits(forLayoutType: GridRowLayout.self) }
         guard let limit = proposal.width.constrainedValue else {
-            return unlimitedSizes(of: subelements, widths, in: proposal)
+            return unlimitedSizes(of: subelements, widths, in: proposal, &answers)
         }
         let absolute = widths.reduce(0) { $0 + ($1.points ?? 0) }
         let shares = widths.reduce(0) { $0 + ($1.share ?? 0) }
         let room = limit - absolute - gaps(subelements)
         return zip(subelements, widths).map { subelement, width in
-            if let points = width.points { return size(of: subelement, width: points, in: proposal) }
+            if let points = width.points { return size(of: subelement, width: points, in: proposal, &answers) }
             // No room, or shares that add up to nothing: the children that share it are not asked.
-            guard let share = width.share, room > 0, shares > 0 else { return .zero }
-            return size(of: subelement, width: share * (room / shares), in: proposal)
+            guard let share = width.share, room > 0, shares > 0 else {
+                if subelements.areObserved { answers.append(nil) }
+                return .zero
+            }
+            return size(of: subelement, width: share * (room / shares), in: proposal, &answers)
         }
     }
 
@@ -151,15 +183,17 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
     private func unlimitedSizes(
         of subelements: Subelements,
         _ widths: [GridRow.Width],
-        in proposal: SizeConstraint
+        in proposal: SizeConstraint,
+        _ answers: inout ContiguousArray<CGSize?>
     ) -> [CGSize] {
         var sizes: [CGSize] = []
         var unit: CGFloat = 0
         for (subelement, width) in zip(subelements, widths) {
             if let points = width.points {
-                sizes.append(size(of: subelement, width: points, in: proposal))
+                sizes.append(size(of: subelement, width: points, in: proposal, &answers))
             } else {
                 let needed = subelement.sizeThatFits(proposal)
+                if subelements.areObserved { answers.append(needed) }
                 sizes.append(needed)
                 if let share = width.share, share > 0 { unit = max(unit, needed.width / share) }
             }
@@ -170,9 +204,16 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         return sizes
     }
 
-    private func size(of subelement: LayoutSubelement, width: CGFloat, in proposal: SizeConstraint) -> CGSize {
+    private func size(
+        of subelement: LayoutSubelement,
+        width: CGFloat,
+        in proposal: SizeConstraint,
+        _ answers: inout ContiguousArray<CGSize?>
+    ) -> CGSize {
         let constraint = SizeConstraint(width: .atMost(width), height: proposal.height)
-        return CGSize(width: width, height: subelement.sizeThatFits(constraint).height)
+        let needed = subelement.sizeThatFits(constraint)
+        if subelement.node.context.isObserved { answers.append(needed) }
+        return CGSize(width: width, height: needed.height)
     }
 }
 

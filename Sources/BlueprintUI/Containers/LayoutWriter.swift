@@ -35,6 +35,8 @@ extension LayoutWriter {
         public var sizing: Sizing = .unionOfChildren
         /// The children.
         public var children: [Child] = []
+        /// Which child is decorated by the others, if that is what the writer is for.
+        var decorated: Int?
 
         /// Adds a child at a frame in points.
         public mutating func add(with frame: CGRect, key: AnyHashable? = nil, child: any Element) {
@@ -116,7 +118,11 @@ extension LayoutWriter {
 
         var content: ElementContent {
             ElementContent(
-                layout: FrameLayout(sizing: builder.sizing, frames: builder.children.map(\.frame)),
+                layout: FrameLayout(
+                    sizing: builder.sizing,
+                    frames: builder.children.map(\.frame),
+                    decorated: builder.decorated
+                ),
                 keepsContract: false
             ) {
                 for child in builder.children { $0.add(key: child.key, element: child.element) }
@@ -129,6 +135,7 @@ extension LayoutWriter {
     private struct FrameLayout: Layout {
         var sizing: Sizing
         var frames: [CGRect]
+        var decorated: Int?
 
         func sizeThatFits(
             proposal: SizeConstraint,
@@ -136,6 +143,7 @@ extension LayoutWriter {
             environment: Environment,
             cache: inout ()
         ) -> CGSize {
+            subelements.explain(.answer, decision(own: nil))
             switch sizing {
             case .fixed(let size): return size
             case .unionOfChildren:
@@ -155,6 +163,12 @@ extension LayoutWriter {
             cache: inout ()
         ) {
             for (subelement, frame) in zip(subelements, frames) { subelement.place(in: frame) }
+            subelements.explain(.places, decision(own: size))
+        }
+
+        private func decision(own: CGSize?) -> WrittenDecision {
+            let fixed: CGSize? = if case .fixed(let size) = sizing { size } else { nil }
+            return WrittenDecision(fixed: fixed, frames: frames, decorated: decorated, own: own)
         }
     }
 }

@@ -32,8 +32,10 @@ extension UIViewElement {
     /// No children, and the size that suits the view.
     public var content: ElementContent {
         let measured = MeasuredView(self)
-        return ElementContent { constraint, environment in
-            measured.size(within: constraint.maximum, environment: environment)
+        return ElementContent { constraint, environment, explain in
+            let size = measured.size(within: constraint.maximum, environment: environment)
+            explain?(ViewMeasuredDecision(measured: size))
+            return size
         }
     }
 
@@ -62,5 +64,18 @@ private final class MeasuredView<Wrapped: UIViewElement> {
         self.view = view
         element.updateUIView(view, with: UIViewElementContext(isMeasuring: true, environment: environment))
         return element.size(size, thatFits: view)
+    }
+}
+
+private struct ViewMeasuredDecision: LayoutDecision {
+    let measured: CGSize
+
+    var size: SizeReason? {
+        SizeReason { dimension in
+            Reason(
+                "is as \(dimension.large) as its view wants to be",
+                .number(dimension.length(of: measured), .content("its view's own measuring"))
+            )
+        }
     }
 }

@@ -33,8 +33,11 @@ extension LayoutNode {
 extension LayoutSubelements {
     /// Tells the recorder, if one listens, what a layout decided.
     package func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
-        nodes.first?.parent?.explain(subject, decision())
+        parent.explain(subject, decision())
     }
+
+    /// Whether a recorder listens: asked before anything is kept for a decision.
+    var areObserved: Bool { parent.context.isObserved }
 }
 
 extension LayoutSubelement {

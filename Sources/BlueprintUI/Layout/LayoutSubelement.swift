@@ -67,6 +67,13 @@ extension LayoutSubelement {
 /// The children of an element, in order.
 public struct LayoutSubelements: RandomAccessCollection {
     let nodes: ContiguousArray<LayoutNode>
+    // The node of the element that they are in, which outlives every question that it is asked.
+    unowned(unsafe) let parent: LayoutNode
+
+    init(of parent: LayoutNode) {
+        nodes = parent.children
+        self.parent = parent
+    }
 
     /// The first index: zero.
     public var startIndex: Int { 0 }

@@ -47,6 +47,7 @@ public struct Decorate: ProxyElement {
         let content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
         let decoration = LayoutWriter.Child(frame: self.position.frame(position), element: decoration)
         layout.children = layering == .above ? [content, decoration] : [decoration, content]
+        layout.decorated = layering == .above ? 0 : 1
     }
 
     private typealias PositionContext = Position.PositionContext

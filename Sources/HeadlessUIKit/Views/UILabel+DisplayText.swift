@@ -39,6 +39,15 @@ extension UILabel {
         return (layout.size, layout.lines.count)
     }
 
+    /// The lines of text with attributes within a width, in points, and how many it needs; nil of text without any.
+    package final func attributedLines(
+        within width: CGFloat
+    ) -> (lines: [(text: String, width: CGFloat, top: CGFloat, height: CGFloat)], needed: Int)? {
+        guard let styled = styledText else { return nil }
+        let layout = layout(of: styled, within: width, numberOfLines: numberOfLines)
+        return (layout.lines.map { ($0.text, $0.width, $0.top, $0.height) }, layout.neededLineCount)
+    }
+
     /// The links in the text and where their parts stand in the bounds, from the top.
     package final var displayLinks: [(url: URL, frame: CGRect)] {
         guard let styled = styledText else { return [] }

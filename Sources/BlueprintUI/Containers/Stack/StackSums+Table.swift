@@ -37,12 +37,12 @@ extension StackSums {
         switch sharing {
         case .natural: return needs
         case .shrinks:
-            if !weights.contains(where: { $0.value != 0 }) { return "\(needs): \(missing), and no child shrinks" }
+            if !weights.contains(where: { $0.value != 0 }) { return "\(needs): \(missing), and no child gives any" }
             return decision.overflow == .condenseProportionally
                 ? "\(needs): \(missing); each gives by priority × natural length (condenseProportionally)"
                 : "\(needs): \(missing); each gives by priority (condenseUniformly)"
         case .grows:
-            if !weights.contains(where: { $0.value != 0 }) { return "\(needs): \(over), and no child grows" }
+            if !weights.contains(where: { $0.value != 0 }) { return "\(needs): \(over), and no child takes any" }
             return decision.underflow == .growProportionally
                 ? "\(needs): \(over); each takes by priority × natural length (growProportionally)"
                 : "\(needs): \(over); each takes by priority (growUniformly)"

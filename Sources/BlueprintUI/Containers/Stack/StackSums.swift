@@ -182,10 +182,11 @@ extension StackSums {
     private func lengthRule(of index: Int) -> String {
         let child = decision.children[index]
         let itsOwn = "gives it its natural \(names.length)"
+        if left == nil, !child.isFixed { return "gives it nothing, as nothing is left for it" }
         if !(child.slot.basis >= 0), child.slot.length == 0 { return "gives it nothing, as it asks for less than that" }
         if !isShared { return itsOwn }
         if weights[index].value == 0 {
-            if rest.value == 0 { return itsOwn }
+            if rest.value == 0 || decision.priority(of: index, sharing).value != 0 { return itsOwn }
             let verb = sharing == .shrinks ? "shrinks" : "grows"
             return child.isFixed ? "\(itsOwn), as it is fixed" : "\(itsOwn), as it never \(verb)"
         }
@@ -279,7 +280,7 @@ extension StackSums {
         if sharing == .shrinks, rest.value != 0 {
             return hasTakers
                 ? "is as \(names.large) as it may be: its children give what is missing"
-                : "adds up what its children ask for, as none of them shrinks"
+                : "adds up what its children ask for, as none of them gives any of it"
         }
         if decision.children.count == 1 { return "is as \(names.large) as its child asks for" }
         return decision.spacing == 0

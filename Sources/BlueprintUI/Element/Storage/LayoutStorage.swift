@@ -31,7 +31,7 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        let subelements = LayoutSubelements(nodes: node.children)
+        let subelements = LayoutSubelements(of: node)
         let size = withCache(of: node, subelements) { cache in
             layout.sizeThatFits(
                 proposal: SizeConstraint(limits),
@@ -44,7 +44,7 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        let subelements = LayoutSubelements(nodes: node.children)
+        let subelements = LayoutSubelements(of: node)
         withCache(of: node, subelements) { cache in
             layout.placeSubelements(
                 in: size,

@@ -1,0 +1,47 @@
+import BlueprintUI
+import Foundation
+import HeadlessUIKit
+
+/// What a control of segments decided about its size: the widths of its segments.
+struct SegmentsDecision: LayoutDecision {
+    private let segments: [Segment]
+
+    private struct Segment: Equatable {
+        var title: String
+        var width: CGFloat
+        var isSpecific: Bool
+
+        /// The width as it stands in the sum.
+        var derivation: Derivation { .number(width, .content("width of the segment “\(title)”")) }
+    }
+
+    init(of control: SegmentedControl) {
+        segments = control.items.map { item in
+            Segment(
+                title: item.title,
+                width: item.requiredWidth(in: control.font, scale: control.roundingScale),
+                isSpecific: item.width.specificWidth > 0
+            )
+        }
+    }
+
+    var size: SizeReason? {
+        if segments.isEmpty { return SizeReason { _ in Reason("has no segments", .rule(0)) } }
+        return SizeReason(
+            width: Reason("adds up the widths of its segments", .sum(segments.map(\.derivation))),
+            height: Reason("is always 36 high", .rule(36))
+        )
+    }
+
+    var table: ReasonTable? {
+        if segments.isEmpty { return nil }
+        let rows = segments.map { segment in
+            ReasonTable.Row(
+                child: nil,
+                cells: [.words(segment.title), .number(segment.derivation)],
+                remark: segment.isSpecific ? "as it says" : "its title and 4 at each side"
+            )
+        }
+        return ReasonTable(title: "adds up the widths of its segments", columns: ["title", "width"], rows: rows)
+    }
+}

@@ -2,12 +2,16 @@ import Foundation
 
 /// Keeping what a stack decided for whoever asks why.
 extension StackPlan {
+    // None of this is put into the functions that measure and place, which are the faster for it.
+
     /// The decision on the stack's size, once it is known.
+    @inline(never)
     func decision(within limits: Limits) -> StackDecision {
         decision(of: StackVector(limits, layout.axis), isPlaced: false)
     }
 
     /// The decision on the children's places, once they are known.
+    @inline(never)
     func decision(in size: CGSize) -> StackDecision {
         decision(of: StackVector(size, layout.axis), isPlaced: true)
     }
@@ -41,16 +45,14 @@ extension StackPlan {
     }
 
     /// Keeps the lengths across that the children asked for, before all are made as long as the longest.
-    @inline(__always)
+    @inline(never)
     mutating func noteLengths() {
-        guard nodes.first?.context.isObserved == true else { return }
         crossNotes = StackCrossNotes(lengths: ContiguousArray(slots.map(\.crossLength)))
     }
 
     /// Keeps where the guides lie: in each child, in the stack and in the children together.
-    @inline(__always)
+    @inline(never)
     mutating func noteGuides(in guide: CrossGuide, _ ownPosition: CGFloat, _ groupPosition: CGFloat) {
-        guard nodes.first?.context.isObserved == true else { return }
         crossNotes = StackCrossNotes(
             guides: ContiguousArray(slots.map { -$0.crossOrigin }),
             guide: StackDecision.Guide(
@@ -64,11 +66,23 @@ extension StackPlan {
 }
 
 /// What a stack knows of its children across while it aligns them, and its slots forget.
-struct StackCrossNotes {
+///
+/// A reference, so that a plan that nobody listens to has no more than an empty one.
+final class StackCrossNotes {
     /// The lengths that the children asked for, where they all become as long as the longest.
-    var lengths: ContiguousArray<CGFloat> = []
+    let lengths: ContiguousArray<CGFloat>
     /// Where each child's guide lies in it, where they are aligned.
-    var guides: ContiguousArray<CGFloat> = []
+    let guides: ContiguousArray<CGFloat>
     /// What they are aligned by.
-    var guide: StackDecision.Guide?
+    let guide: StackDecision.Guide?
+
+    init(
+        lengths: ContiguousArray<CGFloat> = [],
+        guides: ContiguousArray<CGFloat> = [],
+        guide: StackDecision.Guide? = nil
+    ) {
+        self.lengths = lengths
+        self.guides = guides
+        self.guide = guide
+    }
 }

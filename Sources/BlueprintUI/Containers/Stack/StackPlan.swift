@@ -10,6 +10,8 @@ struct StackPlan<Traits: StackTraitSource> {
     let nodes: ContiguousArray<LayoutNode>
     let traits: Traits
     let slots: UnsafeMutableBufferPointer<StackSlot>
+    /// Whether a recorder listens, to which the plan is explained.
+    let isObserved: Bool
 
     /// The limits for which the plan holds, while the stack is measured.
     var range = StackRange(main: .everywhere, cross: .everywhere)
@@ -21,12 +23,14 @@ struct StackPlan<Traits: StackTraitSource> {
         layout: StackLayout,
         nodes: ContiguousArray<LayoutNode>,
         traits: Traits,
-        slots: UnsafeMutableBufferPointer<StackSlot>
+        slots: UnsafeMutableBufferPointer<StackSlot>,
+        isObserved: Bool = false
     ) {
         self.layout = layout
         self.nodes = nodes
         self.traits = traits
         self.slots = slots
+        self.isObserved = isObserved
     }
 
     /// The room that the children take within limits.

@@ -34,23 +34,36 @@ final class StackStorage: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        let nodes = node.manyChildren
-        return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
-            slots.initialize(repeating: StackSlot())
-            var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
+        withPlan(of: node) { plan in
             let answer = plan.answer(within: limits)
-            node.explain(.answer, plan.decision(within: limits))
+            if plan.isObserved { node.explain(.answer, plan.decision(within: limits)) }
             return answer
         }
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        let nodes = node.manyChildren
-        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
-            slots.initialize(repeating: StackSlot())
-            var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
+        withPlan(of: node) { plan in
             plan.place(in: size)
-            node.explain(.places, plan.decision(in: size))
+            if plan.isObserved { node.explain(.places, plan.decision(in: size)) }
+        }
+    }
+
+    @inline(__always)
+    private func withPlan<Result>(
+        of node: LayoutNode,
+        _ body: (inout StackPlan<MemberTraits>) -> Result
+    ) -> Result {
+        let nodes = node.manyChildren
+        return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
+            slots.initialize(repeating: StackSlot())
+            var plan = StackPlan(
+                layout: layout,
+                nodes: nodes,
+                traits: MemberTraits(members: members),
+                slots: slots,
+                isObserved: node.context.isObserved
+            )
+            return body(&plan)
         }
     }
 

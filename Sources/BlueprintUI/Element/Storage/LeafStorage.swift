@@ -37,14 +37,21 @@ final class MeasurableStorage: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+        if node.context.isObserved {
+            let answer = computedAnswer(of: node, within: limits)
+            node.explain(.answer, SelfMeasuredDecision(measured: answer.size))
+            return answer
+        }
+        return computedAnswer(of: node, within: limits)
+    }
+
+    @inline(__always)
+    private func computedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
         guard keepsContract else {
             let size = function(SizeConstraint(limits), node.environment)
-            node.explain(.answer, SelfMeasuredDecision(measured: size))
             return node.answer(size, within: limits, keepsContract: false)
         }
-        let answer = node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
-        node.explain(.answer, SelfMeasuredDecision(measured: answer.size))
-        return answer
+        return node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
     }
 }
 

@@ -1,0 +1,151 @@
+import BlueprintInspector
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What layouts say of how they shared their room out, and broke it into lines.
+@Suite struct ReasonTableTests {
+    @Test func aRowWithoutEnoughRoom() {
+        let row = Row(minimumSpacing: 3) {
+            Spacer(width: 100, height: 10)
+            Spacer(width: 60, height: 10)
+            Spacer(width: 80, height: 10).stackLayoutChild(priority: .fixed)
+        }
+        #expect(
+            table(of: "Row", in: row, width: 200) == [
+                "needs 246 of its 200: 46 are missing; each gives by priority × natural length (condenseProportionally)",
+                "basis, priority, weight, share, result",
+                "0: 100, 1, 0.417, 28.75, 71.25",
+                "1: 60, 1, 0.25, 17.25, 42.75",
+                "2: 80, 0, 0, 0, 80 (fixed)",
+            ]
+        )
+    }
+
+    @Test func aRowThatCutsAtNothing() {
+        let row = Row(overflow: .condenseUniformly) {
+            Spacer(width: 100, height: 10)
+            Spacer(width: 10, height: 10)
+        }
+        #expect(
+            table(of: "Row", in: row, width: 50) == [
+                "needs 110 of its 50: 60 are missing; each gives by priority (condenseUniformly)",
+                "basis, priority, share, result",
+                "0: 100, 1, 30, 70 (asked for 100 in ≤50)",
+                "1: 10, 1, 30, 0 (cut at 0)",
+            ]
+        )
+    }
+
+    @Test func aRowWithRoomToSpare() {
+        let row = Row {
+            Spacer(width: 20, height: 10)
+            Spacer(width: 30, height: 10)
+            Spacer(width: 40, height: 10)
+        }
+        #expect(
+            table(of: "Row", in: row, width: 200) == [
+                "needs 90 of its 200: 110 are left over; each gap is 55 (spaceEvenly)",
+                "basis, result", "0: 20, 20", "1: 30, 30", "2: 40, 40",
+            ]
+        )
+        var growing = row
+        growing.horizontalUnderflow = .growUniformly
+        #expect(
+            table(of: "Row", in: growing, width: 120) == [
+                "needs 90 of its 120: 30 are left over; each takes by priority (growUniformly)",
+                "basis, priority, share, result", "0: 20, 1, 10, 30", "1: 30, 1, 10, 40", "2: 40, 1, 10, 50",
+            ]
+        )
+    }
+
+    @Test func aFlowBreaksIntoLines() {
+        let flow = Flow(itemSpacing: 8) {
+            Spacer(width: 60, height: 10)
+            Spacer(width: 30, height: 20)
+            Spacer(width: 50, height: 10).flowChild(priority: .grows)
+        }
+        #expect(
+            table(of: "Flow", in: flow, width: 100) == [
+                "breaks into 2 lines of at most 100", "line, width, used, result",
+                "0: 1, 60, , 60", "1: 1, 30, 98, 30",
+                "2: 2, 50, 50, 100 (new line, as 98 + 8 + 50 is more than 100, grows)",
+            ]
+        )
+    }
+
+    @Test func aGridRowSharesWhatIsLeft() {
+        let row = GridRow(spacing: 10) {
+            Spacer(width: 1, height: 1).gridRowChild(width: .absolute(50))
+            Spacer(width: 1, height: 1).gridRowChild(width: .proportional(1))
+            Spacer(width: 1, height: 1).gridRowChild(width: .proportional(3))
+        }
+        #expect(
+            table(of: "GridRow", in: row, width: 150) == [
+                "shares out what the children with widths of their own leave: one share is 20 wide",
+                "kind, width, result", "0: points, 50, 50", "1: share, 1, 20", "2: share, 3, 60",
+            ]
+        )
+    }
+
+    @Test func aLabelBreaksItsText() {
+        let label = Label(text: "first words\nand then unbreakable ones") { $0.numberOfLines = 4 }
+        #expect(
+            table(of: "Label", in: label.aligned(vertically: .top), width: 80) == [
+                "breaks its text into 5 lines within 80, of which 4 may be shown", "text, letters, width",
+                ": first, 5, 40 (no room for “words”: 5 + 1 + 5 letters are more than 10)",
+                ": words, 5, 40 (ends where the text says)",
+                ": and then, 8, 64 (no room for “unbreakable”: 8 + 1 + 11 letters are more than 10)",
+                ": unbreakab…, 10, 80 (cut: 1 more line is needed)",
+            ]
+        )
+    }
+
+    @Test func theRulesOfARow() throws {
+        let row = Row(alignment: .center, minimumSpacing: 3) {
+            Spacer(width: 100, height: 10)
+            Spacer(width: 60, height: 10)
+        }
+        let found = try #require(lastDecision(of: "Row", in: row, width: 100, .places))
+        let frame = try #require(found.frame(ofChild: 1))
+        #expect(frame.x.rule == "puts it behind the child before it and the spacing")
+        #expect(frame.y.rule == "puts it in its middle: half of what is left")
+        #expect(frame.width.rule == "gives it its natural width less its part of what is missing")
+        #expect(frame.width.derivation.value == 36.375)
+    }
+
+    // MARK: -
+
+    /// What the last decision of an element of a type is, in a view of a width.
+    private func lastDecision(
+        of type: String,
+        in element: any Element,
+        width: CGFloat,
+        _ subject: DecisionSubject? = nil
+    ) -> (any LayoutDecision)? {
+        let view = BlueprintView(element: element)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+        let trace = RenderRecorder(view).record()
+        return trace.decisions.last {
+            trace.nodes[$0.node].typeName == type && $0.decision.table != nil && $0.subject == subject ?? $0.subject
+        }?.decision
+    }
+
+    /// The table of that decision, a line each.
+    private func table(of type: String, in element: any Element, width: CGFloat) -> [String] {
+        guard let table = lastDecision(of: type, in: element, width: width)?.table else { return [] }
+        return [table.title, table.columns.joined(separator: ", ")]
+            + table.rows.map { row in
+                let cells = row.cells.map { cell in
+                    switch cell {
+                    case .number(let derivation): Phrasing.number(derivation.value)
+                    case .words(let words): words
+                    }
+                }
+                let child = row.child.map(String.init) ?? ""
+                return "\(child): \(cells.joined(separator: ", "))" + (row.remark.map { " (\($0))" } ?? "")
+            }
+    }
+}

@@ -123,7 +123,8 @@ public struct InfoReport {
         }
         let kinds = [("computed", tally.computed), ("cached", tally.cached), ("deduced", tally.deduced)]
             .filter { $0.1 > 0 }.map { "\($0.0) \(Phrasing.grouped($0.1))" }
-        let times = tally.asked == 1 ? "once" : Phrasing.grouped(tally.asked) + " times"
+        let few = [1: "once", 2: "twice"]
+        let times = few[tally.asked] ?? Phrasing.grouped(tally.asked) + " times"
         var lines = [([times] + (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])).joined(separator: ": ")]
         if let (answer, limits, question) = ledger.lastDeduction {
             let steps = question.map { $0.answer.map { " \(dot) step \($0.step)" } ?? "" } ?? ""

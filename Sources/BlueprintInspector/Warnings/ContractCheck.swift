@@ -19,6 +19,8 @@ package struct ContractCheck {
 
     /// How many elements are asked in one check.
     private static let mostProbes = 4
+    /// How many elements may be in one that is asked: all of them are measured with it, again and again.
+    private static let mostInside = 8
     /// How many answers are remembered.
     private static let mostKnown = 1000
 
@@ -42,7 +44,9 @@ package struct ContractCheck {
         var first: [Key: Int] = [:]
         var keys: [Int: Key] = [:]
         for index in 0..<tree.count {
-            guard let element = tree.element(index), isAskable(element) else { continue }
+            guard let element = tree.element(index), isAskable(element),
+                snapshot.isSmall(index, most: Self.mostInside)
+            else { continue }
             let options = tree.environment(index).layoutMode.options
             let key = Key(
                 name: name(index),
@@ -81,6 +85,16 @@ package struct ContractCheck {
         isForeign[type] = result
         return result
     }
+}
+
+extension RenderSnapshot {
+    /// Whether at most so many elements are in one.
+    fileprivate func isSmall(_ element: Int, most: Int) -> Bool {
+        let next = element + most + 1
+        return next >= elements.count ? true : elements[element + 1...next].contains { isOutside($0, element) }
+    }
+
+    private func isOutside(_ record: ElementRecord, _ element: Int) -> Bool { record.depth <= elements[element].depth }
 }
 
 extension LayoutContractProbe.Rule {

@@ -2,11 +2,19 @@ extension WarningRule {
     /// Children of one type without keys that changed their order, so that their views now show others of them.
     static let order = WarningRule("order", "children without keys that changed their order") { scene, rule in
         guard let before = scene.before else { return [] }
+        // Labels are made of strings: only those of few elements are looked at.
+        let lists = scene.elements.indices.filter { scene.hasNumberedChildren($0) }
+        guard !lists.isEmpty else { return [] }
+        let oldLists = Set(
+            before.snapshot.elements.compactMap { element in
+                before.labels.number(of: element.index) == nil ? nil : element.parent
+            }
+        )
         var positions: [NodeLabel: Int] = [:]
-        for index in before.snapshot.elements.indices { positions[before.labels[index]] = index }
-        return scene.elements.indices.compactMap { list -> Warning? in
+        for index in oldLists { positions[before.labels[index]] = index }
+        return lists.compactMap { list -> Warning? in
             let children = scene.children[list]
-            guard children.count > 1, let old = positions[scene.labels[list]] else { return nil }
+            guard let old = positions[scene.labels[list]] else { return nil }
             let oldChildren = before.snapshot.children(of: old)
             guard let pair = scene.firstSwap(of: children, before: oldChildren, before) else { return nil }
             let type = scene.elements[pair.later].typeName
@@ -26,6 +34,12 @@ extension WarningRule {
 }
 
 extension WarningScene {
+    /// Whether at least two children of an element are nodes of the document.
+    fileprivate func hasNumberedChildren(_ list: Int) -> Bool {
+        guard children[list].count > 1 else { return false }
+        return children[list].lazy.filter { labels.number(of: $0) != nil }.prefix(2).count == 2
+    }
+
     /// The first two neighbours of one type, both without a key and both there before, that stood the other way round.
     fileprivate func firstSwap(
         of children: [Int],

@@ -7,12 +7,13 @@ struct InfoCommand: Command {
     let syntax = "[REF] [--verbose]"
     let summary = "tells everything about one element, and how its frame came about"
     let details = """
-        The table follows its frame: what was proposed, what it answered, what it was
-        given in its parent, what flattening, rounding and the update made of that, and
-        in which steps. Below it stands who took how much of the way: an element that
-        only wraps takes what its child got beyond its answer and it did not; one that
-        shares its room between children takes the rest. --verbose lists every
-        question and all that was written to the view.
+        The table follows its frame: what was proposed, what it answered, what it
+        was given in its parent, what flattening, rounding and the update made of
+        that, and in which steps. Below it stands who took how much of the way: an
+        element that only wraps takes what its child got beyond its answer and it
+        did not; one that shares its room between children takes the rest. fill says
+        that all of one's own length is given. --verbose lists every question and
+        all that was written to the view.
         An edit warns of an element that one render measures more than 1,000 times.
         A Row or Column asks each child twice or more: how big it wants to be, and
         how high it is at the width that it gets. Lists in lists that overflow thus

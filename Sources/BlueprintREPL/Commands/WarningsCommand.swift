@@ -10,6 +10,7 @@ struct WarningsCommand: Command {
         It warns of \(WarningRule.all.map(\.summary).joined(separator: ",\n"))
         Not of siblings that lie on each other in a Row, Column, Flow, EqualStack or
         GridRow: there that comes from a negative spacing, which is on purpose.
+        Elements of one's own are asked within many limits, if little is in them.
         A fix behind try was tried and helps; one behind perhaps was not tried.
         """
     let example = "warnings"

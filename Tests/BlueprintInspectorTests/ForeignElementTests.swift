@@ -1,0 +1,50 @@
+import BlueprintInspector
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Warnings of elements that are not the library's own")
+struct ForeignElementTests {
+    /// An element that is narrower where it has less room than it asked for.
+    private struct Fickle: Element {
+        var content: ElementContent {
+            ElementContent { constraint in CGSize(width: constraint.width.maximum > 100 ? 50 : 30, height: 10) }
+        }
+
+        func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+    }
+
+    private struct Steady: Element {
+        var content: ElementContent { ElementContent { _ in CGSize(width: 50, height: 10) } }
+
+        func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+    }
+
+    private func warnings(_ element: any Element) throws -> [Warning] {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 300, height: 160))
+        view.element = element
+        let recorder = RenderRecorder(view)
+        recorder.record()
+        return WarningRule.warnings(in: try #require(WarningScene(recorder)))
+    }
+
+    @Test("two answers that contradict each other are told with both questions")
+    func contract() throws {
+        let found = try warnings(Column { for _ in 1...50 { Fickle() } })
+        #expect(found.map(\.rule) == ["contract"])
+        let warning = try #require(found.first)
+        #expect(warning.title == "Fickle /0 breaks the layout contract")
+        #expect(warning.cause.contains("it answers 50×10"))
+        #expect(warning.cause.contains("there it answers 30×10"))
+        #expect(try warnings(Column { Steady() }) == [])
+    }
+
+    @Test("an unused priority is found in Swift as well")
+    func priority() throws {
+        let row = Row { Steady().stackLayoutChild(priority: .shrinks) }
+        #expect(try warnings(row).map(\.rule) == ["unused"])
+        #expect(try warnings(Row { Steady().stackLayoutChild(priority: .fixed) }) == [])
+    }
+}

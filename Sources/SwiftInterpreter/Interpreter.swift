@@ -36,7 +36,8 @@ public final class Interpreter {
 
     /// One declared name.
     public struct Declaration {
-        /// The kind, as written: `let`, `var`, `func`, `struct`, `enum`, `protocol`, `extension`, `typealias`.
+        /// The kind, as written: `let`, `var`, `func`, `class`, `struct`, `enum`, `protocol`, `extension`,
+        /// `typealias`.
         public var kind: String
         /// The name declared, or the type extended.
         public var name: String
@@ -56,15 +57,14 @@ public final class Interpreter {
         expecting expected: TypeRef? = nil
     ) throws -> [Outcome] {
         let source = SourceText(text, fileName: fileName)
-        let statements = try reader(of: source).statements()
-        return try run(statements, source, expected)
+        return try run(try reader(of: source).lowered(), source, expected)
     }
 
     /// Evaluates a source that is parsed already and says what each of its statements did; throws a ``Diagnostic``.
     @discardableResult
     public func evaluate(_ parsed: ParsedSource, fileName: String) throws -> [Outcome] {
         let source = SourceText(parsed.text, fileName: fileName)
-        return try run(try reader(of: source).statements(of: parsed.tree), source, nil)
+        return try run(try reader(of: source).lowered(parsed.tree), source, nil)
     }
 
     /// Whether something was made that calls interpreted code later: a closure that was kept, or a native value of a
@@ -81,11 +81,11 @@ public final class Interpreter {
 
     /// Reads a source without evaluating it; throws the ``Diagnostic`` that evaluating it would begin with.
     public func check(_ text: String, fileName: String) throws {
-        _ = try reader(of: SourceText(text, fileName: fileName)).statements()
+        _ = try reader(of: SourceText(text, fileName: fileName)).lowered()
     }
 
     private func reader(of source: SourceText) -> SourceReader {
-        SourceReader(source: source, limits: limits, wrappers: table.propertyWrappers)
+        SourceReader(source: source, limits: limits, session: evaluator.syntax)
     }
 
     /// Reads a value as a Swift value of a built-in or registered type; throws a ``BindingError`` if it is none.
@@ -108,19 +108,29 @@ public final class Interpreter {
 
     /// The lines that `print` was given since the last call; forgets them.
     public func takePrintedLines() -> [String] {
-        defer { evaluator.printed = [] }
-        return evaluator.printed
+        evaluator.takePrinted()
     }
 
-    private func run(_ statements: [Statement], _ source: SourceText, _ expected: TypeRef?) throws -> [Outcome] {
+    /// What is worth knowing of the sources since the last call: what a compiler would refuse or do otherwise, and what
+    /// is left out; forgets it.
+    public func takeNotes() -> [Diagnostic] {
+        defer { evaluator.notes = [] }
+        return evaluator.notes
+    }
+
+    private func run(_ lowered: SourceReader.Lowered, _ source: SourceText, _ expected: TypeRef?) throws -> [Outcome] {
         evaluator.resetSteps()
+        evaluator.syntax = lowered.session
+        evaluator.notes += lowered.notes
         // Each source has a frame of its own for its errors, but declares into the session's scope.
         let scope = evaluator.sessionScope(for: source)
         defer { evaluator.keepNames(of: scope) }
         do {
-            return try evaluator.runTopLevel(statements, scope, expected)
+            return try evaluator.runTopLevel(lowered.statements, scope, expected)
         } catch is ChainEnd {
             return []
+        } catch let error as ThrownValue {
+            throw error.diagnostic
         } catch let error as BindingError {
             throw source.diagnostic(error.message, at: 0, kind: .runtime, fix: error.fix)
         }

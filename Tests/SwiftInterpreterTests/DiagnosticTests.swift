@@ -106,11 +106,10 @@ import Testing
           put it into a 'var' first
         """,
         """
-        class A {}
-        test:1:1: error: a class is not supported here
-        class A {}
+        actor A {}
+        test:1:1: error: an actor is not supported here
+        actor A {}
         ^
-          declare a 'struct' instead: elements are values
         """,
         """
         switch Colour.blue { case .black: 1 }

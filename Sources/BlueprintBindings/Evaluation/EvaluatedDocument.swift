@@ -26,6 +26,9 @@ public struct EvaluatedDocument {
     /// wrong, whoever asked got an empty element or 0. Ask after every render; the errors point at the document's lines.
     public func takeFaults() -> [Diagnostic] { interpreter.takeDeferredErrors() }
 
+    /// What is worth knowing of the document since the last call: what a compiler would refuse, and what is left out.
+    public func takeNotes() -> [Diagnostic] { interpreter.takeNotes() }
+
     /// The lines that the document printed since the last call.
     public func takePrintedLines() -> [String] { interpreter.takePrintedLines() }
 }

@@ -29,10 +29,13 @@ extension Language {
     func inputError(_ error: Diagnostic, in document: Document) -> InputError {
         let fix = error.didYouMean.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
         if let offset = document.typedOffset(of: error.offset) {
-            return InputError(error.message, fix: fix, at: offset)
+            var result = InputError(error.message, fix: fix, at: offset)
+            result.calls = error.callLines
+            return result
         }
         let line = document.line(at: error.offset)
         var result = InputError(error.message, fix: fix)
+        result.calls = error.callLines
         result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
         return result
     }

@@ -10,6 +10,9 @@ public struct InputError: Error, Hashable, Sendable {
     /// Where: an offset in UTF-8 bytes from the start of the input; nil if it concerns the whole.
     public var offset: Int?
 
+    /// The calls of interpreted source that were under way, innermost first, a line each.
+    var calls: [String] = []
+
     /// The line of the document or of a file that it is about, where it is not about what was typed.
     var sourceLine: SourceLine?
 
@@ -93,6 +96,7 @@ public struct InputError: Error, Hashable, Sendable {
                 text.append("  " + excerpt.caret, style: .error)
             }
         }
+        for line in calls { text.append(TextLines.cut(line, to: Self.columns)) }
         if let fix {
             for line in TextLines.wrap("  " + fix, columns: Self.columns) { text.append(line) }
         }

@@ -128,7 +128,10 @@ extension Session {
         saying sentence: (Document) -> String
     ) throws -> [Output] {
         let value = try language.evaluate(edit.document)
-        let printed = value.takePrintedLines().map { Output(.note, StyledText($0)) }
+        // Of notes only those about what was typed are news.
+        let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
+            .map { Output(.note, wrapped(["note: " + $0.message])) }
+        let printed = notes + value.takePrintedLines().map { Output(.note, StyledText($0)) }
         try rehearse(value)
         if let fault = value.takeFaults().first { throw language.inputError(fault, in: edit.document) }
         var position = position ?? .at(edit.selection)

@@ -6,8 +6,11 @@ extension BindingTable {
         if let type = typesBySwiftType[ObjectIdentifier(Swift.type(of: any))] {
             return .native(NativeValue(any, type: type, origin: origin))
         }
-        if any is Void { return .void }
-        if let value = any as? any ValueConvertible { return value.toValue(in: self, declared: declared) }
+        let facts = facts(of: Swift.type(of: any))
+        if facts.isVoid { return .void }
+        if facts.convertible != nil, let value = any as? any ValueConvertible {
+            return value.toValue(in: self, declared: declared)
+        }
         return .native(unregistered(any, declared: declared, origin: origin))
     }
 
@@ -41,16 +44,16 @@ extension BindingTable {
 
     /// Reads a value as a Swift type; throws a ``BindingError`` if it is none.
     func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
-        if T.self == Void.self, let void = () as? T { return void }
+        let facts = facts(of: T.self)
+        if facts.isVoid, let void = () as? T { return void }
         // An optional is read by way of what it wraps: a cast alone would lose the tag of the call.
-        let isOptional = T.self is any ExpressibleByNilLiteral.Type && T.self is any ValueConvertible.Type
-        if case .native(let native) = value, !isOptional {
+        if case .native(let native) = value, !facts.isOptional {
             if let typed = native.base as? T { return try tagged(native, typed, declared) }
             for type in lineage(of: native.type) {
                 if let bare = type.untag?(native.base) as? T { return bare }
             }
         }
-        if let convertible = T.self as? any ValueConvertible.Type {
+        if let convertible = facts.convertible {
             if let typed = try convertible.fromValue(value, in: self, declared: declared) as? T { return typed }
         }
         if let target = typesBySwiftType[ObjectIdentifier(T.self)] {

@@ -52,6 +52,8 @@ public final class BindingTable {
     /// The functions of the standard library.
     public internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
     var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
+    /// What is known of Swift types that values are read as.
+    var facts: [ObjectIdentifier: TypeFacts] = [:]
     /// What `lineage(of:)` found, until another type is registered.
     var lineages: [ObjectIdentifier: [NativeType]] = [:]
 

@@ -106,6 +106,11 @@ public final class NativeCallable {
     /// Whether the method is handed the interpreter's value instead of the native one that it stands for.
     var takesValue = false
     let body: (inout Any, Arguments) throws -> Any
+    /// Whether the type of a parameter follows from another argument, such as a key path.
+    private(set) lazy var hasDependentTypes = signature.parameters.contains { parameter in
+        if case .generic("WritableKeyPath", _) = parameter.type { return true }
+        return parameter.type == .named("Value")
+    }
     /// The default values, lowered when they are first needed.
     var defaults: [Int: Value] = [:]
 

@@ -61,6 +61,10 @@ public struct Signature: Sendable {
         /// Whether the argument is a result builder closure; its type is then a function to an array, and
         /// the implementation reads that array.
         public var isBuilder: Bool
+        /// Whether the argument is evaluated when the function asks for it, as with `@autoclosure`.
+        var isDelayed = false
+        /// The result builder's name, where source declares the parameter.
+        var builder: String?
         /// Whether any number of arguments is taken; the implementation reads an array.
         public var isVariadic: Bool
         /// Whether the caller's variable is changed.

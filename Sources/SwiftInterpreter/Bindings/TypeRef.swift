@@ -54,6 +54,13 @@ public indirect enum TypeRef: Hashable, Sendable {
     /// Any value at all.
     public static let any = TypeRef.named("Any")
 
+    static let anyHashable = TypeRef.named("AnyHashable")
+    static let bool = TypeRef.named("Bool")
+    static let character = TypeRef.named("Character")
+    static let double = TypeRef.named("Double")
+    static let int = TypeRef.named("Int")
+    static let string = TypeRef.named("String")
+
     /// The name under which the type is looked up; nil for structural types.
     public var name: String? {
         switch self {
@@ -76,9 +83,11 @@ public indirect enum TypeRef: Hashable, Sendable {
 
     /// Whether this is a number type written with a fraction: Double, CGFloat, Float or TimeInterval.
     public var isFloatingPoint: Bool {
-        switch unwrapped {
-        case .named(let name): ["CGFloat", "Double", "Float", "TimeInterval"].contains(name)
-        default: false
+        switch self {
+        case .optional(let wrapped): return wrapped.isFloatingPoint
+        case .named(let name):
+            return name == "CGFloat" || name == "Double" || name == "Float" || name == "TimeInterval"
+        default: return false
         }
     }
 
@@ -121,7 +130,11 @@ extension TypeRef: CustomStringConvertible {
 extension TypeRef: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     /// Reads a type from its Swift spelling; text that is no type becomes a name that is never found.
     public init(stringLiteral text: String) {
-        self = TypeRef(text) ?? .named(text)
+        // Most are one name, which needs no reading.
+        let isName = text.utf8.allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+        }
+        self = isName && text != "Void" ? .named(text) : TypeRef(text) ?? .named(text)
     }
 
     /// Reads a type from its Swift spelling, or returns nil.

@@ -77,9 +77,21 @@ extension BindingTable {
                 // `reduce(0)` over numbers with a fraction starts at 0.0, as the literal would in Swift.
                 var sum = sum
                 if case .int(let number) = sum, case .double = element { sum = .double(Double(number)) }
-                return try function?.call([sum, element]) ?? .nil
+                do {
+                    return try function?.call([sum, element]) ?? .nil
+                } catch let error as Diagnostic where error.kind == .meaning {
+                    // Or over what the closure makes numbers with a fraction of.
+                    guard case .int(let number) = sum else { throw error }
+                    return try function?.call([.double(Double(number)), element]) ?? .nil
+                }
             }
         }
+        registerSearches(type)
+        registerOrders(type)
+        registerSequences(type)
+    }
+
+    private func registerSearches(_ type: TypeRegistration<Value>) {
         type.method("allSatisfy(_ predicate: (Any) -> Bool) -> Bool") { value, arguments in
             try Value.elements(of: value).allSatisfy(try arguments.test("predicate"))
         }
@@ -106,7 +118,6 @@ extension BindingTable {
             }
             return Value.string(texts.joined(separator: separator))
         }
-        registerOrders(type)
     }
 
     private func registerOrders(_ type: TypeRegistration<Value>) {
@@ -199,6 +210,9 @@ extension Value {
             guard count >= 0 else { return [] }
             return range.isClosed ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
         case .nil: return []
+        case .native(let native):
+            if let set = native.base as? ValueSet { return set.elements }
+            fallthrough
         default: throw BindingError("a value of type '\(value.typeName)' has no elements")
         }
     }
@@ -247,6 +261,9 @@ extension Value {
         switch (a, b) {
         case (.string(let a), .string(let b)): return a < b
         case (.int(let a), .int(let b)): return a < b
+        case (.instance(let left), .instance):
+            if let runtime = left.type.runtime, let result = try runtime.declaredComparison("<", a, b) { return result }
+            fallthrough
         default:
             guard let a = a.number, let b = b.number else {
                 throw BindingError(

@@ -1,21 +1,31 @@
 /// The types that the language itself has.
 enum BuiltInTypes {
     static let names = [
-        "Any", "AnyHashable", "Array", "Bool", "CGFloat", "Character", "ClosedRange", "Dictionary", "Double", "Float",
-        "Int", "Range", "String", "TimeInterval", "Void",
+        "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "Character", "ClosedRange", "Dictionary",
+        "Double",
+        "Float", "FloatingPointRoundingRule", "FormatGrouping", "FormatPrecision", "FormatStyle", "Int", "Optional",
+        "Range", "Set", "String", "Substring", "TimeInterval", "Void", "CharacterSet",
     ]
 
     /// Protocols of the standard library that a declaration may name; their members come by themselves or not at all.
     static let protocols: Set<String> = [
-        "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable",
-        "Sendable",
+        "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Collection", "Comparable",
+        "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "FloatingPoint", "Hashable", "Identifiable", "LocalizedError", "Numeric", "RawRepresentable", "Sendable",
+        "Sequence", "SignedNumeric", "StringProtocol",
+    ]
+
+    /// Protocols of the standard library whose extensions reach values of the language itself.
+    static let extensible: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "Collection", "Comparable", "Equatable", "FloatingPoint", "Hashable",
+        "Numeric", "Sequence", "StringProtocol",
     ]
 
     /// The name under which the members of a type are kept.
     static func canonical(_ name: String) -> String {
         switch name {
         case "CGFloat", "Float", "TimeInterval": "Double"
-        case "Character": "String"
+        case "Character", "Substring": "String"
         case "ClosedRange": "Range"
         default: name
         }
@@ -25,12 +35,13 @@ enum BuiltInTypes {
     static func names(for value: Value) -> [String] {
         switch value {
         case .bool: ["Bool"]
-        case .int: ["Int"]
-        case .double: ["Double", "CGFloat"]
-        case .string: ["String"]
-        case .array: ["Array"]
-        case .dictionary: ["Dictionary"]
-        case .range: ["Range"]
+        case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Hashable", "Equatable"]
+        case .double:
+            ["Double", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Hashable", "Equatable"]
+        case .string: ["String", "StringProtocol", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
+        case .array: ["Array", "Collection", "Sequence"]
+        case .dictionary: ["Dictionary", "Collection", "Sequence"]
+        case .range: ["Range", "Collection", "Sequence"]
         default: []
         }
     }
@@ -38,6 +49,8 @@ enum BuiltInTypes {
     static func accepts(_ value: Value, _ name: String) -> Bool {
         switch (name, value) {
         case ("Array", .array), ("Dictionary", .dictionary), ("Range", .range), ("ClosedRange", .range): true
+        case ("FormatPrecision", .tuple), ("FormatGrouping", .bool): true
+        case (_, .native(let native)): native.type.name == name
         default: false
         }
     }
@@ -46,14 +59,22 @@ enum BuiltInTypes {
 extension BindingTable {
     func registerBuiltIns() {
         registerIntegers()
+        registerRoundingRules()
         registerNumbers()
         registerBooleans()
+        registerCharacterSets()
         registerStrings()
         registerArrays()
         registerArrayChanges()
         registerDictionaries()
         registerRanges()
+        registerSets()
+        registerOptionals()
         registerFreeFunctions()
+        registerMoreFunctions()
+        registerMoreArrayChanges()
+        registerMoreDictionaries()
+        registerFormats()
     }
 }
 

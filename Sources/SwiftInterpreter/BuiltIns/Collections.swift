@@ -94,10 +94,10 @@ extension BindingTable {
         for (name, function) in rounding {
             registerBuiltInFunction("\(name)(_ value: Double) -> Double") { .double(function(try $0["value"])) }
         }
-        registerBuiltInFunction("print(_ values: Any..., separator: String = \" \", terminator: String = \"\")") {
+        registerBuiltInFunction("print(_ values: Any..., separator: String = \" \", terminator: String = \"\\n\")") {
             arguments in
             let parts = try Value.elements(of: try arguments.value("values")).map(\.interpolated)
-            arguments.runtime.print(parts.joined(separator: try arguments["separator"]))
+            arguments.runtime.print(parts.joined(separator: try arguments["separator"]) + (try arguments["terminator"]))
             return .void
         }
     }

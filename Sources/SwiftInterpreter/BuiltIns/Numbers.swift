@@ -28,6 +28,35 @@ extension BindingTable {
                 guard case .int(let number) = value else { return 0 }
                 return number.signum()
             }
+            type.property(
+                "magnitude",
+                type: "Int",
+                get: { value -> Int in
+                    guard case .int(let number) = value, number != .min else {
+                        throw BindingError("this does not fit into an Int")
+                    }
+                    return abs(number)
+                }
+            )
+            type.method("quotientAndRemainder(dividingBy other: Int) -> Any") { value, arguments in
+                let other: Int = try arguments["other"]
+                guard case .int(let number) = value, other != 0 else { throw BindingError("division by zero") }
+                guard !(number == .min && other == -1) else {
+                    throw BindingError("the quotient does not fit into an Int")
+                }
+                let (quotient, remainder) = number.quotientAndRemainder(dividingBy: other)
+                return Value.tuple([
+                    .init(label: "quotient", .int(quotient)), .init(label: "remainder", .int(remainder)),
+                ])
+            }
+            type.initializer("init(exactly value: Double)") { arguments in
+                Int(exactly: try arguments.get("value", as: Double.self)).map { .int($0) } ?? .nil
+            }
+            type.initializer("init(_ text: String, radix: Int)") { arguments in
+                let radix: Int = try arguments["radix"]
+                guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }
+                return Int(try arguments.get("text", as: String.self), radix: radix).map { .int($0) } ?? .nil
+            }
             type.staticMethod("random(in range: Any) -> Int") { _ -> Int in throw BindingError.random }
         }
     }
@@ -54,10 +83,38 @@ extension BindingTable {
             type.property("isInfinite", type: "Bool", get: { $0.number?.isInfinite ?? false })
             type.property("description", type: "String", get: { $0.interpolated })
             type.property("magnitude", type: "Double", get: { abs($0.number ?? 0) })
-            type.method("rounded(_ rule: String = \"\") -> Double") { value, _ in (value.number ?? 0).rounded() }
+            type.method("rounded() -> Double") { value, _ in (value.number ?? 0).rounded() }
+            type.method("rounded(_ rule: FloatingPointRoundingRule) -> Double") { value, arguments in
+                (value.number ?? 0).rounded(try Value.roundingRule(arguments))
+            }
+            type.mutatingMethod("round()") { value, _ in value = .double((value.number ?? 0).rounded()) }
+            type.mutatingMethod("round(_ rule: FloatingPointRoundingRule)") { value, arguments in
+                value = .double((value.number ?? 0).rounded(try Value.roundingRule(arguments)))
+            }
+            type.property("isZero", type: "Bool", get: { $0.number == 0 })
+            type.method("remainder(dividingBy other: Double) -> Double") { value, arguments in
+                (value.number ?? 0).remainder(dividingBy: try arguments["other"])
+            }
             type.method("squareRoot() -> Double") { value, _ in (value.number ?? 0).squareRoot() }
             type.method("truncatingRemainder(dividingBy other: Double) -> Double") { value, arguments in
                 (value.number ?? 0).truncatingRemainder(dividingBy: try arguments["other"])
+            }
+        }
+    }
+
+    func registerRoundingRules() {
+        registerBuiltIn("FloatingPointRoundingRule") { type in
+            let native = type.type
+            let rules: [(String, FloatingPointRoundingRule)] = [
+                ("awayFromZero", .awayFromZero), ("down", .down), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+                ("toNearestOrEven", .toNearestOrEven), ("towardZero", .towardZero), ("up", .up),
+            ]
+            for (name, rule) in rules {
+                type.staticProperty(
+                    name,
+                    type: "FloatingPointRoundingRule",
+                    Value.native(NativeValue(rule, type: native))
+                )
             }
         }
     }
@@ -73,6 +130,15 @@ extension BindingTable {
             }
             type.property("description", type: "String", get: { $0.interpolated })
         }
+    }
+}
+
+extension Value {
+    fileprivate static func roundingRule(_ arguments: Arguments) throws -> FloatingPointRoundingRule {
+        guard case .native(let native) = try arguments.value("rule"),
+            let rule = native.base as? FloatingPointRoundingRule
+        else { throw BindingError("this is no rule for rounding") }
+        return rule
     }
 }
 

@@ -42,8 +42,14 @@ extension BindingTable {
             type.property("isLetter", type: "Bool", get: { text($0).first?.isLetter ?? false })
             type.property("isUppercase", type: "Bool", get: { text($0).first?.isUppercase ?? false })
             type.property("isWhitespace", type: "Bool", get: { text($0).first?.isWhitespace ?? false })
+            type.initializer("init(format: String, _ values: Any...)") { arguments in
+                let values = try Value.elements(of: try arguments.value("values"))
+                return .string(try TextFormat.text(try arguments["format"], values))
+            }
             registerStringTests(type)
             registerStringParts(type)
+            registerMoreStringParts(type)
+            registerStringElements(type)
         }
     }
 
@@ -90,17 +96,85 @@ extension BindingTable {
             }
             return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
         }
-        type.method("map(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
-            let function = try arguments.function("transform")
-            return try text(value).map { try function?.call([.string(String($0))]) ?? .nil }
-        }
         type.method("filter(_ predicate: (Any) -> Bool) -> String") { value, arguments in
             let function = try arguments.function("predicate")
             return try text(value).filter { try function?(Value.string(String($0)), returning: Bool.self) ?? false }
         }
-        type.method("enumerated() -> [Any]") { value, _ in Value.enumerated(text(value).map { .string(String($0)) }) }
         type.mutatingMethod("append(_ other: String)") { value, arguments in
             value = .string(text(value) + (try arguments.get("other", as: String.self)))
+        }
+    }
+}
+
+extension BindingTable {
+    private func registerMoreStringParts(_ type: TypeRegistration<Value>) {
+        type.method("trimmingCharacters(in set: CharacterSet) -> String") { value, arguments in
+            guard case .native(let native) = try arguments.value("set"), let set = native.base as? CharacterSet else {
+                throw BindingError("this is no set of characters")
+            }
+            return text(value).trimmingCharacters(in: set)
+        }
+        type.method("padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String") {
+            let (length, start): (Int, Int) = (try $1["length"], try $1["start"])
+            let pad: String = try $1["pad"]
+            guard (0...100_000).contains(length), !pad.isEmpty, (0..<pad.count).contains(start) else {
+                throw BindingError("a text cannot be padded so")
+            }
+            return text($0).padding(toLength: length, withPad: pad, startingAt: start)
+        }
+        type.method("replacing(_ old: String, with new: String) -> String") { value, arguments in
+            let old: String = try arguments["old"]
+            let new: String = try arguments["new"]
+            guard Double(text(value).utf8.count) * Double(new.utf8.count) < 10_000_000 else {
+                throw BindingError("the result would be too large")
+            }
+            return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
+        }
+        type.mutatingMethod("removeFirst() -> String") { value, _ in
+            guard let first = text(value).first else { throw BindingError("the text is empty") }
+            value = .string(String(text(value).dropFirst()))
+            return String(first)
+        }
+        type.mutatingMethod("removeLast() -> String") { value, _ in
+            guard let last = text(value).last else { throw BindingError("the text is empty") }
+            value = .string(String(text(value).dropLast()))
+            return String(last)
+        }
+        type.property("wholeNumberValue", type: "Int?", get: { text($0).first?.wholeNumberValue })
+        type.property("isPunctuation", type: "Bool", get: { text($0).first?.isPunctuation ?? false })
+        type.property("isLowercase", type: "Bool", get: { text($0).first?.isLowercase ?? false })
+        type.property("isNewline", type: "Bool", get: { text($0).first?.isNewline ?? false })
+        type.property("utf8", get: { value -> Value in .array(text(value).utf8.map { .int(Int($0)) }) })
+    }
+
+    /// What a text has as a sequence of characters.
+    private func registerStringElements(_ type: TypeRegistration<Value>) {
+        let own = type.type.properties
+        registerCollection(type)
+        registerTransforms(type)
+        type.type.properties.merge(own) { _, own in own }
+        // Places in a text are no numbers.
+        for name in ["startIndex", "endIndex", "indices"] { type.type.properties[name] = nil }
+        for name in ["index", "firstIndex", "lastIndex", "prefix(upTo:)"] { type.type.methods[name] = nil }
+    }
+
+    func registerCharacterSets() {
+        registerBuiltIn("CharacterSet") { type in
+            let native = type.type
+            let sets: [(String, CharacterSet)] = [
+                ("alphanumerics", .alphanumerics), ("decimalDigits", .decimalDigits), ("letters", .letters),
+                ("newlines", .newlines), ("punctuationCharacters", .punctuationCharacters),
+                ("whitespaces", .whitespaces),
+                ("whitespacesAndNewlines", .whitespacesAndNewlines),
+            ]
+            for (name, set) in sets {
+                type.staticProperty(name, type: "CharacterSet", Value.native(NativeValue(set, type: native)))
+            }
+            type.initializer("init(charactersIn text: String)") { arguments in
+                .native(
+                    NativeValue(CharacterSet(charactersIn: try arguments.get("text", as: String.self)), type: native)
+                )
+            }
         }
     }
 }

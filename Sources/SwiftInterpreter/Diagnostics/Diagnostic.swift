@@ -22,6 +22,10 @@ public struct Diagnostic: Error, Equatable {
     public var fix: String?
     /// What kind of trouble it is.
     public var kind: Kind
+    /// The calls that were under way, innermost first, if the program went wrong while running.
+    public internal(set) var calls: [Call] = []
+    /// How many calls between the last two of ``calls`` and those before are not kept.
+    public internal(set) var omittedCalls = 0
 
     /// Kinds of trouble, for callers that treat some specially.
     public enum Kind: Equatable, Sendable {
@@ -35,6 +39,8 @@ public struct Diagnostic: Error, Equatable {
         case runtime
         /// A bound was reached or the evaluation was cancelled.
         case stopped
+        /// No trouble, but worth knowing: a compiler would refuse it, or something is left out.
+        case note
     }
 }
 
@@ -46,13 +52,14 @@ extension Diagnostic {
     ///   - columns: how many columns a character takes; 0 for combining marks, 2 for wide ones.
     public func lines(width: Int = 80, columns: (Character) -> Int = Diagnostic.columns) -> [String] {
         let excerpt = SourceExcerpt(line: sourceLine, caret: caretIndex, width: width, columns: columns)
-        var lines = ["\(fileName):\(line):\(column): error: \(SourceExcerpt.visible(message))"]
+        let word = kind == .note ? "note" : "error"
+        var lines = ["\(fileName):\(line):\(column): \(word): \(SourceExcerpt.visible(message))"]
         if !excerpt.text.isEmpty || column == 1 {
             lines.append(excerpt.text)
             lines.append(String(repeating: " ", count: excerpt.caretColumn) + "^" + (caretNote.map { " \($0)" } ?? ""))
         }
         if let fix { lines.append("  " + SourceExcerpt.visible(fix)) }
-        return lines
+        return lines + callLines
     }
 
     private var caretNote: String? {

@@ -12,7 +12,7 @@ extension Evaluator {
             return .void
         }
         let type = targetType(target, scope)
-        if type == nil { try checkMember(target, scope) }
+        if type == nil { try checkPlace(target, scope) }
         var value = try evaluate(node, type, scope)
         if let type { value = try assignable(value, type, target, at: node.offset, scope) }
         try store(value, in: target, at: offset, scope)
@@ -20,7 +20,13 @@ extension Evaluator {
     }
 
     /// A member that is not there is told before its value, whose meaning may depend on it.
-    private func checkMember(_ target: Expression, _ scope: Scope) throws {
+    private func checkPlace(_ target: Expression, _ scope: Scope) throws {
+        if case .subscripted(let base, let indices) = target.kind,
+            case .keyPath(_, let names)? = indices.first?.value.kind,
+            case .native(let native) = try evaluate(base, nil, scope), let paths = native.type.keyPathSubscript
+        {
+            _ = try propertyPath(names, rootedAt: paths.rootType(native.base), at: indices[0].offset, scope)
+        }
         guard case .member(let base, let name) = target.kind else { return }
         let value = try evaluate(base, nil, scope)
         if case .tuple = value { return }
@@ -57,9 +63,32 @@ extension Evaluator {
     ) throws -> Value {
         let current = try evaluate(target, nil, scope)
         let value = try evaluate(node, inferredType(of: current), scope)
-        let result = try binary(name, current, value, at: offset, scope)
+        if declaredOperators.contains(name) {
+            var operands = [current, value]
+            if try declaredOperator(name, &operands, at: offset, scope) != nil {
+                try store(operands[0], in: target, at: offset, scope)
+                return .void
+            }
+        }
+        guard name.hasSuffix("=") else { throw operandFailure(name, current, value, at: offset, scope) }
+        if case .array = current, name == "+=" {
+            try modify(target, scope) { try self.add(value, to: &$0, at: offset, scope) }
+            return .void
+        }
+        let result = try binary(String(name.dropLast()), current, value, at: offset, scope)
         try store(result, in: target, at: offset, scope)
         return .void
+    }
+
+    /// `+=` on an array changes it in place, so that a loop of them stays linear.
+    private func add(_ value: Value, to target: inout Value, at offset: Int, _ scope: Scope) throws {
+        guard case .array(var items) = target else { return }
+        target = .void
+        defer { target = .array(items) }
+        let more: [Value]
+        do { more = try Value.elements(of: value) } catch { throw located(error, at: offset, scope) }
+        try checkCount(items.count + more.count, at: offset, scope)
+        items += more
     }
 
     private func store(_ value: Value, in target: Expression, at offset: Int, _ scope: Scope) throws {
@@ -77,7 +106,9 @@ extension Evaluator {
         switch target.kind {
         case .name(let name):
             switch resolve(name: name, scope) {
-            case .cell(let cell): return cell.type
+            case .cell(let cell):
+                if let type = cell.type { return type }
+                return name == "self" ? inferredType(of: cell.value) : nil
             case .member(let owner): return memberType(name, of: owner.value, scope)
             default: return nil
             }
@@ -124,233 +155,5 @@ extension Evaluator {
             if let property = type.properties[name] { return table.type(of: property) }
         }
         return nil
-    }
-
-    // MARK: - Changing places
-
-    /// Changes the value in a place: reads it, lets the closure change it, and writes it back.
-    func modify(
-        _ target: Expression,
-        _ scope: Scope,
-        isAssignment: Bool = false,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        try deeper(target.offset, scope) {
-            switch target.kind {
-            case .name(let name): try modifyName(name, target, scope, isAssignment, change)
-            case .member(let base, let name):
-                if case .type(let type)? = try? evaluate(base, nil, scope) {
-                    guard let cell = try staticCell(name, of: type, at: target.offset, scope) else {
-                        throw failure("'\(name)' cannot be changed", at: target.offset, scope)
-                    }
-                    return try modify(cell, name, target.offset, scope, isAssignment, change)
-                }
-                try modify(base, scope) { root in
-                    try self.modifyMember(name, of: &root, at: target.offset, scope, isAssignment, change)
-                }
-            case .subscripted(let base, let indices):
-                try modifySubscript(base, indices, target, scope, isAssignment, change)
-            case .optionalLink(let base):
-                try modify(base, scope) { value in
-                    if value.isNil { throw ChainEnd() }
-                    try change(&value)
-                }
-            case .chain(let base): try modify(base, scope, isAssignment: isAssignment, change)
-            case .forced(let base):
-                try modify(base, scope) { value in
-                    if value.isNil {
-                        throw self.failure(
-                            "there is no value here: '!' found nil",
-                            at: target.offset,
-                            scope,
-                            kind: .runtime
-                        )
-                    }
-                    try change(&value)
-                }
-            case .tuple(let parts) where parts.count == 1:
-                try modify(parts[0].value, scope, isAssignment: isAssignment, change)
-            default:
-                var value = try evaluate(target, nil, scope)
-                if isAssignment { throw failure("nothing can be assigned to this", at: target.offset, scope) }
-                guard isReference(value) else {
-                    throw failure(
-                        "this value has no name under which it could be changed",
-                        at: target.offset,
-                        scope,
-                        fix: "put it into a 'var' first"
-                    )
-                }
-                try change(&value)
-            }
-        }
-    }
-
-    private func modifyName(
-        _ name: String,
-        _ target: Expression,
-        _ scope: Scope,
-        _ isAssignment: Bool,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        switch resolve(name: name, scope) {
-        case .cell(let cell): try modify(cell, name, target.offset, scope, isAssignment, change)
-        case .member(let owner):
-            if case .type(let type) = owner.value {
-                guard let cell = try staticCell(name, of: type, at: target.offset, scope) else {
-                    throw failure("'\(name)' cannot be changed", at: target.offset, scope)
-                }
-                return try modify(cell, name, target.offset, scope, isAssignment, change)
-            }
-            if owner.isLet, !isReference(owner.value), !leavesOwnerAsItIs(name, of: owner.value) {
-                throw failure(
-                    "'\(name)' cannot be changed here: 'self' is a constant",
-                    at: target.offset,
-                    scope,
-                    fix: "declare the function as 'mutating'"
-                )
-            }
-            try modifyMember(name, of: &owner.value, at: target.offset, scope, isAssignment, change)
-        case .functions: throw failure("'\(name)' is a function and cannot be changed", at: target.offset, scope)
-        case nil:
-            if let type = findType(name, scope) {
-                var value = Value.type(type)
-                if isAssignment { throw failure("'\(name)' is a type and cannot be changed", at: target.offset, scope) }
-                return try change(&value)
-            }
-            throw unknownName(name, at: target.offset, scope)
-        }
-    }
-
-    /// Whether a computed property is set without changing what it belongs to, as that behind a property wrapper is.
-    private func leavesOwnerAsItIs(_ name: String, of value: Value) -> Bool {
-        memberTables(for: value).lazy.compactMap { $0.computed[name] }.first?.accessors.isNonmutating ?? false
-    }
-
-    private func isReference(_ value: Value) -> Bool {
-        if case .native(let native) = value {
-            return native.type.isReference || Swift.type(of: native.base) is AnyClass
-        }
-        return false
-    }
-
-    private func modify(
-        _ cell: Cell,
-        _ name: String,
-        _ offset: Int,
-        _ scope: Scope,
-        _ isAssignment: Bool,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        if cell.isLet, cell.isInitialized {
-            guard !isAssignment, isReference(cell.value) else {
-                throw failure(
-                    "'\(name)' cannot be changed: it is a constant",
-                    at: offset,
-                    scope,
-                    fix: name.hasPrefix("$") || name == "self" ? nil : "declare it with 'var'"
-                )
-            }
-        }
-        guard isAssignment || cell.isInitialized else {
-            throw failure("'\(name)' is used before it has a value", at: offset, scope)
-        }
-        // While it is being changed the cell is empty, so that arrays change in place.
-        var value = cell.value
-        cell.value = .void
-        do {
-            try change(&value)
-        } catch {
-            cell.value = value
-            throw error
-        }
-        cell.value = value
-        cell.isInitialized = true
-    }
-
-    private func modifyMember(
-        _ name: String,
-        of root: inout Value,
-        at offset: Int,
-        _ scope: Scope,
-        _ isAssignment: Bool,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        switch root {
-        case .instance(let instance):
-            if let index = instance.type.storedNames.firstIndex(of: name), instance.caseName == nil {
-                var fields = instance.fields
-                if instance.type.stored[index].isLet {
-                    if !isAssignment, isReference(fields[index]) { return try change(&fields[index]) }
-                    guard scope.frame.isInitializer, case .void = fields[index] else {
-                        throw failure("'\(name)' cannot be changed: it is declared with 'let'", at: offset, scope)
-                    }
-                }
-                try change(&fields[index])
-                root = .instance(Instance(type: instance.type, fields: fields, origin: instance.origin))
-                return
-            }
-        case .tuple(var fields):
-            if let index = fields.firstIndex(where: { $0.label == name }) ?? Int(name), fields.indices.contains(index) {
-                try change(&fields[index].value)
-                root = .tuple(fields)
-                return
-            }
-        case .nil: throw unknownMember(name, of: root, at: offset, scope)
-        default: break
-        }
-        try modifyComputed(name, of: &root, at: offset, scope, isAssignment, change)
-    }
-
-    private func modifyComputed(
-        _ name: String,
-        of root: inout Value,
-        at offset: Int,
-        _ scope: Scope,
-        _ isAssignment: Bool,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        for members in memberTables(for: root) {
-            guard let computed = members.computed[name] else { continue }
-            guard let setter = computed.accessors.setter else {
-                throw failure("'\(name)' cannot be changed: it has no setter", at: offset, scope)
-            }
-            let cell = Cell(root, isLet: false)
-            var value = isAssignment ? Value.void : try read(computed, selfCell: cell, at: offset, scope)
-            try change(&value)
-            let frame = Frame(
-                source: computed.scope.frame.source,
-                selfCell: cell,
-                typeName: computed.typeName,
-                result: .void
-            )
-            let inner = Scope(parent: computed.scope, frame: frame)
-            inner.define(setter.parameter, Cell(value, isLet: true))
-            _ = try execute(setter.body, inner)
-            root = cell.value
-            return
-        }
-        for type in nativeTypes(for: root) {
-            guard let property = type.properties[name] else { continue }
-            guard let set = property.set else {
-                guard !isAssignment,
-                    var value = try? member(name, of: root, at: offset, scope, expected: nil), isReference(value)
-                else { throw failure("'\(name)' of '\(root.typeName)' cannot be changed", at: offset, scope) }
-                return try change(&value)
-            }
-            do {
-                var base = try nativeRoot(root, for: type)
-                var value =
-                    isAssignment
-                    ? Value.void : table.value(from: try property.get(base), declared: table.type(of: property))
-                try change(&value)
-                try set(&base, value, table)
-                if case .native(let old) = root {
-                    root = .native(NativeValue(base, type: old.type, origin: old.origin))
-                }
-            } catch { throw located(error, at: offset, scope) }
-            return
-        }
-        throw unknownMember(name, of: root, at: offset, scope)
     }
 }

@@ -1,6 +1,7 @@
 extension Evaluator {
     func evaluateCall(_ call: Call, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
         switch call.callee.kind {
+        case .member(let base, "init") where base.isSelfOrSuper: return try delegate(to: base.selfName, call, scope)
         case .name(let name): return try callNamed(name, call, expected, scope)
         case .member(let base, let name): return try callMember(base, name, call, expected, scope)
         case .implicitMember(let name):
@@ -41,6 +42,14 @@ extension Evaluator {
         case nil: break
         }
         if let type = findType(name, scope) { return try construct(type, .named(name), call, scope) }
+        if name == "swap", call.arguments.count == 2, case .reference(let first) = call.arguments[0].value.kind,
+            case .reference(let second) = call.arguments[1].value.kind
+        {
+            let values = (try evaluate(first, nil, scope), try evaluate(second, nil, scope))
+            try modify(first, scope) { $0 = values.1 }
+            try modify(second, scope) { $0 = values.0 }
+            return .void
+        }
         if let functions = table.functions[name] ?? table.builtInFunctions[name] {
             return try perform(functions.map { .native($0) }, name, call, scope)
         }
@@ -54,8 +63,25 @@ extension Evaluator {
         _ expected: TypeRef?,
         _ scope: Scope
     ) throws -> Value {
+        if case .name("super") = base.kind {
+            let (index, owner) = try superIndex(at: call.nameOffset, scope)
+            let methods = index[name].methods
+            if methods.isEmpty { throw unknownMember(name, of: owner.value, at: call.nameOffset, scope) }
+            return try perform(
+                methods,
+                name,
+                call,
+                scope,
+                on: owner.value,
+                from: Expression(.name("self"), at: base.offset)
+            )
+        }
         let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
         if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
+        if isOptionalCall(name, value, base, scope) {
+            guard let methods = table.builtIns["Optional"]?.methods[name] else { return .nil }
+            return try perform(methods.map { .native($0) }, name, call, scope, on: value)
+        }
         if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil,
             let result = try append(call.arguments[0].value, to: base, value, scope)
         {
@@ -63,13 +89,26 @@ extension Evaluator {
         }
         let candidates = methodCandidates(name, of: value)
         if candidates.isEmpty {
-            guard case .function = try? member(name, of: value, at: call.nameOffset, scope, expected: nil) else {
+            guard hasMember(name, of: value) || value.isTuple else {
                 throw unknownMember(name, of: value, at: call.nameOffset, scope)
             }
             let function = try member(name, of: value, at: call.nameOffset, scope, expected: nil)
             return try self.call(value: function, name: name, call, scope)
         }
         return try perform(candidates, name, call, scope, on: value, from: base)
+    }
+
+    /// Whether a method is that of the optional around a value, as `map` is where nil may stand.
+    private func isOptionalCall(_ name: String, _ value: Value, _ base: Expression, _ scope: Scope) -> Bool {
+        guard name == "map" || name == "flatMap" else { return false }
+        if case .optionalLink = base.kind { return false }
+        if value.isNil { return true }
+        switch value {
+        case .array, .dictionary, .string, .range:
+            guard let type = targetType(base, scope), type != .any else { return false }
+            return type.isOptional
+        default: return index(of: value)[name].isEmpty
+        }
     }
 
     /// `append` changes the array in place, so that a loop of appends stays linear.
@@ -140,16 +179,11 @@ extension Evaluator {
 
     /// What a method call on a value may mean.
     func methodCandidates(_ name: String, of value: Value) -> [Candidate] {
-        var result: [Candidate] = []
-        for members in memberTables(for: value) {
-            result += (members.methods[name] ?? []).map { .declared($0, selfType: nil) }
-        }
-        for type in nativeTypes(for: value) { result += (type.methods[name] ?? []).map { .native($0) } }
-        return result
+        index(of: value)[name].methods
     }
 
     /// Chooses among candidates, evaluates the arguments and calls.
-    private func perform(
+    func perform(
         _ candidates: [Candidate],
         _ name: String,
         _ call: Call,
@@ -158,6 +192,7 @@ extension Evaluator {
         from base: Expression? = nil
     ) throws -> Value {
         let chosen = try choose(candidates, call, name: name, scope)
+        try checkTry(chosen.candidate, call, scope)
         var references: [(Int, Expression)] = []
         var values = try evaluateArguments(chosen, call, scope, &references)
         guard chosen.candidate.isMutating, let base else {
@@ -175,7 +210,7 @@ extension Evaluator {
     }
 
     /// The values for all parameters; of those that the call does not write, the defaults.
-    private func evaluateArguments(
+    func evaluateArguments(
         _ chosen: ChosenCall,
         _ call: Call,
         _ scope: Scope,
@@ -184,9 +219,13 @@ extension Evaluator {
         let parameters = chosen.candidate.signature.parameters
         var values: [Value] = []
         values.reserveCapacity(parameters.count)
-        for (position, declared) in parameters.enumerated() {
-            var parameter = declared
-            if let type = keyPathValueType(for: declared, among: zip(parameters, values)) { parameter.type = type }
+        var hasKeyPaths = false
+        if case .native(let callable) = chosen.candidate { hasKeyPaths = callable.hasDependentTypes }
+        for position in parameters.indices {
+            var parameter = parameters[position]
+            if hasKeyPaths, let type = keyPathValueType(for: parameter, among: zip(parameters, values)) {
+                parameter.type = type
+            }
             let indices = chosen.matcher.arguments[position]
             if parameter.isVariadic {
                 values.append(
@@ -219,7 +258,7 @@ extension Evaluator {
         among earlier: Zip2Sequence<[Signature.Parameter], [Value]>
     ) -> TypeRef? {
         for (path, value) in earlier {
-            if parameter.type == "Value", case .native(let native) = value,
+            if parameter.type == .named("Value"), case .native(let native) = value,
                 let type = native.type.valueType?(native.base)
             {
                 return type
@@ -241,15 +280,42 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let node = call.arguments[index].value
-        if parameter.isBuilder { return try builderArgument(node, parameter.type, scope) }
+        if parameter.isBuilder {
+            if let name = parameter.builder, let builder = declaredBuilder(name, scope),
+                case .closure(let closure) = node.kind
+            {
+                return builtFunction(closure, with: builder, parameter.type, at: node.offset, scope)
+            }
+            return try builderArgument(node, parameter.type, scope)
+        }
+        if parameter.isDelayed, let result = parameter.type.function?.result {
+            return delayed(node, result, parameter, scope)
+        }
         if let value = chosen.evaluated[index] { return try coerce(value, to: parameter.type, at: node.offset, scope) }
         return try evaluate(node, as: parameter.type, scope)
+    }
+
+    /// An argument that is evaluated whenever the function asks for it.
+    private func delayed(
+        _ node: Expression,
+        _ result: TypeRef,
+        _ parameter: Signature.Parameter,
+        _ scope: Scope
+    ) -> Value {
+        let body: (inout [Value]) throws -> Value = { [self] _ in try evaluate(node, as: result, scope) }
+        return .function(
+            FunctionValue(name: parameter.name, parameterCount: 0, type: parameter.type, runtime: self, body: body)
+        )
     }
 
     /// Calls a function value with the arguments as written; function values have no labels.
     func call(value: Value, name: String, _ call: Call, _ scope: Scope) throws -> Value {
         guard case .function(let function) = value else {
             if case .type(let type) = value { return try construct(type, .named(type.name), call, scope) }
+            if case .instance = value {
+                let methods = methodCandidates("callAsFunction", of: value)
+                if !methods.isEmpty { return try perform(methods, "callAsFunction", call, scope, on: value) }
+            }
             let note = value.isNil ? "it is nil" : "it is of type '\(value.typeName)'"
             throw failure("'\(name)' cannot be called: \(note)", at: call.nameOffset, scope)
         }
@@ -275,5 +341,22 @@ extension Evaluator {
             for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
             return result
         } catch { throw located(error, at: call.nameOffset, scope) }
+    }
+}
+
+extension Expression {
+    /// Whether it is `self` or `super`.
+    fileprivate var isSelfOrSuper: Bool { !selfName.isEmpty }
+
+    fileprivate var selfName: String {
+        if case .name(let name) = kind, name == "self" || name == "super" { return name }
+        return ""
+    }
+}
+
+extension Value {
+    fileprivate var isTuple: Bool {
+        if case .tuple = self { return true }
+        return false
     }
 }

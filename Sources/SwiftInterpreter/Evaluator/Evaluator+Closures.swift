@@ -7,6 +7,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let function = expected?.function
+        let scope = try capturing(closure, scope)
         if let function, let parameters = closure.parameters, parameters.count != function.parameters.count,
             !Self.takesPairApart(function.parameters)
         {
@@ -37,6 +38,16 @@ extension Evaluator {
         return .function(
             FunctionValue(name: "closure", parameterCount: count, type: type, runtime: self, body: body)
         )
+    }
+
+    /// The scope of a closure: values in its capture list are taken when it is made.
+    private func capturing(_ closure: ClosureExpression, _ scope: Scope) throws -> Scope {
+        if closure.captures.isEmpty { return scope }
+        let inner = Scope(parent: scope, frame: scope.frame)
+        for (name, node) in closure.captures {
+            inner.define(name, Cell(try evaluate(node, nil, scope), isLet: true))
+        }
+        return inner
     }
 
     private static func passed(_ count: Int) -> String {
@@ -77,7 +88,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         try step(node.offset, scope)
-        return try deeper(node.offset, scope) {
+        return try traced("a closure", nil, at: node.offset, scope) {
             let outer = scope.frame
             let frame = Frame(
                 source: outer.source,
@@ -104,16 +115,19 @@ extension Evaluator {
                     }
                 }
             }
-            let value = try runBody(closure.body, inner, isBuilder: false, at: node.offset)
+            let value = try runBody(closure.body, inner, builder: nil, at: node.offset)
             for index in arguments.indices where !cells[index].isLet { arguments[index] = cells[index].value }
             return value
         }
     }
 
     /// Runs a function body: a single expression is its value, otherwise `return` gives it.
-    func runBody(_ body: [Statement], _ scope: Scope, isBuilder: Bool, at offset: Int) throws -> Value {
+    func runBody(_ body: [Statement], _ scope: Scope, builder: String?, at offset: Int) throws -> Value {
         let result = scope.frame.result
-        if isBuilder, !Self.returns(body) {
+        if let builder, !Self.returns(body) {
+            if let declared = declaredBuilder(builder, scope) {
+                return try build(body, with: declared, at: offset, scope)
+            }
             let children = try gather(body, Self.elementType(ofBuilder: result), scope)
             if case .array? = result?.unwrapped { return .array(children) }
             return children.count == 1 ? children[0] : .array(children)

@@ -28,6 +28,7 @@ extension Evaluator {
         case .tuple(let elements): return try evaluateTuple(elements, expected, scope)
         case .implicitMember(let name): return try evaluateImplicit(name, node, expected, scope)
         case .member(let base, let name):
+            if case .name("super") = base.kind { return try superMember(name, at: node.offset, scope) }
             let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
             return try member(name, of: value, at: node.offset, scope, expected: expected)
         case .call(let call): return try evaluateCall(call, expected, scope)
@@ -40,7 +41,12 @@ extension Evaluator {
     private func evaluateOperation(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
         switch node.kind {
         case .unary(let name, let operand):
-            return try unary(name, try evaluate(operand, expected, scope), at: node.offset, scope)
+            let value = try evaluate(operand, expected, scope)
+            if declaredOperators.contains(name) {
+                var operands = [value]
+                if let result = try declaredOperator(name, &operands, at: node.offset, scope) { return result }
+            }
+            return try unary(name, value, at: node.offset, scope)
         case .binary(let name, let left, let right): return try evaluateBinary(name, left, right, node, expected, scope)
         case .and(let left, let right):
             return .bool(try isTrue(left, scope) ? try isTrue(right, scope) : false)
@@ -51,7 +57,15 @@ extension Evaluator {
             if !value.isNil { return value }
             return try evaluate(right, expected, scope)
         case .ternary(let condition, let yes, let no):
-            return try evaluate(try isTrue(condition, scope) ? yes : no, expected, scope)
+            let (chosen, other) = try isTrue(condition, scope) ? (yes, no) : (no, yes)
+            var type = expected
+            if type == nil, chosen.isImplicit, !other.isImplicit {
+                type = inferredType(of: try evaluate(other, nil, scope))
+            }
+            if type == nil, chosen.isFlexibleNumber, !other.isFlexibleNumber, other.isSimple {
+                type = inferredType(of: try evaluate(other, nil, scope))
+            }
+            return try evaluate(chosen, type, scope)
         case .assign(let target, let value): return try assign(target, value, at: node.offset, scope)
         case .assignWith(let name, let target, let value):
             return try assign(target, with: name, value, at: node.offset, scope)
@@ -77,24 +91,20 @@ extension Evaluator {
         case .forced(let base):
             let value = try evaluate(base, expected.map { .optional($0) }, scope)
             guard value.isNil else { return value }
-            throw failure(
-                "there is no value here: '!' found nil",
-                at: node.offset,
-                scope,
-                kind: .runtime,
-                fix: "give a default with '??' or ask with 'if let'"
-            )
+            throw foundNil(at: node.offset, scope)
         case .keyPath(let root, let names): return try evaluateKeyPath(root, names, node, scope)
         case .conditional(let conditional): return try evaluateConditional(conditional, node, expected, scope)
         case .choice(let choice): return try evaluateChoice(choice, node, expected, scope)
         case .reference(let inner): return try evaluate(inner, expected, scope)
+        case .attempt(let inner, let isForced):
+            return try attempt(inner, isForced: isForced, at: node.offset, expected, scope)
         case .operatorFunction(let name): return operatorFunction(name, at: node.offset, scope)
         default: return .void
         }
     }
 
     func isTrue(_ node: Expression, _ scope: Scope) throws -> Bool {
-        let value = try evaluate(node, "Bool", scope)
+        let value = try evaluate(node, .bool, scope)
         guard case .bool(let isTrue) = value else {
             throw failure(
                 "this is of type '\(value.typeName)' and cannot be used as a condition",
@@ -131,6 +141,14 @@ extension Evaluator {
         if case .array(let element)? = expected?.unwrapped {
             return .array(try elements.map { try evaluate($0, as: element, scope) })
         }
+        if expected?.unwrapped.name == "Set" {
+            var element: TypeRef?
+            if case .generic(_, let arguments)? = expected?.unwrapped { element = arguments.first }
+            let values = try elements.map { node in
+                try element.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope)
+            }
+            return table.setValue(ValueSet(values))
+        }
         if let type = expected?.unwrapped, let native = type.name.flatMap({ table.type(named: $0) }),
             let join = native.joinLiteral
         {
@@ -141,7 +159,12 @@ extension Evaluator {
             return table.value(from: join(values), declared: type)
         }
         // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
-        var values = try elements.map { try evaluate($0, nil, scope) }
+        // The first value that says its type gives `.members` beside it their meaning.
+        var neighbour: TypeRef?
+        if elements.contains(where: \.isImplicit), let typed = elements.first(where: { !$0.isImplicit }) {
+            neighbour = inferredType(of: try evaluate(typed, nil, scope))
+        }
+        var values = try elements.map { try evaluate($0, $0.isImplicit ? neighbour : nil, scope) }
         let isMixed = values.contains { if case .double = $0 { true } else { false } }
         if isMixed {
             for index in values.indices where elements[index].isFlexibleNumber {

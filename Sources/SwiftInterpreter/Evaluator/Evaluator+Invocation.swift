@@ -23,12 +23,17 @@ extension Evaluator {
         case .native(let callable):
             return try invokeNative(callable, root: &root, values, place, scope)
         case .declared(let bound, let selfType):
-            let cell =
-                selfType.map { Cell(.type($0), isLet: true) }
-                ?? (bound.typeName == nil ? bound.scope.frame.selfCell : Cell(root, isLet: !bound.code.isMutating))
-            let result = try invoke(bound, selfCell: cell, &values, at: origin, scope)
-            if bound.code.isMutating, selfType == nil, let cell { root = cell.value }
-            return result
+            if let selfType {
+                return try invoke(bound, selfCell: Cell(.type(selfType), isLet: true), &values, at: origin, scope)
+            }
+            guard bound.typeName != nil else {
+                return try invoke(bound, selfCell: bound.scope.frame.selfCell, &values, at: origin, scope)
+            }
+            let cell = Cell(root, isLet: !bound.code.isMutating)
+            guard bound.code.isMutating else { return try invoke(bound, selfCell: cell, &values, at: origin, scope) }
+            root = .void
+            defer { root = cell.value }
+            return try invoke(bound, selfCell: cell, &values, at: origin, scope)
         case .initializer(let bound, let type): return try initialize(bound, type, &values, place, scope)
         case .memberwise(let type): return try memberwise(type, values, place, scope)
         case .enumCase(let type, let element):
@@ -64,7 +69,9 @@ extension Evaluator {
             )
             let result = try callable.body(&base, arguments)
             if callable.isMutating {
-                if case .native(let old) = root {
+                if let value = base as? Value {
+                    root = value
+                } else if case .native(let old) = root {
                     root = .native(NativeValue(base, type: old.type, origin: old.origin))
                 } else {
                     root = table.value(from: base, declared: nil)
@@ -86,8 +93,8 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         try step(offset, scope)
-        return try deeper(offset, scope) {
-            let code = bound.code
+        let code = bound.code
+        return try traced(code.signature.labelledName, bound.typeName, at: offset, scope) {
             let frame = Frame(
                 source: code.source,
                 selfCell: selfCell,
@@ -95,129 +102,46 @@ extension Evaluator {
                 result: code.signature.result
             )
             let inner = Scope(parent: bound.scope, frame: frame)
-            for (parameter, value) in zip(code.signature.parameters, values) {
-                var value = value
-                // A builder closure's children were gathered at the call; inside, it is still called like a function.
-                if parameter.isBuilder, parameter.type.function != nil { value = constantFunction(value, parameter) }
-                inner.define(
-                    parameter.name,
-                    Cell(value, isLet: !parameter.isInout, type: parameter.isInout ? parameter.type : nil)
-                )
+            define(code.signature.parameters, values, in: inner)
+            do {
+                let result = try runBody(code.body, inner, builder: code.traits.builder, at: code.offset)
+                writeBack(code.signature.parameters, &values, from: inner)
+                return result
+            } catch let error as ThrownValue where !code.traits.isThrowing {
+                throw unhandled(error, in: code)
             }
-            let result = try runBody(code.body, inner, isBuilder: code.isBuilder, at: code.offset)
-            for (index, parameter) in code.signature.parameters.enumerated() where parameter.isInout {
-                if let cell = inner.variable(parameter.name) { values[index] = cell.value }
-            }
-            return result
         }
+    }
+
+    /// Gives parameters their values.
+    private func define(_ parameters: [Signature.Parameter], _ values: [Value], in scope: Scope) {
+        for (index, parameter) in parameters.enumerated() where index < values.count {
+            var value = values[index]
+            // A builder closure's children were gathered at the call; inside, it is still called like a function.
+            if parameter.isBuilder, parameter.type.function != nil { value = called(value, parameter) }
+            scope.define(
+                parameter.name,
+                Cell(value, isLet: !parameter.isInout, type: parameter.isInout ? parameter.type : nil)
+            )
+        }
+    }
+
+    private func writeBack(_ parameters: [Signature.Parameter], _ values: inout [Value], from scope: Scope) {
+        for (index, parameter) in parameters.enumerated() where parameter.isInout {
+            if let cell = scope.variable(parameter.name) { values[index] = cell.value }
+        }
+    }
+
+    /// The children that a builder gathered as the function that the parameter is.
+    func called(_ value: Value, _ parameter: Signature.Parameter) -> Value {
+        if case .function = value { return value }
+        return constantFunction(value, parameter)
     }
 
     private func constantFunction(_ value: Value, _ parameter: Signature.Parameter) -> Value {
         .function(
             FunctionValue(name: parameter.name, parameterCount: 0, type: parameter.type, runtime: self) { _ in value }
         )
-    }
-
-    // MARK: - Initializers
-
-    private func initialize(
-        _ bound: BoundCode,
-        _ type: TypeValue,
-        _ values: inout [Value],
-        _ origin: SourceOrigin,
-        _ scope: Scope
-    ) throws -> Value {
-        guard case .declared(let declared) = type, declared.kind == .structure else {
-            return try initializeByDelegation(bound, type, &values, origin, scope)
-        }
-        try step(origin.offset, scope)
-        return try deeper(origin.offset, scope) {
-            var fields: [Value] = []
-            for property in declared.stored { fields.append(try initialValue(of: property, declared)) }
-            let cell = Cell(.instance(Instance(type: declared, fields: fields, origin: origin)), isLet: false)
-            let failed = try runInitializer(bound, cell, declared.name, &values, scope)
-            if failed { return .nil }
-            guard case .instance(let instance) = cell.value else { return cell.value }
-            for (property, value) in zip(declared.stored, instance.fields) {
-                if case .void = value {
-                    throw failure(
-                        "the initializer leaves '\(property.name)' without a value",
-                        at: bound.code.offset,
-                        Scope(parent: nil, frame: Frame(source: bound.code.source))
-                    )
-                }
-            }
-            return .instance(
-                Instance(type: declared, caseName: instance.caseName, fields: instance.fields, origin: origin)
-            )
-        }
-    }
-
-    /// The value a stored property has before an initializer runs; `void` stands for none.
-    private func initialValue(of property: DeclaredType.StoredProperty, _ type: DeclaredType) throws -> Value {
-        guard let node = property.value else {
-            return property.type?.isOptional == true && !property.isLet ? .nil : .void
-        }
-        let value = try evaluate(node, property.type, type.scope)
-        return try property.type.map { try coerce(value, to: $0, at: node.offset, type.scope) } ?? value
-    }
-
-    /// An initializer in an enum or in an extension of a native type gets its value by `self = …` or `self.init(…)`.
-    private func initializeByDelegation(
-        _ bound: BoundCode,
-        _ type: TypeValue,
-        _ values: inout [Value],
-        _ origin: SourceOrigin,
-        _ scope: Scope
-    ) throws -> Value {
-        let cell = Cell(.type(type), isLet: false)
-        if try runInitializer(bound, cell, type.name, &values, scope) { return .nil }
-        if case .type = cell.value {
-            throw failure("the initializer gives 'self' no value", at: origin.offset, scope)
-        }
-        return cell.value
-    }
-
-    /// Runs the body of an initializer; true if it returned nil.
-    private func runInitializer(
-        _ bound: BoundCode,
-        _ cell: Cell,
-        _ typeName: String,
-        _ values: inout [Value],
-        _ scope: Scope
-    ) throws -> Bool {
-        let frame = Frame(source: bound.code.source, selfCell: cell, typeName: typeName, result: nil)
-        frame.isInitializer = true
-        let inner = Scope(parent: bound.scope, frame: frame)
-        for (parameter, value) in zip(bound.code.signature.parameters, values) {
-            let isCalled = parameter.isBuilder && parameter.type.function != nil
-            inner.define(parameter.name, Cell(isCalled ? constantFunction(value, parameter) : value, isLet: true))
-        }
-        if case .returned(.nil) = try execute(bound.code.body, inner) { return bound.code.isFailable }
-        return false
-    }
-
-    private func memberwise(
-        _ type: DeclaredType,
-        _ values: [Value],
-        _ origin: SourceOrigin,
-        _ scope: Scope
-    ) throws -> Value {
-        var fields: [Value] = []
-        var next = 0
-        for property in type.stored {
-            if property.isLet, property.value != nil {
-                fields.append(try initialValue(of: property, type))
-                continue
-            }
-            var value = values[next]
-            if property.isBuilder, property.type?.function != nil {
-                value = constantFunction(value, .init(label: nil, name: property.name, type: property.type ?? .any))
-            }
-            fields.append(value)
-            next += 1
-        }
-        return .instance(Instance(type: type, fields: fields, origin: origin))
     }
 
     // MARK: - Defaults
@@ -234,11 +158,13 @@ extension Evaluator {
             if parameter.isBuilder { return try builderArgument(node, parameter.type, inner) }
             return try evaluate(node, as: parameter.type, inner)
         case .memberwise(let type):
-            let properties = type.stored.filter { !($0.isLet && $0.value != nil) }
-            let value = try initialValue(of: properties[index], type)
+            let value = try initialValue(of: type.memberwise[index])
             if case .void = value { return .nil }
             return value
-        case .enumCase, .rawValue: return .nil
+        case .enumCase(let type, let element):
+            guard index < element.defaults.count, let node = element.defaults[index] else { return .nil }
+            return try evaluate(node, as: element.parameters[index].type, type.scope)
+        case .rawValue: return .nil
         }
     }
 

@@ -1,59 +1,7 @@
 extension Evaluator {
-    /// What declarations and extensions add to a value's type, nearest first.
-    func memberTables(for value: Value) -> [MemberTable] {
-        switch value {
-        case .instance(let instance):
-            return [instance.type.members] + extensionTables(instance.type.name, instance.type.conformances)
-        case .native(let native):
-            if extensions.isEmpty { return [] }
-            return table.lineage(of: native.type).flatMap { extensionTables($0.name, []) }
-        default:
-            if extensions.isEmpty { return [] }
-            return BuiltInTypes.names(for: value).flatMap { extensionTables($0, []) }
-        }
-    }
-
-    private func extensionTables(_ name: String, _ conformances: [String]) -> [MemberTable] {
-        guard !extensions.isEmpty || !conformances.isEmpty else { return [] }
-        var result: [MemberTable] = []
-        var pending = [name] + conformances
-        var seen: Set<String> = []
-        while !pending.isEmpty {
-            let name = pending.removeFirst()
-            guard seen.insert(name).inserted else { continue }
-            if let table = extensions[name] {
-                result.append(table)
-                pending += table.conformances
-            }
-            if let type = types[name] { pending += type.conformances }
-            if let type = table.types[name], type.isProtocol { pending += type.conformances }
-        }
-        return result
-    }
-
-    /// The registered type that a value's native members are looked up in.
-    func nativeTypes(for value: Value) -> [NativeType] {
-        switch value {
-        case .native(let native): return table.lineage(of: native.type)
-        case .instance(let instance):
-            return
-                (table.conformances(of: instance.type)
-                + types.values.filter { instance.type.conformances.contains($0.name) }
-                .flatMap { table.conformances(of: $0) }).compactMap { table.types[$0] }
-        default: return BuiltInTypes.names(for: value).compactMap { table.builtIns[$0] }
-        }
-    }
-
     func hasMember(_ name: String, of value: Value) -> Bool {
-        switch value {
-        case .type(let type): return hasStaticMember(name, of: type)
-        case .instance(let instance) where instance.type.storedNames.contains(name): return true
-        default: break
-        }
-        if memberTables(for: value).contains(where: { $0.computed[name] != nil || $0.methods[name] != nil }) {
-            return true
-        }
-        return nativeTypes(for: value).contains { $0.properties[name] != nil || $0.methods[name] != nil }
+        if case .type(let type) = value { return hasStaticMember(name, of: type) }
+        return !index(of: value)[name].isEmpty
     }
 
     func memberNames(of value: Value) -> [String] {
@@ -81,18 +29,17 @@ extension Evaluator {
         case .type(let type): return try staticMember(name, of: type, at: offset, scope, expected: expected)
         case .instance(let instance):
             if name == "self" { return value }
-            if let index = instance.type.storedNames.firstIndex(of: name), index < instance.fields.count,
-                instance.caseName == nil
-            {
-                return instance.fields[index]
-            }
-            if name == "rawValue", instance.caseName != nil, instance.type.rawType != nil {
+            if instance.caseName == nil {
+                if let place = index(of: instance.type)[name].stored, place < instance.fields.count {
+                    return try storedValue(at: place, of: instance, offset, scope)
+                }
+            } else if name == "rawValue", instance.type.rawType != nil {
                 return try rawValue(of: instance, at: offset, scope)
             }
         case .tuple(let fields):
             if let field = fields.first(where: { $0.label == name }) { return field.value }
             if let index = Int(name), fields.indices.contains(index) { return fields[index].value }
-        case .nil:
+        case .nil where index(of: value)[name].isEmpty:
             throw failure(
                 "there is no value here whose '\(name)' could be read",
                 at: offset,
@@ -112,23 +59,19 @@ extension Evaluator {
         _ scope: Scope,
         expected: TypeRef?
     ) throws -> Value {
-        let tables = memberTables(for: value)
-        for table in tables {
-            if let computed = table.computed[name] {
-                return try read(computed, selfCell: Cell(value, isLet: true), at: offset, scope)
-            }
+        let entry = index(of: value)[name]
+        if let computed = entry.computed {
+            return try read(computed, selfCell: Cell(value, isLet: true), at: offset, scope)
         }
-        for type in nativeTypes(for: value) {
-            guard let property = type.properties[name] else { continue }
+        if let (owner, property) = entry.native {
             do {
                 return table.value(
-                    from: try property.get(try nativeRoot(value, for: type)),
+                    from: try property.get(try nativeRoot(value, for: owner)),
                     declared: table.type(of: property)
                 )
             } catch { throw located(error, at: offset, scope) }
         }
-        let methods = methodCandidates(name, of: value)
-        if !methods.isEmpty { return boundMethod(methods, name, value, expected, offset, scope) }
+        if !entry.methods.isEmpty { return boundMethod(entry.methods, name, value, expected, offset, scope) }
         if name == "self" { return value }
         throw unknownMember(name, of: value, at: offset, scope)
     }
@@ -152,8 +95,8 @@ extension Evaluator {
         )
     }
 
-    func read(_ computed: MemberTable.Computed, selfCell: Cell, at offset: Int, _ scope: Scope) throws -> Value {
-        try deeper(offset, scope) {
+    func read(_ computed: MemberTable.Computed, selfCell: Cell?, at offset: Int, _ scope: Scope) throws -> Value {
+        try traced(computed.name, computed.typeName, at: offset, scope) {
             let frame = Frame(
                 source: computed.scope.frame.source,
                 selfCell: selfCell,
@@ -161,8 +104,56 @@ extension Evaluator {
                 result: computed.type
             )
             let inner = Scope(parent: computed.scope, frame: frame)
-            return try runBody(computed.accessors.getter, inner, isBuilder: computed.isBuilder, at: offset)
+            return try runBody(computed.accessors.getter, inner, builder: computed.builder, at: offset)
         }
+    }
+
+    /// Runs the setter of a computed property or variable.
+    func write(
+        _ value: Value,
+        to computed: MemberTable.Computed,
+        selfCell: Cell?,
+        at offset: Int,
+        _ scope: Scope
+    ) throws {
+        guard let setter = computed.accessors.setter else {
+            throw failure("'\(computed.name)' cannot be changed: it has no setter", at: offset, scope)
+        }
+        try traced(computed.name, computed.typeName, at: offset, scope) {
+            let frame = Frame(
+                source: computed.scope.frame.source,
+                selfCell: selfCell,
+                typeName: computed.typeName,
+                result: .void
+            )
+            let inner = Scope(parent: computed.scope, frame: frame)
+            inner.define(setter.parameter, Cell(value, isLet: true))
+            _ = try execute(setter.body, Scope(parent: inner, frame: frame))
+        }
+    }
+
+    private func storedValue(at place: Int, of instance: Instance, _ offset: Int, _ scope: Scope) throws -> Value {
+        let value = instance.fields[place]
+        guard case .void = value else { return value }
+        let property = instance.type.stored[place]
+        if property.isLazy {
+            let frame = Frame(
+                source: property.scope.frame.source,
+                selfCell: Cell(.instance(instance), isLet: true),
+                typeName: property.typeName
+            )
+            // Copies of a struct from before share what is made: they would make the same.
+            let made = try initialValue(of: property, Scope(parent: property.scope, frame: frame))
+            instance.fields[place] = made
+            return made
+        }
+        if property.type == .void { return value }
+        throw failure(
+            "'\(property.name)' is read before it has a value, or while it is being changed",
+            at: offset,
+            scope,
+            kind: .runtime
+        )
     }
 
     /// The Swift value that a registered member of a type works on.

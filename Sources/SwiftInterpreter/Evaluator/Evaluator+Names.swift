@@ -40,12 +40,16 @@ extension Evaluator {
         if let functions = table.functions[name] ?? table.builtInFunctions[name] {
             return functionValue(of: functions.map { .native($0) }, name: name, expected, node.offset, scope)
         }
+        if Self.isOperator(name) { return operatorFunction(name, at: node.offset, scope) }
         throw unknownName(name, at: node.offset, scope)
     }
 
     func unknownName(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
         if name == "_" { return failure("'_' stands for no value", at: offset, scope) }
-        if name == "self" { return failure("there is no 'self' here", at: offset, scope) }
+        if name == "self" || name == "super" { return failure("there is no '\(name)' here", at: offset, scope) }
+        if let what = Self.known(name) {
+            return failure("'\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
+        }
         if name.hasPrefix("$") {
             return failure("'\(name)' is only known inside of a closure without named parameters", at: offset, scope)
         }

@@ -9,7 +9,11 @@ extension Evaluator {
         _ expected: TypeRef?,
         _ scope: Scope
     ) throws -> Value {
-        let isArithmetic = ["+", "-", "*", "/", "%"].contains(name)
+        let isArithmetic = name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
+        if isArithmetic, !node.isChecked {
+            node.isChecked = true
+            try checkOptionals(name, left, right, at: node.offset, scope)
+        }
         let hint = isArithmetic && expected.map { isFloatingPoint($0, scope) } == true ? expected : nil
         let (low, high): (Value, Value)
         if (left.isFlexibleNumber && !right.isFlexibleNumber) || (left.isImplicit && !right.isImplicit) {
@@ -22,6 +26,31 @@ extension Evaluator {
         return try binary(name, low, high, at: node.offset, scope)
     }
 
+    /// Numbers that may be nil are no numbers, also where they happen not to be nil.
+    private func checkOptionals(
+        _ name: String,
+        _ left: Expression,
+        _ right: Expression,
+        at offset: Int,
+        _ scope: Scope
+    ) throws {
+        func type(of node: Expression) throws -> (name: String, isOptional: Bool) {
+            if case .name = node.kind, let type = targetType(node, scope), type != .any {
+                return (type.description, type.isOptional)
+            }
+            return node.isSimple ? (try evaluate(node, nil, scope).typeName, false) : ("…", false)
+        }
+        guard declaredOperators.isEmpty else { return }
+        let (first, second) = (try type(of: left), try type(of: right))
+        guard first.isOptional || second.isOptional else { return }
+        throw failure(
+            "the operator '\(name)' cannot be applied to '\(first.name)' and '\(second.name)'",
+            at: offset,
+            scope,
+            fix: "give a default with '??', or take the value out with 'if let'"
+        )
+    }
+
     /// What a literal or `.member` beside a value of some type means.
     private func operandType(beside value: Value) -> TypeRef? {
         if case .nil = value { return nil }
@@ -30,11 +59,8 @@ extension Evaluator {
 
     /// Applies a binary operator to values.
     func binary(_ name: String, _ left: Value, _ right: Value, at offset: Int, _ scope: Scope) throws -> Value {
-        if case .instance = left, let result = try declaredOperator(name, left, right, at: offset, scope) {
-            return result
-        }
-        if case .instance = right, let result = try declaredOperator(name, left, right, at: offset, scope) {
-            return result
+        if !declaredOperators.isEmpty {
+            if let result = try declaredBinary(name, left, right, at: offset, scope) { return result }
         }
         switch name {
         case "==", "===": return .bool(try equal(left, right, name, at: offset, scope))
@@ -43,6 +69,7 @@ extension Evaluator {
         case "~=": return .bool(try matches(left, right, at: offset, scope))
         default: break
         }
+        if let result = try nativeOperator(name, left, right, at: offset, scope) { return result }
         switch (left, right) {
         case (.int(let a), .int(let b)): return .int(try arithmetic(name, a, b, at: offset, scope))
         case (.double(let a), .double(let b)): return .double(try arithmetic(name, a, b, at: offset, scope))
@@ -57,7 +84,31 @@ extension Evaluator {
         throw operandFailure(name, left, right, at: offset, scope)
     }
 
-    private func operandFailure(
+    /// Applies an operator that a registered type has; nil if none fits.
+    private func nativeOperator(
+        _ name: String,
+        _ left: Value,
+        _ right: Value,
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Value? {
+        for operand in [left, right] {
+            guard case .native(let native) = operand else { continue }
+            for type in table.lineage(of: native.type) {
+                for callable in type.staticMethods[name] ?? [] where callable.signature.parameters.count == 2 {
+                    let types = callable.signature.parameters.map(\.type)
+                    guard let first = try converted(left, to: types[0], at: offset, scope),
+                        let second = try converted(right, to: types[1], at: offset, scope)
+                    else { continue }
+                    var root = Value.void
+                    return try invoke(.native(callable), root: &root, [first, second], origin: offset, scope)
+                }
+            }
+        }
+        return nil
+    }
+
+    func operandFailure(
         _ name: String,
         _ left: Value,
         _ right: Value,
@@ -69,6 +120,11 @@ extension Evaluator {
         case (.int, .double), (.double, .int): fix = "convert one of them: 'Double(…)', 'CGFloat(…)' or 'Int(…)'"
         case (.string, _) where name == "+": fix = "write \"\\(…)\" to put a value into a text"
         case (.nil, _), (_, .nil): fix = "give a default with '??'"
+        case (.instance(let instance), .instance) where name == "==" || name == "!=":
+            fix =
+                instance.type.isClass
+                ? "write '===' to ask whether both are the same object"
+                : "declare '\(instance.type.name)' as 'Equatable'"
         default: break
         }
         return failure(
@@ -79,44 +135,14 @@ extension Evaluator {
         )
     }
 
-    private func declaredOperator(
-        _ name: String,
-        _ left: Value,
-        _ right: Value,
-        at offset: Int,
-        _ scope: Scope
-    ) throws -> Value? {
-        for operand in [left, right] {
-            guard case .instance(let instance) = operand else { continue }
-            for bound in instance.type.members.staticMethods[name] ?? []
-            where bound.code.signature.parameters.count == 2 {
-                var values = [left, right]
-                let cell = Cell(.type(.declared(instance.type)), isLet: true)
-                return try invoke(bound, selfCell: cell, &values, at: offset, scope)
-            }
-        }
-        if name == ">" || name == "<=" || name == ">=" {
-            guard
-                let result = try declaredOperator(
-                    "<",
-                    name == ">=" ? left : right,
-                    name == ">=" ? right : left,
-                    at: offset,
-                    scope
-                ),
-                case .bool(let isLess) = result
-            else { return nil }
-            return .bool(name == ">" ? isLess : !isLess)
-        }
-        if name == "!=", case .bool(let isEqual)? = try declaredOperator("==", left, right, at: offset, scope) {
-            return .bool(!isEqual)
-        }
-        return nil
-    }
-
     private func equal(_ a: Value, _ b: Value, _ name: String, at offset: Int, _ scope: Scope) throws -> Bool {
         switch (a, b) {
         case (.int, .double), (.double, .int): throw operandFailure(name, a, b, at: offset, scope)
+        case (.instance(let left), .instance(let right)):
+            if name.count == 3 { return left === right }
+            guard left.type.isEquatable, right.type.isEquatable else {
+                throw operandFailure(name, a, b, at: offset, scope)
+            }
         default: break
         }
         guard let result = a.isEqual(to: b) else { throw operandFailure(name, a, b, at: offset, scope) }

@@ -13,24 +13,29 @@ extension Evaluator {
         name: String,
         _ scope: Scope
     ) throws -> ChosenCall {
-        var fitting: [ChosenCall] = []
-        var best: (failure: ArgumentMatcher.Failure, signature: Signature)?
+        var fitting: ChosenCall?
+        var others: [ChosenCall] = []
+        var best: (mismatch: ArgumentMatcher.Mismatch, signature: Signature)?
         for candidate in candidates {
             let signature = candidate.signature
-            let matcher = ArgumentMatcher(signature, call.arguments, name: name)
-            if let failure = matcher.failure {
-                if best == nil || failure.reach > best?.failure.reach ?? 0 { best = (failure, signature) }
+            let matcher = ArgumentMatcher(signature, call.arguments)
+            if let mismatch = matcher.mismatch {
+                if best == nil || mismatch.reach > best?.mismatch.reach ?? 0 { best = (mismatch, signature) }
+            } else if fitting == nil {
+                fitting = ChosenCall(candidate: candidate, matcher: matcher)
             } else {
-                fitting.append(ChosenCall(candidate: candidate, matcher: matcher))
+                others.append(ChosenCall(candidate: candidate, matcher: matcher))
             }
         }
-        if fitting.count == 1 { return fitting[0] }
-        guard !fitting.isEmpty else { throw labelFailure(best?.failure, candidates, call, name, scope) }
-        return try chooseByType(fitting, call, scope)
+        guard let fitting else {
+            let failure = best.map { ArgumentFailure($0.mismatch, $0.signature, call.arguments, name: name) }
+            throw labelFailure(failure, candidates, call, name, scope)
+        }
+        return others.isEmpty ? fitting : try chooseByType([fitting] + others, call, scope)
     }
 
     private func labelFailure(
-        _ failure: ArgumentMatcher.Failure?,
+        _ failure: ArgumentFailure?,
         _ candidates: [Candidate],
         _ call: Call,
         _ name: String,
@@ -52,7 +57,7 @@ extension Evaluator {
         )
     }
 
-    private static func form(_ signature: Signature, _ name: String) -> String {
+    static func form(_ signature: Signature, _ name: String) -> String {
         let name = signature.name == "init" ? name : signature.name
         return "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
@@ -92,16 +97,21 @@ extension Evaluator {
                 return closure.parameters == nil && closure.shorthandCount == 0 ? 20 : no
             }
         }
-        if type == .any || type == "AnyHashable" { return 1 }
+        if type == .any || type == .anyHashable { return 1 }
         switch node.kind {
-        case .integer: return isFloatingPoint(type, scope) ? 15 : type == "Int" ? 20 : no
+        case .integer: return isFloatingPoint(type, scope) ? 15 : type == .int ? 20 : no
         case .float: return isFloatingPoint(type, scope) ? 20 : no
-        case .boolean: return type == "Bool" ? 20 : no
-        case .string: return type == "String" ? 20 : type == "Character" ? 10 : no
+        case .boolean: return type == .bool ? 20 : no
+        case .string: return type == .string ? 20 : type == .character ? 10 : no
         case .nilLiteral: return parameter.type.isOptional ? 20 : no
         case .closure(let closure):
             guard let function = type.function else { return no }
             let count = closure.parameters?.count ?? closure.shorthandCount
+            // A result that the closure declares tells overloads apart.
+            if let result = closure.result, result != function.result {
+                let names = [result.unwrapped.name, function.result.unwrapped.name]
+                if names[0] != names[1] { return count == function.parameters.count ? 12 : no }
+            }
             if count == function.parameters.count { return 20 }
             return count == 0 ? 10 : closure.parameters == nil && count < function.parameters.count ? 15 : -500
         case .array:
@@ -119,7 +129,7 @@ extension Evaluator {
             return try fit(parts[0].value, parameter, index, &evaluated, scope)
         default: break
         }
-        if node.isFlexibleNumber { return isFloatingPoint(type, scope) ? 15 : type == "Int" ? 20 : no }
+        if node.isFlexibleNumber { return isFloatingPoint(type, scope) ? 15 : type == .int ? 20 : no }
         if node.isImplicit {
             guard let name = implicitRoot(node), let owner = try? resolve(type, at: node.offset, scope) else {
                 return no

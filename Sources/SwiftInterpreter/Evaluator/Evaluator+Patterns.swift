@@ -52,6 +52,12 @@ extension Evaluator {
             return value.isNil ? false : try match(parts[0].pattern, value, scope)
         }
         if value.isNil { return false }
+        if let type, case .instance(let instance) = value,
+            case .type(.declared(let owner)) = try evaluate(type, nil, scope),
+            owner !== instance.type
+        {
+            return false
+        }
         if case .instance(let instance) = value, instance.caseName != nil {
             guard let element = instance.type.cases[name] else {
                 if hasStaticMember(name, of: .declared(instance.type)) {

@@ -11,12 +11,33 @@ extension Evaluator {
     /// Runs statements in a scope that is theirs.
     func execute(_ body: [Statement], _ scope: Scope) throws -> Completion {
         try hoist(body, scope)
-        for statement in body {
-            let completion = try execute(statement, scope)
+        return try execute(body[...], scope)
+    }
+
+    private func execute(_ body: ArraySlice<Statement>, _ scope: Scope) throws -> Completion {
+        for index in body.indices {
+            if case .deferred(let last) = body[index].kind {
+                return try execute(body[(index + 1)...], before: last, scope)
+            }
+            let completion = try execute(body[index], scope)
             if case .normal = completion { continue }
             return completion
         }
         return .normal
+    }
+
+    /// Runs what follows a `defer`, then what that holds, however the rest ended.
+    private func execute(
+        _ rest: ArraySlice<Statement>,
+        before last: [Statement],
+        _ scope: Scope
+    ) throws -> Completion {
+        let result = Result { try deeper(last.first?.offset ?? 0, scope) { try execute(rest, scope) } }
+        let completion = try executeBlock(last, in: scope)
+        guard case .normal = completion else {
+            throw failure("a 'defer' cannot leave the block around it", at: last.first?.offset ?? 0, scope)
+        }
+        return try result.get()
     }
 
     private func executeBlock(_ body: [Statement], in outer: Scope) throws -> Completion {
@@ -29,7 +50,10 @@ extension Evaluator {
         case .variables(let bindings):
             for binding in bindings { try declare(binding, at: statement.offset, scope) }
             return .normal
-        case .function, .type, .extended, .alias: return .normal  // Hoisted.
+        case .function, .type, .extended, .alias, .noted: return .normal  // Hoisted.
+        case .thrown(let node): throw try thrown(node, at: statement.offset, scope)
+        case .attempted(let attempt): return try self.attempt(attempt, scope)
+        case .deferred(let body): return try executeBlock(body, in: scope)
         case .returned(let node):
             guard let node else { return .returned(.void) }
             let result = scope.frame.result
@@ -137,6 +161,8 @@ extension Evaluator {
                 let element = Value.tuple([.init(label: "key", pair.key), .init(label: "value", pair.value)])
                 if !(try body(element)) { return }
             }
+        case .native(let native) where native.base is ValueSet:
+            for value in try Value.elements(of: sequence) where !(try body(value)) { return }
         case .range(let range): try forEachNumber(in: range, at: offset, scope, body)
         case .nil: throw failure("there is no value here to go through", at: offset, scope, kind: .runtime)
         default:
@@ -229,6 +255,7 @@ extension Evaluator {
 
     private func chosenIndex(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> (Int, Scope)? {
         let subject = try evaluate(choice.subject, nil, scope)
+        try checkExhaustive(choice, subject, at: node.offset, scope)
         for (index, element) in choice.cases.enumerated() {
             for (pattern, condition) in element.patterns {
                 let inner = Scope(parent: scope, frame: scope.frame)

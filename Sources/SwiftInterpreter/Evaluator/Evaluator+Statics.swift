@@ -2,9 +2,11 @@ extension Evaluator {
     private func staticTables(_ type: TypeValue) -> [MemberTable] {
         switch type {
         case .declared(let declared):
-            return [declared.members] + ([declared.name] + declared.conformances).compactMap { extensions[$0] }
-        case .native(let native): return table.lineage(of: native).compactMap { extensions[$0.name] }
-        case .builtIn(let name): return [extensions[name]].compactMap { $0 }
+            return declared.ancestry.map(\.members)
+                + ([declared.name] + declared.ancestry.flatMap(\.conformances)).compactMap { extensions[$0] }
+        case .native(let native):
+            return extensions.isEmpty ? [] : table.lineage(of: native).compactMap { extensions[$0.name] }
+        case .builtIn(let name): return [extensions[BuiltInTypes.canonical(name)]].compactMap { $0 }
         }
     }
 
@@ -105,12 +107,21 @@ extension Evaluator {
         if stored.isBeingRead { throw failure("this static property needs itself to get its value", at: offset, scope) }
         stored.isBeingRead = true
         defer { stored.isBeingRead = false }
+        let outer = stored.scope.frame
+        let owner = outer.typeName.flatMap { findType($0, globals) }
+        let frame = Frame(
+            source: outer.source,
+            selfCell: owner.map { Cell(.type($0), isLet: true) },
+            typeName: outer.typeName
+        )
+        let inner = Scope(parent: stored.scope, frame: frame)
         var value = Value.nil
         if let node = stored.value {
-            value = try evaluate(node, stored.type, stored.scope)
-            if let type = stored.type { value = try coerce(value, to: type, at: node.offset, stored.scope) }
+            value = try evaluate(node, stored.type, inner)
+            if let type = stored.type { value = try coerce(value, to: type, at: node.offset, inner) }
         }
         let cell = Cell(value, isLet: stored.isLet, type: stored.type ?? inferredType(of: value))
+        observe(cell, stored.observers, inner)
         stored.cell = cell
         return cell
     }
@@ -121,6 +132,11 @@ extension Evaluator {
             if let stored = members.statics[name] { return try staticCell(stored, at: offset, scope) }
         }
         return nil
+    }
+
+    /// The computed static property of that name.
+    func staticComputed(_ name: String, of type: TypeValue) -> MemberTable.Computed? {
+        staticTables(type).lazy.compactMap { $0.staticComputed[name] }.first
     }
 
     // MARK: - Calling
@@ -139,16 +155,37 @@ extension Evaluator {
         return result
     }
 
+    /// The static functions that source declares in a type.
+    func staticFunctions(_ name: String, of type: TypeValue) -> [BoundCode] {
+        staticTables(type).flatMap { $0.staticMethods[name] ?? [] }
+    }
+
     func initializers(of type: TypeValue) -> [Candidate] {
+        guard case .native(let native) = type else { return findInitializers(of: type) }
+        if let known = foundInitializers[ObjectIdentifier(native)] { return known }
+        let found = findInitializers(of: type)
+        // Types made for one value are not kept: another could take their place in memory.
+        if table.types[native.name] === native { foundInitializers[ObjectIdentifier(native)] = found }
+        return found
+    }
+
+    private func findInitializers(of type: TypeValue) -> [Candidate] {
         var result: [Candidate] = []
-        for members in staticTables(type) {
-            result += members.initializers.map { .initializer($0, type) }
+        switch type {
+        case .declared(let declared) where declared.isClass:
+            for ancestor in declared.ancestry {
+                result += ancestor.members.initializers.map { .initializer($0, type) }
+                // Without one of its own a class has those of its superclass.
+                if ancestor.hasInitializer { return result }
+            }
+            result.append(.memberwise(declared))
+            return result
+        default:
+            for members in staticTables(type) { result += members.initializers.map { .initializer($0, type) } }
         }
         switch type {
         case .declared(let declared):
-            if declared.kind == .structure, declared.members.initializers.isEmpty {
-                result.append(.memberwise(declared))
-            }
+            if declared.kind == .structure, !declared.hasInitializer { result.append(.memberwise(declared)) }
             if declared.kind == .enumeration, declared.rawType != nil { result.append(.rawValue(declared)) }
         case .native(let native): result += native.initializers.map { .native($0) }
         case .builtIn(let name):

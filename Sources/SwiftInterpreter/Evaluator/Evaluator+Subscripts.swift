@@ -27,6 +27,7 @@ extension Evaluator {
         if case .type(let type) = value {
             throw failure("the type '\(type.name)' has no subscript", at: node.offset, scope)
         }
+        if let result = try declaredElement(value, base, indices, node, scope) { return result }
         let index = try subscriptIndex(value, indices, node, scope)
         return try element(of: value, at: index, indices, node, scope)
     }
@@ -146,6 +147,7 @@ extension Evaluator {
     func subscriptType(_ value: Value, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
         switch value {
         case .array(let items): return items.first.flatMap { inferredType(of: $0) }
+        case .instance: return declaredElementType(of: value, indices)
         case .dictionary(let pairs):
             return pairs.entries.first.flatMap { inferredType(of: $0.value) }.map { .optional($0) }
         case .native(let native):
@@ -167,25 +169,28 @@ extension Evaluator {
         _ isAssignment: Bool,
         _ change: (inout Value) throws -> Void
     ) throws {
-        let current = try evaluate(base, nil, scope)
-        let index = try subscriptIndex(current, indices, node, scope)
+        let index: Value
+        do {
+            // The value that is looked at first is let go before it is changed, so that it changes in place.
+            let current = try evaluate(base, nil, scope)
+            if try modifyDeclaredElement(current, base, indices, node, scope, isAssignment, change) { return }
+            index = try subscriptIndex(current, indices, node, scope)
+        }
         let offset = indices[0].offset
+        if case .keyPath(let names) = index, indices[0].label == "keyPath" {
+            let target = names.reduce(base) { Expression(.member($0, $1), at: node.offset) }
+            return try modify(target, scope, isAssignment: isAssignment, change)
+        }
+        var fallback = Value.nil
+        if indices.count > 1, indices[1].label == "default" {
+            let type = elementType(of: base, scope)?.unwrapped
+            fallback = try evaluate(indices[1].value, type, scope)
+        }
         try modify(base, scope) { root in
             switch (root, index) {
-            case (.array(var items), .int(let number)):
-                guard items.indices.contains(number) else {
-                    throw self.outOfRange(number, items.count, at: offset, scope)
-                }
-                try change(&items[number])
-                root = .array(items)
-            case (.dictionary(var pairs), _):
-                var value = pairs[index] ?? .nil
-                if value.isNil, indices.count > 1, indices[1].label == "default" {
-                    value = try self.evaluate(indices[1].value, nil, scope)
-                }
-                try change(&value)
-                pairs[index] = value.isNil ? nil : value
-                root = .dictionary(pairs)
+            case (.array, .int(let number)):
+                try self.modifyElement(of: &root, at: number, offset, scope, change)
+            case (.dictionary, _): try Self.modifyValue(of: &root, for: index, fallback, change)
             case (.native(let native), _):
                 var base = native.base
                 do {
@@ -196,6 +201,36 @@ extension Evaluator {
                 throw self.failure("the elements of '\(root.typeName)' cannot be changed so", at: node.offset, scope)
             }
         }
+    }
+
+    private func modifyElement(
+        of root: inout Value,
+        at number: Int,
+        _ offset: Int,
+        _ scope: Scope,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard case .array(var items) = root else { return }
+        guard items.indices.contains(number) else { throw outOfRange(number, items.count, at: offset, scope) }
+        root = .void
+        defer { root = .array(items) }
+        try change(&items[number])
+    }
+
+    private static func modifyValue(
+        of root: inout Value,
+        for key: Value,
+        _ fallback: Value,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        guard case .dictionary(var pairs) = root else { return }
+        root = .void
+        defer { root = .dictionary(pairs) }
+        var value = pairs[key] ?? fallback
+        // Out of the dictionary the value changes in place.
+        if pairs[key] != nil { pairs.hold(key) }
+        defer { pairs[key] = value.isNil ? nil : value }
+        try change(&value)
     }
 
     private func modifyNative(
@@ -239,7 +274,7 @@ extension Evaluator {
             guard let property = table.property(named: name, of: type) else {
                 let known = table.memberNames(of: type).filter { table.property(named: $0, of: type) != nil }
                 throw failure(
-                    "'\(type.name)' has no property '\(name)'",
+                    "a value of type '\(type.name)' has no member '\(name)'",
                     at: offset,
                     scope,
                     didYouMean: NearestName.nearest(to: name, among: known)

@@ -12,8 +12,10 @@ extension Evaluator {
         }
         for (name, code) in scope.functions {
             globals.removeVariable(name)
-            globals.define(code)
+            // In a later source a function replaces what has its labels.
+            globals.removeFunctions(labelled: code.signature.labelledName)
         }
+        for (_, code) in scope.functions { globals.define(code) }
     }
 
     func runTopLevel(
@@ -33,6 +35,8 @@ extension Evaluator {
                 throw failure("'return' belongs into a function", at: statement.offset, scope)
             case .broken, .continued:
                 throw failure("'break' and 'continue' belong into a loop", at: statement.offset, scope)
+            case .deferred:
+                throw failure("'defer' belongs into a function", at: statement.offset, scope)
             default:
                 _ = try execute(statement, scope)
                 let declared = Self.declarations(of: statement)
@@ -83,7 +87,7 @@ extension Evaluator {
         var seen: Set<String> = []
         for statement in statements {
             for declaration in Self.declarations(of: statement) where declaration.kind != "extension" {
-                guard declaration.kind != "func" else { continue }
+                guard declaration.kind != "func", declaration.name != "_" else { continue }
                 if !seen.insert(declaration.name).inserted {
                     throw failure("'\(declaration.name)' is declared twice", at: declaration.offset, scope)
                 }

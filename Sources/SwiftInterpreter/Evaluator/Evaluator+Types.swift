@@ -1,6 +1,14 @@
 extension Evaluator {
     /// The type of that name as seen from a scope; nil if there is none.
     func findType(_ name: String, _ scope: Scope) -> TypeValue? {
+        let place = TypePlace(name: name, outer: scope.frame.typeName)
+        if let known = foundTypes[place] { return known }
+        let found = lookUpType(name, scope)
+        foundTypes[place] = .some(found)
+        return found
+    }
+
+    private func lookUpType(_ name: String, _ scope: Scope) -> TypeValue? {
         if var outer = scope.frame.typeName {
             while true {
                 if let type = typeByFullName("\(outer).\(name)", scope) { return type }
@@ -24,7 +32,8 @@ extension Evaluator {
         if let type = table.type(named: name) { return .native(type) }
         if let alias = table.aliases[name]?.name, table.builtIns[alias] != nil { return .builtIn(alias) }
         if let alias = structuralAlias(name) { return .builtIn(alias.description) }
-        return BuiltInTypes.names.contains(name) ? .builtIn(name) : nil
+        if BuiltInTypes.names.contains(name) || BuiltInTypes.protocols.contains(name) { return .builtIn(name) }
+        return nil
     }
 
     /// The array or other structural type that the table has another name for.
@@ -57,6 +66,9 @@ extension Evaluator {
     }
 
     func unknownType(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
+        if let what = Self.known(name) {
+            return failure("the type '\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
+        }
         let known = types.keys.sorted() + aliases.keys.sorted() + table.typeOrder + BuiltInTypes.names
         return failure(
             "cannot find the type '\(name)' in scope",
@@ -176,15 +188,27 @@ extension Evaluator {
         case ("Range", .range(let range)): return range.isClosed ? nil : value
         case ("KeyPath", .keyPath), ("WritableKeyPath", .keyPath), ("ReferenceWritableKeyPath", .keyPath): return value
         case ("Range", _), ("ClosedRange", _), ("KeyPath", _), ("WritableKeyPath", _): return nil
+        case (_, .array) where Self.sequenceNames.contains(name): return value
         default: return try converted(value, toNamed: name, at: offset, scope)
         }
     }
 
     private func converted(_ value: Value, toNamed name: String, at offset: Int, _ scope: Scope) throws -> Value? {
+        // What is of the type already is most of what comes.
+        switch value {
+        case .int where name == "Int": return value
+        case .double where name == "CGFloat" || name == "Double": return value
+        case .string where name == "String": return value
+        case .bool where name == "Bool": return value
+        case .native(let native) where native.type.name == name && types[name] == nil: return value
+        default: break
+        }
         switch (name, value) {
         case ("Any", _), ("AnyHashable", _), ("Hashable", _), ("Equatable", _): return value
+        case ("Error", .instance), ("AnyObject", _), ("Comparable", _), ("CustomStringConvertible", _): return value
         case ("CGFloat", .double), ("Double", .double), ("Float", .double), ("TimeInterval", .double): return value
         case ("Int", .int), ("String", .string), ("Bool", .bool): return value
+        case ("Substring", .string): return value
         case ("Character", .string(let text)): return text.count == 1 ? value : nil
         case ("Void", .void): return value
         case ("Int", _), ("String", _), ("Bool", _), ("CGFloat", _), ("Double", _): return nil
@@ -193,6 +217,7 @@ extension Evaluator {
         switch findType(name, scope) {
         case .native(let type)?: return try converted(value, to: type)
         case .declared(let type)?: return isKind(value, of: type) ? value : nil
+        case .builtIn(let builtIn)? where BuiltInTypes.protocols.contains(builtIn): return value
         case .builtIn(let builtIn)?:
             if let alias = aliases[name] ?? structuralAlias(name) {
                 return try converted(value, to: alias, at: offset, scope)
@@ -203,10 +228,16 @@ extension Evaluator {
         }
     }
 
+    /// Types of the standard library that are arrays here.
+    private static let sequenceNames: Set<String> = [
+        "AnyCollection", "AnySequence", "ArraySlice", "Collection", "ContiguousArray", "RandomAccessCollection",
+        "Sequence",
+    ]
+
     private func converted(_ value: Value, to type: NativeType) throws -> Value? {
         switch value {
         case .native(let native):
-            if native.type === type || table.isKind(native.type, of: type.name) { return value }
+            if native.type === type || table.lineage(of: native.type).contains(where: { $0 === type }) { return value }
             if type.accepts(native.base) { return value }
         case .instance(let instance):
             if table.conformances(of: instance.type).contains(type.name) { return value }
@@ -225,7 +256,7 @@ extension Evaluator {
 
     private func isKind(_ value: Value, of type: DeclaredType) -> Bool {
         if case .instance(let instance) = value {
-            return instance.type === type || inherits(instance.type, type.name)
+            return instance.type.ancestry.contains { $0 === type || inherits($0, type.name) }
         }
         guard type.kind == .protocolType else { return false }
         // Native and built-in types conform to a declared protocol by an extension.
@@ -235,10 +266,10 @@ extension Evaluator {
     /// The type that a variable gets from its first value; nil where later values may differ.
     func inferredType(of value: Value) -> TypeRef? {
         switch value {
-        case .bool: return "Bool"
-        case .int: return "Int"
-        case .double: return "Double"
-        case .string: return "String"
+        case .bool: return .bool
+        case .int: return .int
+        case .double: return .double
+        case .string: return .string
         case .native(let native): return .named(native.type.name)
         case .instance(let instance): return .named(instance.type.name)
         case .array(let values):
@@ -247,6 +278,17 @@ extension Evaluator {
             case .native, .instance: return nil
             default: return .array(type)
             }
+        case .tuple(let fields):
+            var parts: [TypeRef.TupleElement] = []
+            for field in fields {
+                switch field.value {
+                case .bool, .int, .double, .string: break
+                default: return nil
+                }
+                guard let type = inferredType(of: field.value) else { return nil }
+                parts.append(.init(label: field.label, type: type))
+            }
+            return .tuple(parts)
         default: return nil
         }
     }
@@ -267,7 +309,15 @@ extension Evaluator {
         case .test: return .bool(result != nil)
         case .optional: return result ?? .nil
         default:
-            guard let result else { throw mismatch(value, type, at: node.offset, scope) }
+            guard let result else {
+                throw failure(
+                    "a value of type '\(value.typeName)' is no '\(type)': 'as!' cannot make it one",
+                    at: node.offset,
+                    scope,
+                    kind: .runtime,
+                    fix: "ask with 'as?'"
+                )
+            }
             return result
         }
     }

@@ -7,8 +7,22 @@ final class Evaluator: CallRuntime {
     var aliases: [String: TypeRef] = [:]
     /// What extensions add to native and built-in types and to protocols, by name.
     var extensions: [String: MemberTable] = [:]
+    /// The operators that source declares functions for.
+    var declaredOperators: Set<String> = []
+    /// What declarations say to how later source is read.
+    var syntax: SessionSyntax
+    /// What was taken though a compiler would refuse it, and what was left out.
+    var notes: [Diagnostic] = []
+    /// What names of types mean, seen from where.
+    var foundTypes: [TypePlace: TypeValue?] = [:]
+    /// What calls of types may mean.
+    var foundInitializers: [ObjectIdentifier: [Candidate]] = [:]
+    var declaredIndexes: [ObjectIdentifier: MemberIndex] = [:]
+    var nativeIndexes: [ObjectIdentifier: (type: NativeType, index: MemberIndex)] = [:]
+    var builtInIndexes: [String: MemberIndex] = [:]
     var deferredErrors: [Diagnostic] = []
-    var printed: [String] = []
+    private var printed: [String] = []
+    private var unfinishedLine = ""
     /// Whether native code has got something that it may call later.
     private(set) var keepsCode = false
     private(set) var steps = 0
@@ -17,6 +31,7 @@ final class Evaluator: CallRuntime {
     init(table: BindingTable, limits: Limits) {
         self.table = table
         self.limits = limits
+        syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
         globals = Scope(parent: nil, frame: Frame(source: SourceText("", fileName: "")))
     }
 
@@ -40,6 +55,32 @@ final class Evaluator: CallRuntime {
             )
         }
         if limits.isCancelled() { throw failure("stopped", at: offset, scope, kind: .stopped) }
+    }
+
+    /// Runs the body of a function or accessor one level deeper.
+    ///
+    /// An error that ends it gets a line that says in which function it came up, and where that was called.
+    func traced<T>(
+        _ name: @autoclosure () -> String,
+        _ typeName: String?,
+        at offset: Int,
+        _ scope: Scope,
+        _ body: () throws -> T
+    ) throws -> T {
+        do {
+            return try deeper(offset, scope, body)
+        } catch var error as Diagnostic where error.kind == .runtime || error.kind == .stopped {
+            let line = scope.frame.source.line(around: offset)
+            error.add(
+                Diagnostic.Call(
+                    function: (typeName.map { $0.isEmpty ? "" : $0 + "." } ?? "") + name(),
+                    fileName: scope.frame.source.fileName,
+                    line: line.number,
+                    sourceLine: line.text.trimmingSpaces
+                )
+            )
+            throw error
+        }
     }
 
     /// Runs one level deeper; throws when it is too deep for the stack.
@@ -87,6 +128,12 @@ final class Evaluator: CallRuntime {
         }
     }
 
+    /// Keeps something worth knowing; once, however often it comes up.
+    func note(_ message: String, at offset: Int, _ scope: Scope) {
+        let note = failure(message, at: offset, scope, kind: .note)
+        if notes.count < 100, !notes.contains(note) { notes.append(note) }
+    }
+
     func noteKeptCode() {
         keepsCode = true
     }
@@ -95,15 +142,28 @@ final class Evaluator: CallRuntime {
         // One mistake in a layout would be reported once for each measurement.
         guard deferredErrors.count < 20 else { return }
         let diagnostic =
-            error as? Diagnostic
+            error as? Diagnostic ?? (error as? ThrownValue)?.diagnostic
             ?? globals.frame.source.diagnostic((error as? BindingError)?.message ?? "\(error)", at: 0, kind: .runtime)
         // Whatever runs after the budget is used up stops at once, wherever it is.
         let isKnown = deferredErrors.contains { $0 == diagnostic || $0.kind == .stopped && diagnostic.kind == .stopped }
         if !isKnown { deferredErrors.append(diagnostic) }
     }
 
-    func print(_ line: String) {
-        if printed.count < 10_000 { printed.append(line) }
+    func print(_ text: String) {
+        guard printed.count < 10_000, unfinishedLine.utf8.count + text.utf8.count < 1_000_000 else { return }
+        var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        unfinishedLine = lines.popLast() ?? ""
+        printed += lines
+    }
+
+    /// The lines printed since the last call; the last need not be finished.
+    func takePrinted() -> [String] {
+        if !unfinishedLine.isEmpty { printed.append(unfinishedLine) }
+        defer {
+            printed = []
+            unfinishedLine = ""
+        }
+        return printed
     }
 
     /// Called when a closure is run from outside: each such run has a budget of its own, until one has used it up.
@@ -129,7 +189,10 @@ final class Evaluator: CallRuntime {
     ) throws -> Value {
         enterFromOutside()
         let scope = Scope(parent: globals, frame: Frame(source: instance.type.scope.frame.source))
-        let candidates = memberTables(for: .instance(instance)).flatMap { $0.methods[name] ?? [] }
+        let candidates = index(of: instance.type)[name].methods.compactMap { candidate -> BoundCode? in
+            if case .declared(let bound, _) = candidate { return bound }
+            return nil
+        }
         let labels = arguments.map(\.label)
         guard
             let method = candidates.first(where: { $0.code.signature.parameters.map(\.label) == labels })
@@ -163,7 +226,20 @@ final class Evaluator: CallRuntime {
         root = cell.value
     }
 
+    func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? {
+        guard declaredOperators.contains(name) else { return nil }
+        var operands = [a, b]
+        guard case .bool(let result)? = try declaredOperator(name, &operands, at: 0, globals) else { return nil }
+        return result
+    }
+
     func hasMember(_ name: String, in instance: Instance) -> Bool {
         hasMember(name, of: .instance(instance))
     }
+}
+
+/// A name of a type, and the type that it is written in.
+struct TypePlace: Hashable {
+    var name: String
+    var outer: String?
 }

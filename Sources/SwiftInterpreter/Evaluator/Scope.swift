@@ -8,6 +8,11 @@ final class Cell {
     var isInitialized: Bool
     /// For a computed variable: what gives its value.
     var getter: (() throws -> Value)?
+    /// For a computed variable that can be assigned to: what takes its value.
+    var setter: ((Value) throws -> Void)?
+    /// For a variable that is observed: called with the old and the new value before it changes, and with the old
+    /// value alone afterwards.
+    var observer: ((_ old: Value, _ new: Value?) throws -> Void)?
 
     init(_ value: Value, isLet: Bool, type: TypeRef? = nil, isInitialized: Bool = true) {
         self.value = value
@@ -28,6 +33,10 @@ final class Frame {
     let result: TypeRef?
     /// Whether stored properties may still get their first value.
     var isInitializer = false
+    /// Whether the initializer has called one of the superclass.
+    var hasCalledSuper = false
+    /// The property whose observer this is: what it assigns to that property is not observed.
+    var observed: String?
 
     init(source: SourceText, selfCell: Cell? = nil, typeName: String? = nil, result: TypeRef? = nil) {
         self.source = source
@@ -57,10 +66,13 @@ final class Scope {
         }
     }
 
-    /// Adds a function; one with the same labels replaces the older at the top level of a session.
+    /// Adds a function; one with the same labels and types replaces the older.
     func define(_ function: FunctionCode) {
         let name = function.signature.labelledName
-        if let index = functions.firstIndex(where: { $0.code.signature.labelledName == name }) {
+        let types = function.signature.parameters.map(\.type)
+        if let index = functions.firstIndex(where: {
+            $0.code.signature.labelledName == name && $0.code.signature.parameters.map(\.type) == types
+        }) {
             functions[index].code = function
         } else {
             functions.append((function.signature.name, function))
@@ -82,6 +94,10 @@ final class Scope {
 
     func removeFunctions(_ name: String) {
         functions.removeAll { $0.name == name }
+    }
+
+    func removeFunctions(labelled name: String) {
+        functions.removeAll { $0.code.signature.labelledName == name }
     }
 
     var names: [String] { variables.map(\.name) + functions.map(\.name) }

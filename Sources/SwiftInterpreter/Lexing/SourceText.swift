@@ -19,6 +19,15 @@ final class SourceText {
         return decode(start, min(max(end, start), bytes.count))
     }
 
+    /// The number, counted from 1, and the text of the line that holds an offset, and the offset of its beginning.
+    func line(around offset: Int) -> (number: Int, text: String, offset: Int) {
+        let offset = min(max(offset, 0), bytes.count)
+        let index = lineIndex(of: offset)
+        let start = lineStarts[index]
+        let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+        return (index + 1, decode(start, min(end, start + 4_000)), start)
+    }
+
     /// The diagnostic for a place; offsets outside of the source are moved to its ends.
     func diagnostic(
         _ message: String,

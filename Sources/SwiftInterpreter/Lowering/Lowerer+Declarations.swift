@@ -9,16 +9,20 @@ extension Lowerer {
         switch node.as(DeclSyntaxEnum.self) {
         case .variableDecl(let variable): return .variables(try variables(variable))
         case .functionDecl(let function): return .function(try self.function(function))
-        case .structDecl, .enumDecl, .protocolDecl: return .type(try typeDeclaration(node))
+        case .classDecl, .structDecl, .enumDecl, .protocolDecl: return .type(try typeDeclaration(node))
         case .extensionDecl: return .extended(try typeDeclaration(node))
-        case .typeAliasDecl(let alias): return .alias(name(alias.name), try type(alias.initializer.value))
+        case .typeAliasDecl(let alias): return .alias(name(alias.name), try self.alias(alias))
         case .importDecl(let node): return .imported(node.path.map { name($0.name) }.joined(separator: "."))
-        case .classDecl:
-            throw unsupported("a class is", node, fix: "declare a 'struct' instead: elements are values")
+        case .operatorDecl(let node):
+            try declare(node)
+            return .noted
+        case .precedenceGroupDecl(let node):
+            try declare(node)
+            return .noted
         case .actorDecl: throw unsupported("an actor is", node)
         case .macroExpansionDecl(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
-        case .ifConfigDecl: throw unsupported("'#if' is", node)
         case .initializerDecl: throw invalid("an initializer belongs into a type", node)
+        case .subscriptDecl: throw invalid("a subscript belongs into a type", node)
         case .missingDecl: throw invalid("a declaration is missing here", node)
         default: throw unsupported("this declaration is", node)
         }
@@ -30,40 +34,60 @@ extension Lowerer {
         modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
     }
 
-    private func isBuilder(_ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains { attribute in
-            guard case .attribute(let attribute) = attribute else { return false }
-            let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-            return name?.hasSuffix("Builder") == true
+    func alias(_ alias: TypeAliasDeclSyntax) throws -> TypeRef {
+        try withGenerics(alias.genericParameterClause) { try type(alias.initializer.value) }
+    }
+
+    /// The result builder among the attributes: what ends in `Builder`, and what source declares as one.
+    func builder(_ attributes: AttributeListSyntax) -> String? {
+        for case .attribute(let attribute) in attributes {
+            guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { continue }
+            if name.hasSuffix("Builder") || session.builders.contains(name) { return name }
+        }
+        return nil
+    }
+
+    /// Throws for attributes that would change what a declaration means.
+    private func check(_ attributes: AttributeListSyntax) throws {
+        for case .attribute(let attribute) in attributes where builder([.attribute(attribute)]) == nil {
+            let name = text(attribute.attributeName)
+            guard !Self.harmlessAttributes.contains(name) else { continue }
+            let isWrapper = name.first?.isUppercase == true
+            throw unsupported("the \(isWrapper ? "property wrapper" : "attribute") '@\(name)' is", attribute)
         }
     }
+
+    /// Attributes that say nothing about what a program does.
+    static let harmlessAttributes: Set<String> = [
+        "IBAction", "IBOutlet", "MainActor", "Sendable", "available", "discardableResult", "frozen", "inlinable",
+        "inline",
+        "nonobjc", "objc", "objcMembers", "preconcurrency", "unknown", "usableFromInline",
+    ]
 
     // MARK: - Variables
 
     func variables(_ node: VariableDeclSyntax) throws -> [VariableBinding] {
-        if has(.lazy, in: node.modifiers) { throw unsupported("'lazy' is", node) }
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
-        let isStatic = has(.static, in: node.modifiers)
+        let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
         if let wrapped = try wrapped(node, isStatic: isStatic) { return wrapped }
-        for case .attribute(let attribute) in node.attributes
-        where !isBuilder([.attribute(attribute)])
-            && !["MainActor", "available"].contains(text(attribute.attributeName))
-        {
-            throw unsupported("the property wrapper '@\(text(attribute.attributeName))' is", attribute)
-        }
+        try check(node.attributes)
+        let builder = builder(node.attributes)
         var bindings: [VariableBinding] = []
         for binding in node.bindings {
-            bindings.append(
-                VariableBinding(
-                    pattern: try pattern(binding.pattern, binding: isLet ? .constant : .variable),
-                    type: try binding.typeAnnotation.map { try type($0.type) },
-                    value: try binding.initializer.map { try expression($0.value) },
-                    isLet: isLet,
-                    isStatic: isStatic,
-                    accessors: try binding.accessorBlock.map { try accessors($0) },
-                    isBuilder: isBuilder(node.attributes)
-                )
+            let pattern = try pattern(binding.pattern, binding: isLet ? .constant : .variable)
+            if let value = binding.initializer { try checkForHole(value, of: pattern) }
+            var result = VariableBinding(
+                pattern: pattern,
+                type: try binding.typeAnnotation.map { try type($0.type) },
+                value: try binding.initializer.map { try expression($0.value) },
+                isLet: isLet,
+                isStatic: isStatic,
+                accessors: nil,
+                builder: builder,
+                isLazy: has(.lazy, in: node.modifiers)
             )
+            if let block = binding.accessorBlock { try add(block, to: &result) }
+            bindings.append(result)
         }
         // In `let a, b: Int` the type belongs to all names before it.
         for index in bindings.indices.reversed().dropFirst()
@@ -73,21 +97,33 @@ extension Lowerer {
         return bindings
     }
 
-    private func accessors(_ block: AccessorBlockSyntax) throws -> VariableBinding.Accessors {
-        switch block.accessors {
-        case .getter(let list): return .init(getter: try statements(list), setter: nil)
-        case .accessors(let list):
-            var result = VariableBinding.Accessors(getter: [], setter: nil)
-            for accessor in list {
-                let body = try accessor.body.map { try statements($0.statements) } ?? []
-                switch accessor.accessorSpecifier.tokenKind {
-                case .keyword(.get): result.getter = body
-                case .keyword(.set): result.setter = (accessor.parameters.map { name($0.name) } ?? "newValue", body)
-                default: throw unsupported("'\(accessor.accessorSpecifier.text)' is", accessor)
-                }
+    /// The getter and setter, or what observes a stored variable.
+    private func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
+        guard case .accessors(let list) = block.accessors else {
+            if case .getter(let list) = block.accessors {
+                binding.accessors = .init(getter: try statements(list), setter: nil)
             }
-            return result
+            return
         }
+        var accessors = VariableBinding.Accessors(getter: [], setter: nil)
+        var observers: VariableBinding.Observers?
+        for accessor in list {
+            let body = try accessor.body.map { try statements($0.statements) } ?? []
+            let parameter = accessor.parameters.map { name($0.name) }
+            switch accessor.accessorSpecifier.tokenKind {
+            case .keyword(.get):
+                if accessor.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", accessor) }
+                accessors.getter = body
+            case .keyword(.set):
+                accessors.setter = (parameter ?? "newValue", body)
+                accessors.isNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
+            case .keyword(.willSet): observers = observers.with { $0.before = (parameter ?? "newValue", body) }
+            case .keyword(.didSet): observers = observers.with { $0.after = (parameter ?? "oldValue", body) }
+            default: throw unsupported("'\(accessor.accessorSpecifier.text)' is", accessor)
+            }
+            if accessor.body == nil { lacksBody = true }
+        }
+        if let observers { binding.observers = observers } else { binding.accessors = accessors }
     }
 
     // MARK: - Functions
@@ -95,30 +131,44 @@ extension Lowerer {
     func function(_ node: FunctionDeclSyntax) throws -> FunctionCode {
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         return try withGenerics(node.genericParameterClause) {
-            let isRequirement = node.body == nil
+            if node.body == nil {
+                if enclosingTypes.isEmpty { throw invalid("'\(try listedName(of: node))' has no body", node.name) }
+                lacksBody = true
+            }
+            if let body = node.body { try checkForHole(body, of: node) }
+            try check(node.attributes)
             return try function(
                 name: name(node.name),
                 parameters: node.signature.parameterClause,
                 result: try node.signature.returnClause.map { try type($0.type) } ?? .void,
-                body: isRequirement ? [] : try statements(node.body?.statements ?? []),
-                modifiers: node.modifiers,
-                attributes: node.attributes,
-                isFailable: false,
+                body: try statements(node.body?.statements ?? []),
+                traits: FunctionCode.Traits(
+                    isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
+                    isMutating: has(.mutating, in: node.modifiers),
+                    isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
+                    isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
+                        == .keyword(.rethrows),
+                    builder: builder(node.attributes)
+                ),
                 at: offset(node.name)
             )
         }
     }
 
     func initializer(_ node: InitializerDeclSyntax) throws -> FunctionCode {
-        try withGenerics(node.genericParameterClause) {
+        if node.signature.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
+        if node.body == nil { lacksBody = true }
+        return try withGenerics(node.genericParameterClause) {
             try function(
                 name: "init",
                 parameters: node.signature.parameterClause,
                 result: .void,
                 body: try statements(node.body?.statements ?? []),
-                modifiers: node.modifiers,
-                attributes: node.attributes,
-                isFailable: node.optionalMark != nil,
+                traits: FunctionCode.Traits(
+                    isMutating: true,
+                    isFailable: node.optionalMark != nil,
+                    isThrowing: node.signature.effectSpecifiers?.throwsClause != nil
+                ),
                 at: offset(node.initKeyword)
             )
         }
@@ -129,40 +179,100 @@ extension Lowerer {
         parameters: FunctionParameterClauseSyntax,
         result: TypeRef,
         body: [Statement],
-        modifiers: DeclModifierListSyntax,
-        attributes: AttributeListSyntax,
-        isFailable: Bool,
+        traits: FunctionCode.Traits,
         at place: Int
     ) throws -> FunctionCode {
-        var defaults: [Expression?] = []
-        var list: [Signature.Parameter] = []
-        for parameter in parameters.parameters {
-            let first = self.name(parameter.firstName)
-            let second = parameter.secondName.map { self.name($0) }
-            list.append(
-                Signature.Parameter(
-                    label: first == "_" ? nil : first,
-                    name: second ?? first,
-                    type: try type(Self.withoutSpecifiers(parameter.type)),
-                    defaultValue: parameter.defaultValue.map { text($0.value) },
-                    isBuilder: isBuilder(parameter.attributes),
-                    isVariadic: parameter.ellipsis != nil,
-                    isInout: Self.isInout(parameter.type)
-                )
-            )
-            defaults.append(try parameter.defaultValue.map { try expression($0.value) })
-        }
-        let isStatic = has(.static, in: modifiers) || has(.class, in: modifiers)
+        let (list, defaults) = try self.parameters(parameters)
         return FunctionCode(
             signature: Signature(name: name, parameters: list, result: result),
             defaults: defaults,
             body: body,
-            isStatic: isStatic,
-            isMutating: has(.mutating, in: modifiers) || name == "init",
-            isBuilder: isBuilder(attributes),
-            isFailable: isFailable,
+            traits: traits,
             offset: place,
             source: source
         )
+    }
+
+    /// - Parameter labelsAlone: whether a single name is a label too, as it is except in subscripts.
+    private func parameters(
+        _ clause: FunctionParameterClauseSyntax,
+        labelsAlone: Bool = true
+    ) throws -> ([Signature.Parameter], [Expression?]) {
+        var defaults: [Expression?] = []
+        var list: [Signature.Parameter] = []
+        for parameter in clause.parameters {
+            let first = self.name(parameter.firstName)
+            let second = parameter.secondName.map { self.name($0) }
+            let builder = builder(parameter.attributes)
+            var declared = Signature.Parameter(
+                label: first == "_" || second == nil && !labelsAlone ? nil : first,
+                name: second ?? first,
+                type: try type(Self.withoutSpecifiers(parameter.type)),
+                defaultValue: parameter.defaultValue.map { text($0.value) },
+                isBuilder: builder != nil,
+                isVariadic: parameter.ellipsis != nil,
+                isInout: Self.isInout(parameter.type)
+            )
+            declared.builder = builder
+            declared.isDelayed = Self.isDelayed(parameter.type)
+            list.append(declared)
+            defaults.append(try parameter.defaultValue.map { try expression($0.value) })
+        }
+        return (list, defaults)
+    }
+
+    private func listedName(of node: FunctionDeclSyntax) throws -> String {
+        let (parameters, _) = try parameters(node.signature.parameterClause)
+        return Signature(name: name(node.name), parameters: parameters).labelledName
+    }
+
+    private static func isDelayed(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.attributes.contains { attribute in
+            guard case .attribute(let attribute) = attribute else { return false }
+            return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
+        } ?? false
+    }
+
+    // MARK: - Subscripts
+
+    func subscriptCode(_ node: SubscriptDeclSyntax) throws -> SubscriptCode {
+        if has(.static, in: node.modifiers) { throw unsupported("a static subscript is", node) }
+        return try withGenerics(node.genericParameterClause) {
+            let result = try type(node.returnClause.type)
+            let (list, defaults) = try parameters(node.parameterClause, labelsAlone: false)
+            var binding = VariableBinding(pattern: .wildcard, isLet: false, isStatic: false)
+            if let block = node.accessorBlock { try add(block, to: &binding) } else { lacksBody = true }
+            func code(_ parameters: [Signature.Parameter], _ result: TypeRef, _ body: [Statement], isSetter: Bool)
+                -> FunctionCode
+            {
+                FunctionCode(
+                    signature: Signature(name: "subscript", parameters: parameters, result: result),
+                    defaults: defaults + (isSetter ? [nil] : []),
+                    body: body,
+                    traits: .init(
+                        isMutating: isSetter && binding.accessors?.isNonmutating != true,
+                        builder: isSetter ? nil : builder(node.attributes)
+                    ),
+                    offset: offset(node.subscriptKeyword),
+                    source: source
+                )
+            }
+            let setter = binding.accessors?.setter.map { setter in
+                let new = Signature.Parameter(label: nil, name: setter.parameter, type: result)
+                return code(list + [new], .void, setter.body, isSetter: true)
+            }
+            return SubscriptCode(
+                getter: code(list, result, binding.accessors?.getter ?? [], isSetter: false),
+                setter: setter
+            )
+        }
+    }
+}
+
+extension VariableBinding.Observers? {
+    fileprivate func with(_ change: (inout VariableBinding.Observers) -> Void) -> VariableBinding.Observers {
+        var result = self ?? VariableBinding.Observers()
+        change(&result)
+        return result
     }
 }

@@ -35,7 +35,7 @@ extension Lowerer {
         case .forceUnwrapExpr(let forced):
             return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
         case .genericSpecializationExpr(let generic): return try base(generic.expression)
-        case .superExpr: throw unsupported("'super' is", node)
+        case .superExpr: return Expression(.name("super"), at: offset(node))
         default: return nil
         }
     }
@@ -47,7 +47,7 @@ extension Lowerer {
         case .prefixOperatorExpr(let prefix): return try self.prefix(prefix)
         case .postfixOperatorExpr(let postfix):
             guard postfix.operator.text == "..." else {
-                throw unsupported("the operator '\(postfix.operator.text)' is", node)
+                return Expression(.unary(postfix.operator.text, try expression(postfix.expression)), at: start)
             }
             return Expression(.range(try expression(postfix.expression), nil, isClosed: true), at: start)
         case .tupleExpr(let tuple):
@@ -65,7 +65,11 @@ extension Lowerer {
         case .switchExpr(let choice): return Expression(.choice(try self.choice(choice)), at: start)
         case .inOutExpr(let node): return Expression(.reference(try expression(node.expression)), at: start)
         case .keyPathExpr(let path): return try keyPath(path)
-        case .tryExpr(let tried): return try expression(tried.expression)
+        case .tryExpr(let tried):
+            let outer = isTrying
+            defer { isTrying = outer }
+            isTrying = true
+            return attempt(tried, try expression(tried.expression))
         case .typeExpr(let typed): return Expression(.type(try type(typed.type)), at: start)
         case .discardAssignmentExpr: return Expression(.name("_"), at: start)
         case .missingExpr: throw invalid("an expression is missing here", node)
@@ -74,6 +78,12 @@ extension Lowerer {
         case .regexLiteralExpr: throw unsupported("a regular expression is", node)
         default: throw unsupported("'\(text(node).prefix(40))' is", node)
         }
+    }
+
+    /// What a `try` makes of the expression that it stands before.
+    func attempt(_ node: TryExprSyntax, _ expression: Expression) -> Expression {
+        guard let mark = node.questionOrExclamationMark else { return expression }
+        return Expression(.attempt(expression, isForced: mark.tokenKind == .exclamationMark), at: offset(node))
     }
 
     // MARK: - Names and members
@@ -101,6 +111,10 @@ extension Lowerer {
         let start = offset(access.declName)
         let member = name(access.declName.baseName)
         guard let subject = access.base else { return Expression(.implicitMember(member), at: start) }
+        // A module before a name says only where it comes from.
+        if let module = subject.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
+            return Expression(.name(member), at: start)
+        }
         return Expression(.member(try base(subject), member), at: start)
     }
 
@@ -136,7 +150,7 @@ extension Lowerer {
             )
         }
         return Expression(
-            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset)),
+            .call(Call(callee: callee, arguments: arguments, nameOffset: callee.offset, isTried: isTrying)),
             at: callee.offset
         )
     }
@@ -156,22 +170,38 @@ extension Lowerer {
     func closure(_ node: ClosureExprSyntax) throws -> Expression {
         let outerCount = shorthandCount
         let outerLink = hasOptionalLink
+        let outerTry = isTrying
+        let captures = try node.signature?.capture.map { try self.captures($0) } ?? []
         shorthandCount = 0
         hasOptionalLink = false
+        isTrying = false
         defer {
             shorthandCount = outerCount
             hasOptionalLink = outerLink
+            isTrying = outerTry
         }
+        if node.signature?.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
         let result = try node.signature?.returnClause.map { try type($0.type) }
         let body = try statements(node.statements)
         let closure = ClosureExpression(
             parameters: parameters,
+            captures: captures,
             result: result,
             body: body,
             shorthandCount: shorthandCount
         )
         return Expression(.closure(closure), at: offset(node))
+    }
+
+    /// The values that a capture list names; `self` is there anyway, weak or not.
+    private func captures(_ clause: ClosureCaptureClauseSyntax) throws -> [(name: String, value: Expression)] {
+        try clause.items.compactMap { item in
+            let value = try expression(item.expression)
+            if let token = item.name { return (name(token), value) }
+            guard case .name(let name) = value.kind, name != "self" else { return nil }
+            return (name, value)
+        }
     }
 
     private func closureParameters(

@@ -1,40 +1,10 @@
 import SwiftSyntax
 
-/// How tightly an operator binds, as Swift's standard library declares it.
-private struct Precedence {
-    var level: Int
-    var isRightAssociative = false
-    var isAssociative = true
-
-    static let assignment = Precedence(level: 1, isRightAssociative: true)
-    static let ternary = Precedence(level: 2, isRightAssociative: true)
-    static let cast = Precedence(level: 7)
-
-    init(level: Int, isRightAssociative: Bool = false, isAssociative: Bool = true) {
-        self.level = level
-        self.isRightAssociative = isRightAssociative
-        self.isAssociative = isAssociative
-    }
-
-    init?(_ name: String) {
-        switch name {
-        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": self = .assignment
-        case "||": self.init(level: 3)
-        case "&&": self.init(level: 4)
-        case "==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=": self.init(level: 5, isAssociative: false)
-        case "??": self.init(level: 6, isRightAssociative: true)
-        case "...", "..<": self.init(level: 8, isAssociative: false)
-        case "+", "-", "|", "^", "&+", "&-": self.init(level: 9)
-        case "*", "/", "%", "&", "&*": self.init(level: 10)
-        case "<<", ">>": self.init(level: 11, isAssociative: false)
-        default: return nil
-        }
-    }
-}
-
 extension Lowerer {
     /// Lowers a flat list of operands and operators by precedence.
     func sequence(_ node: SequenceExprSyntax) throws -> Expression {
+        let outer = isTrying
+        defer { isTrying = outer }
         var folder = SequenceFolder(elements: Array(node.elements), lowerer: self)
         let result = try folder.fold(from: 0)
         if let rest = folder.next { throw invalid("this operator has no place here", rest) }
@@ -56,13 +26,15 @@ extension Lowerer {
         case "!", "+", "~": return Expression(.unary(name, try expression(node.expression)), at: start)
         case "...": return Expression(.range(nil, try expression(node.expression), isClosed: true), at: start)
         case "..<": return Expression(.range(nil, try expression(node.expression), isClosed: false), at: start)
-        default: throw unsupported("the operator '\(name)' is", node)
+        default:
+            // One that source declares as a function; that there is one is known when it is applied.
+            return Expression(.unary(name, try expression(node.expression)), at: start)
         }
     }
 }
 
 private struct SequenceFolder {
-    let elements: [ExprSyntax]
+    private var elements: [ExprSyntax]
     let lowerer: Lowerer
     private var index = 0
 
@@ -75,6 +47,12 @@ private struct SequenceFolder {
 
     mutating func fold(from level: Int) throws -> Expression {
         guard let first = next else { throw lowerer.source.diagnostic("an operand is missing", at: 0, kind: .syntax) }
+        // A `try` reaches over everything to its right.
+        if let tried = first.as(TryExprSyntax.self) {
+            elements[index] = tried.expression
+            lowerer.isTrying = true
+            return lowerer.attempt(tried, try fold(from: 0))
+        }
         index += 1
         return try lowerer.nested(at: first) {
             var left = try lowerer.expression(first)
@@ -101,8 +79,13 @@ private struct SequenceFolder {
         case .unresolvedTernaryExpr: return .ternary
         case .unresolvedAsExpr, .unresolvedIsExpr: return .cast
         case .binaryOperatorExpr(let binary):
-            guard let precedence = Precedence(binary.operator.text) else {
-                throw lowerer.unsupported("the operator '\(binary.operator.text)' is", node)
+            let name = binary.operator.text
+            guard let precedence = Precedence(name) ?? lowerer.session.operators[name] else {
+                throw lowerer.invalid(
+                    "there is no operator '\(name)'",
+                    node,
+                    fix: "declare it: 'infix operator \(name): AdditionPrecedence'"
+                )
             }
             return precedence
         default: throw lowerer.unsupported("this is", node)
@@ -129,7 +112,10 @@ private struct SequenceFolder {
         case .assignmentExpr: return Expression(.assign(left, right), at: place)
         case .unresolvedTernaryExpr(let ternary):
             return Expression(.ternary(left, try lowerer.expression(ternary.thenExpression), right), at: place)
-        case .binaryOperatorExpr(let binary): return Expression(operation(binary.operator.text, left, right), at: place)
+        case .binaryOperatorExpr(let binary):
+            let name = binary.operator.text
+            if precedence.isAssignment { return Expression(.assignWith(name, left, right), at: place) }
+            return Expression(operation(name, left, right), at: place)
         default: throw lowerer.unsupported("this is", node)
         }
     }
@@ -149,11 +135,7 @@ private struct SequenceFolder {
         case "??": return .coalesce(left, right)
         case "...": return .range(left, right, isClosed: true)
         case "..<": return .range(left, right, isClosed: false)
-        default:
-            if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
-                return .assignWith(String(name.dropLast()), left, right)
-            }
-            return .binary(name, left, right)
+        default: return .binary(name, left, right)
         }
     }
 }

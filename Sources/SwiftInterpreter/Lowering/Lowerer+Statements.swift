@@ -2,7 +2,17 @@ import SwiftSyntax
 
 extension Lowerer {
     func statements(_ list: CodeBlockItemListSyntax) throws -> [Statement] {
-        try list.map { try statement($0) }
+        var result: [Statement] = []
+        result.reserveCapacity(list.count)
+        for item in list {
+            if case .decl(let node) = item.item, let config = node.as(IfConfigDeclSyntax.self) {
+                guard case .statements(let chosen)? = try chosenElements(of: config) else { continue }
+                result += try statements(chosen)
+            } else {
+                result.append(try statement(item))
+            }
+        }
+        return result
     }
 
     private func statement(_ item: CodeBlockItemSyntax) throws -> Statement {
@@ -36,13 +46,24 @@ extension Lowerer {
         case .labeledStmt(let statement):
             return try self.statement(statement.statement, label: name(statement.label))
         case .doStmt(let statement):
-            if !statement.catchClauses.isEmpty { throw unsupported("'catch' is", statement.catchClauses) }
-            return .block(try statements(statement.body.statements))
-        case .deferStmt: throw unsupported("'defer' is", node)
-        case .throwStmt: throw unsupported("'throw' is", node)
+            let body = try statements(statement.body.statements)
+            if statement.catchClauses.isEmpty { return .block(body) }
+            return .attempted(Attempt(body: body, clauses: try statement.catchClauses.map { try clause($0) }))
+        case .deferStmt(let statement): return .deferred(try statements(statement.body.statements))
+        case .throwStmt(let statement): return .thrown(try expression(statement.expression))
         case .yieldStmt: throw unsupported("'yield' is", node)
         default: throw unsupported("this statement is", node)
         }
+    }
+
+    private func clause(_ node: CatchClauseSyntax) throws -> Attempt.Clause {
+        let patterns = try node.catchItems.map { item in
+            (
+                pattern: try item.pattern.map { try pattern($0, binding: .none) },
+                condition: try item.whereClause.map { try expression($0.condition) }
+            )
+        }
+        return Attempt.Clause(patterns: patterns, body: try statements(node.body.statements))
     }
 
     private func loop(_ node: ForStmtSyntax) throws -> ForLoop {
@@ -95,27 +116,42 @@ extension Lowerer {
                     try pattern(matching.pattern, binding: .none),
                     try expression(matching.initializer.value)
                 )
-            case .availability(let node): throw unsupported("'#available' is", node)
+            case .availability(let node):
+                // There is one version of everything here.
+                let isThere = node.availabilityKeyword.tokenKind == .poundAvailable
+                return .expression(Expression(.boolean(isThere), at: offset(node)))
             }
         }
     }
 
     func choice(_ node: SwitchExprSyntax) throws -> Switch {
-        let cases = try node.cases.map { element -> Switch.Case in
-            guard case .switchCase(let node) = element else { throw unsupported("'#if' is", element) }
-            let body = try statements(node.statements)
-            switch node.label {
-            case .default: return Switch.Case(patterns: [], isDefault: true, body: body)
-            case .case(let label):
-                let patterns = try label.caseItems.map { item in
-                    (
-                        pattern: try pattern(item.pattern, binding: .none),
-                        condition: try item.whereClause.map { try expression($0.condition) }
-                    )
-                }
-                return Switch.Case(patterns: patterns, isDefault: false, body: body)
+        Switch(subject: try expression(node.subject), cases: try cases(node.cases))
+    }
+
+    private func cases(_ list: SwitchCaseListSyntax) throws -> [Switch.Case] {
+        var result: [Switch.Case] = []
+        for element in list {
+            switch element {
+            case .ifConfigDecl(let config):
+                if case .switchCases(let chosen)? = try chosenElements(of: config) { result += try cases(chosen) }
+            case .switchCase(let node): result.append(try self.case(node))
             }
         }
-        return Switch(subject: try expression(node.subject), cases: cases)
+        return result
+    }
+
+    private func `case`(_ node: SwitchCaseSyntax) throws -> Switch.Case {
+        let body = try statements(node.statements)
+        switch node.label {
+        case .default: return Switch.Case(patterns: [], isDefault: true, body: body)
+        case .case(let label):
+            let patterns = try label.caseItems.map { item in
+                (
+                    pattern: try pattern(item.pattern, binding: .none),
+                    condition: try item.whereClause.map { try expression($0.condition) }
+                )
+            }
+            return Switch.Case(patterns: patterns, isDefault: false, body: body)
+        }
     }
 }

@@ -1,51 +1,135 @@
 import SwiftSyntax
 
 extension Lowerer {
-    /// Lowers a struct, enum, protocol or extension.
+    /// Lowers a class, struct, enum, protocol or extension.
     func typeDeclaration(_ node: DeclSyntax) throws -> TypeDeclaration {
         switch node.as(DeclSyntaxEnum.self) {
+        case .classDecl(let type):
+            return try declaration(
+                .init(kind: .classType, name: name(type.name), place: offset(type.name)),
+                type.attributes,
+                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
+                type.inheritanceClause,
+                type.memberBlock
+            )
         case .structDecl(let type):
-            return try withGenerics(type.genericParameterClause) {
-                try declaration(.structure, name(type.name), type.inheritanceClause, type.memberBlock, type.name)
-            }
+            return try declaration(
+                .init(kind: .structure, name: name(type.name), place: offset(type.name)),
+                type.attributes,
+                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
+                type.inheritanceClause,
+                type.memberBlock
+            )
         case .enumDecl(let type):
-            return try withGenerics(type.genericParameterClause) {
-                try declaration(.enumeration, name(type.name), type.inheritanceClause, type.memberBlock, type.name)
-            }
+            return try declaration(
+                .init(kind: .enumeration, name: name(type.name), place: offset(type.name)),
+                type.attributes,
+                generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
+                type.inheritanceClause,
+                type.memberBlock
+            )
         case .protocolDecl(let type):
-            return try declaration(.protocolType, name(type.name), type.inheritanceClause, type.memberBlock, type.name)
-        case .extensionDecl(let type):
-            let extended = text(type.extendedType)
-            return try declaration(.extended, extended, type.inheritanceClause, type.memberBlock, type.extendedType)
-        case .classDecl: throw unsupported("a class is", node, fix: "declare a 'struct' instead: elements are values")
+            let associated = type.memberBlock.members.compactMap { member in
+                member.decl.as(AssociatedTypeDeclSyntax.self).map { name($0.name) }
+            }
+            return try declaration(
+                .init(kind: .protocolType, name: name(type.name), place: offset(type.name)),
+                type.attributes,
+                generics: associated,
+                type.inheritanceClause,
+                type.memberBlock
+            )
+        case .extensionDecl(let type): return try extensionDeclaration(type)
         default: throw unsupported("this declaration is", node)
         }
     }
 
-    private func declaration(
-        _ kind: TypeDeclaration.Kind,
-        _ name: String,
-        _ inheritance: InheritanceClauseSyntax?,
-        _ block: MemberBlockSyntax,
-        _ place: some SyntaxProtocol
-    ) throws -> TypeDeclaration {
-        let full = kind == .extended ? name : (enclosingTypes.last.map { $0 + "." } ?? "") + name
-        enclosingTypes.append(full)
-        defer { enclosingTypes.removeLast() }
-        var members = MemberLists()
-        for member in block.members { try add(member.decl, to: &members, in: kind) }
-        return TypeDeclaration(
-            kind: kind,
-            name: full,
-            inherited: try inheritance?.inheritedTypes.map { try type($0.type) } ?? [],
-            variables: members.variables,
-            functions: members.functions,
-            initializers: members.initializers,
-            cases: members.cases,
-            nested: members.nested,
-            aliases: members.aliases,
-            offset: offset(place)
+    /// An extension: the arguments of the type extended, as in `extension Box<Int>`, say nothing here.
+    private func extensionDeclaration(_ node: ExtensionDeclSyntax) throws -> TypeDeclaration {
+        let name: String
+        switch try type(node.extendedType) {
+        case .array: name = "Array"
+        case .dictionary: name = "Dictionary"
+        case .optional: name = "Optional"
+        case let type: name = type.name ?? text(node.extendedType)
+        }
+        let generics: [String] =
+            switch name {
+            case "Array", "Collection", "Sequence", "Set": ["Element", "Index", "Iterator"]
+            case "Dictionary": ["Key", "Value", "Element"]
+            case "Optional": ["Wrapped"]
+            case "ClosedRange", "Range": ["Bound"]
+            default: session.generics[name] ?? []
+            }
+        return try declaration(
+            .init(kind: .extended, name: name, place: offset(node.extendedType)),
+            node.attributes,
+            generics: generics,
+            node.inheritanceClause,
+            node.memberBlock
         )
+    }
+
+    private struct Heading {
+        var kind: TypeDeclaration.Kind
+        var name: String
+        var place: Int
+    }
+
+    private func declaration(
+        _ heading: Heading,
+        _ attributes: AttributeListSyntax,
+        generics names: [String],
+        _ inheritance: InheritanceClauseSyntax?,
+        _ block: MemberBlockSyntax
+    ) throws -> TypeDeclaration {
+        let isNested = heading.kind != .extended
+        let full = isNested ? (enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
+        var traits = TypeDeclaration.Traits()
+        traits.isResultBuilder = try check(attributes)
+        if traits.isResultBuilder { session.builders.insert(heading.name) }
+        if isNested { session.generics[full] = names.isEmpty ? nil : names }
+        enclosingTypes.append(full)
+        let outerLack = lacksBody
+        lacksBody = false
+        defer {
+            enclosingTypes.removeLast()
+            lacksBody = outerLack
+        }
+        return try withGenerics(names) {
+            var members = MemberLists()
+            try add(block.members, to: &members, in: heading.kind)
+            traits.isListing = lacksBody
+            traits.hole = hole(in: block)
+            return TypeDeclaration(
+                kind: heading.kind,
+                name: full,
+                inherited: try inheritance?.inheritedTypes.map { try type(Self.withoutSpecifiers($0.type)) } ?? [],
+                variables: members.variables,
+                functions: members.functions,
+                initializers: members.initializers,
+                cases: members.cases,
+                subscripts: members.subscripts,
+                nested: members.nested,
+                aliases: members.aliases,
+                traits: traits,
+                offset: heading.place
+            )
+        }
+    }
+
+    /// Throws for attributes that would change what a type means; says whether it is a result builder.
+    private func check(_ attributes: AttributeListSyntax) throws -> Bool {
+        var isResultBuilder = false
+        for case .attribute(let attribute) in attributes {
+            let name = text(attribute.attributeName)
+            if name == "resultBuilder" {
+                isResultBuilder = true
+            } else if !Self.harmlessAttributes.contains(name) {
+                throw unsupported("the attribute '@\(name)' is", attribute)
+            }
+        }
+        return isResultBuilder
     }
 
     private struct MemberLists {
@@ -53,8 +137,17 @@ extension Lowerer {
         var functions: [FunctionCode] = []
         var initializers: [FunctionCode] = []
         var cases: [TypeDeclaration.EnumCase] = []
+        var subscripts: [SubscriptCode] = []
         var nested: [TypeDeclaration] = []
         var aliases: [(name: String, type: TypeRef)] = []
+    }
+
+    private func add(
+        _ list: MemberBlockItemListSyntax,
+        to members: inout MemberLists,
+        in kind: TypeDeclaration.Kind
+    ) throws {
+        for member in list { try add(member.decl, to: &members, in: kind) }
     }
 
     private func add(_ member: DeclSyntax, to members: inout MemberLists, in kind: TypeDeclaration.Kind) throws {
@@ -64,13 +157,17 @@ extension Lowerer {
             case .functionDecl(let function): members.functions.append(try self.function(function))
             case .initializerDecl(let initializer): members.initializers.append(try self.initializer(initializer))
             case .structDecl, .enumDecl, .classDecl: members.nested.append(try typeDeclaration(member))
-            case .typeAliasDecl(let alias):
-                members.aliases.append((name(alias.name), try type(alias.initializer.value)))
+            case .typeAliasDecl(let alias): members.aliases.append((name(alias.name), try self.alias(alias)))
             case .associatedTypeDecl: break
             case .enumCaseDecl(let cases):
                 guard kind == .enumeration else { throw invalid("a case belongs into an enum", member) }
                 members.cases += try cases.elements.map { try enumCase($0) }
-            case .subscriptDecl: throw unsupported("declaring a subscript is", member)
+            case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
+            case .deinitializerDecl: note("'deinit' is never run here", at: offset(member))
+            case .ifConfigDecl(let config):
+                if case .decls(let chosen)? = try chosenElements(of: config) {
+                    try add(chosen, to: &members, in: kind)
+                }
             default: throw unsupported("this member is", member)
             }
         }
@@ -89,6 +186,8 @@ extension Lowerer {
         return TypeDeclaration.EnumCase(
             name: name(node.name),
             parameters: parameters ?? [],
+            defaults: try node.parameterClause?.parameters.map { try $0.defaultValue.map { try expression($0.value) } }
+                ?? [],
             rawValue: try node.rawValue.map { try expression($0.value) },
             offset: offset(node.name)
         )

@@ -7,7 +7,7 @@ extension Lowerer {
     func wrapped(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
         let attributes = node.attributes.compactMap { attribute -> AttributeSyntax? in
             guard case .attribute(let attribute) = attribute else { return nil }
-            return wrappers.contains(text(attribute.attributeName)) ? attribute : nil
+            return session.wrappers.contains(text(attribute.attributeName)) ? attribute : nil
         }
         guard let attribute = attributes.first, let binding = node.bindings.first, node.bindings.count == 1,
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
@@ -34,8 +34,7 @@ extension Lowerer {
                 value: accessors == nil ? Expression(.call(call), at: place) : nil,
                 isLet: isLet,
                 isStatic: isStatic,
-                accessors: accessors,
-                isBuilder: false
+                accessors: accessors
             )
         }
         let projected = Expression(.name("$" + name), at: place)

@@ -4,7 +4,10 @@ import SwiftSyntax
 final class Lowerer {
     let source: SourceText
     let maximumDepth: Int
-    let wrappers: Set<String>
+    /// What earlier sources declared, and this one adds.
+    var session: SessionSyntax
+    /// What is taken though a compiler would refuse it, and what is left out.
+    var notes: [Diagnostic] = []
     private var depth = 0
     /// The names of generic parameters in reach; they stand for any type.
     var generics: [String] = []
@@ -14,10 +17,16 @@ final class Lowerer {
     var shorthandCount = 0
     /// Whether the chain being lowered holds a `?`.
     var hasOptionalLink = false
+    /// Whether a function or accessor without a body was met in the declaration being lowered.
+    var lacksBody = false
+    /// Whether a `try` reaches over the place.
+    var isTrying = false
+    /// Whether a comment somewhere says that something is left out.
+    private(set) lazy var mayHaveHoles = source.text.contains("...") || source.text.contains("…")
 
-    init(source: SourceText, maximumDepth: Int, wrappers: Set<String> = []) {
+    init(source: SourceText, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
         self.source = source
-        self.wrappers = wrappers
+        self.session = session
         self.maximumDepth = maximumDepth
     }
 
@@ -52,6 +61,10 @@ final class Lowerer {
         source.diagnostic(message, at: offset(node), kind: .meaning, fix: fix)
     }
 
+    func note(_ message: String, at offset: Int) {
+        notes.append(source.diagnostic(message, at: offset, kind: .note))
+    }
+
     /// The name without the backticks that may protect it.
     func name(_ token: TokenSyntax) -> String {
         let text = token.text
@@ -59,6 +72,8 @@ final class Lowerer {
     }
 
     // MARK: - Types
+
+    func isModule(_ name: String) -> Bool { name == "Swift" || session.modules.contains(name) }
 
     func type(_ node: TypeSyntax) throws -> TypeRef {
         let text = self.text(node)
@@ -69,9 +84,17 @@ final class Lowerer {
     private func substitute(_ type: TypeRef) -> TypeRef {
         switch type {
         case .named(let name):
-            if generics.contains(name) { return .any }
+            if isGeneric(name) { return .any }
+            if let dot = name.firstIndex(of: "."), isModule(String(name[..<dot])) {
+                return substitute(.named(String(name[name.index(after: dot)...])))
+            }
             return name == "Self" ? enclosingTypes.last.map { .named($0) } ?? type : type
-        case .existential(let name): return generics.contains(name) ? .any : type
+        case .existential(let name):
+            if isGeneric(name) { return .any }
+            if let dot = name.firstIndex(of: "."), isModule(String(name[..<dot])) {
+                return .existential(String(name[name.index(after: dot)...]))
+            }
+            return type
         case .generic(let name, let arguments): return .generic(name, arguments.map(substitute))
         case .optional(let wrapped): return .optional(substitute(wrapped))
         case .array(let element): return .array(substitute(element))
@@ -86,9 +109,20 @@ final class Lowerer {
         }
     }
 
+    /// Whether a name is that of a generic parameter, or of a type that belongs to one, such as `T.Element`.
+    private func isGeneric(_ name: String) -> Bool {
+        if generics.contains(name) { return true }
+        guard let dot = name.firstIndex(of: ".") else { return false }
+        return generics.contains(String(name[..<dot]))
+    }
+
     func withGenerics<T>(_ clause: GenericParameterClauseSyntax?, _ body: () throws -> T) rethrows -> T {
+        try withGenerics(clause?.parameters.map { name($0.name) } ?? [], body)
+    }
+
+    func withGenerics<T>(_ names: [String], _ body: () throws -> T) rethrows -> T {
         let outer = generics
-        generics += clause?.parameters.map { name($0.name) } ?? []
+        generics += names
         defer { generics = outer }
         return try body()
     }

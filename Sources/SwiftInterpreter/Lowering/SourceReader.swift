@@ -7,31 +7,41 @@ import SwiftSyntax
 struct SourceReader {
     let source: SourceText
     let limits: Limits
-    /// The types that stand before a variable as `@Name`.
-    var wrappers: Set<String> = []
+    /// What earlier sources declared.
+    var session = SessionSyntax()
+
+    /// A source in the form in which it is evaluated.
+    struct Lowered {
+        var statements: [Statement]
+        /// What later sources are read by.
+        var session: SessionSyntax
+        var notes: [Diagnostic]
+    }
 
     /// The statements of a whole source.
-    func statements() throws -> [Statement] {
+    func lowered() throws -> Lowered {
         try guardText()
         var parser = Parser(source.text, maximumNestingLevel: 256)
         let file = SourceFileSyntax.parse(from: &parser)
         if file.hasError { throw syntaxError(in: file) }
-        return try Lowerer(source: source, maximumDepth: limits.maximumDepth, wrappers: wrappers).statements(
-            file.statements
-        )
+        return try lower(file)
     }
 
     /// The statements of a tree of the source, which has no errors.
-    func statements(of tree: SourceFileSyntax) throws -> [Statement] {
+    func lowered(_ tree: SourceFileSyntax) throws -> Lowered {
         try guardText()
-        return try Lowerer(source: source, maximumDepth: limits.maximumDepth, wrappers: wrappers).statements(
-            tree.statements
-        )
+        return try lower(tree)
+    }
+
+    private func lower(_ file: SourceFileSyntax) throws -> Lowered {
+        let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
+        let statements = try lowerer.statements(file.statements)
+        return Lowered(statements: statements, session: lowerer.session, notes: lowerer.notes)
     }
 
     /// A source that is one expression.
     func expression() throws -> Expression {
-        let statements = try statements()
+        let statements = try lowered().statements
         guard statements.count == 1, case .expression(let node) = statements[0].kind else {
             throw source.diagnostic("an expression is expected here", at: 0, kind: .syntax)
         }
@@ -105,9 +115,24 @@ struct SourceReader {
         let useful = found.first { $0.diagMessage.severity == .error } ?? found.first
         guard let useful else { return source.diagnostic("this is no Swift", at: 0, kind: .syntax) }
         let offset = useful.position.utf8Offset
+        if let hole = missingValue(before: offset) { return hole }
         let message = useful.message
         let fix = useful.fixIts.first.map { "fix: \($0.message.message)" }
         return source.diagnostic(message, at: offset, kind: .syntax, fix: fix)
+    }
+
+    /// Where a value is missing behind an equals sign and a comment stands there, the comment says what is left out.
+    private func missingValue(before offset: Int) -> Diagnostic? {
+        let line = source.line(around: offset)
+        guard let mark = line.text.firstRange(of: "= //") ?? line.text.firstRange(of: "=//") else { return nil }
+        let comment = line.text[mark.upperBound...].drop { $0 == " " || $0 == "/" }
+        let place = line.offset + line.text[..<mark.upperBound].utf8.count - 2
+        return source.diagnostic(
+            "a value is left out: '\(comment)' stands in its place",
+            at: place,
+            kind: .meaning,
+            fix: "write a value in front of the comment"
+        )
     }
 
     /// The offset of a node deeper than the diagnostics, which recurse, can be asked about; found without recursion.

@@ -1,14 +1,26 @@
 /// A function, method or initializer declared in source.
 final class FunctionCode {
+    /// What the keywords and attributes of a declaration say about a function.
+    struct Traits {
+        var isStatic = false
+        var isMutating = false
+        var isFailable = false
+        var isThrowing = false
+        /// Whether it throws only what its arguments throw.
+        var isRethrowing = false
+        /// Whether it changes nothing of the value it is called on, though it is a setter.
+        var isNonmutating = false
+        /// The result builder whose attribute stands before it.
+        var builder: String?
+    }
+
     var signature: Signature
+    /// Whether the types in the signature have their full names by now.
+    var isQualified = false
     /// The default values, in the order of the parameters.
     let defaults: [Expression?]
     let body: [Statement]
-    let isStatic: Bool
-    let isMutating: Bool
-    /// Whether a result builder attribute stands before it.
-    let isBuilder: Bool
-    let isFailable: Bool
+    let traits: Traits
     let offset: Int
     let source: SourceText
 
@@ -16,28 +28,35 @@ final class FunctionCode {
         signature: Signature,
         defaults: [Expression?],
         body: [Statement],
-        isStatic: Bool = false,
-        isMutating: Bool = false,
-        isBuilder: Bool = false,
-        isFailable: Bool = false,
+        traits: Traits = Traits(),
         offset: Int,
         source: SourceText
     ) {
         self.signature = signature
         self.defaults = defaults
         self.body = body
-        self.isStatic = isStatic
-        self.isMutating = isMutating
-        self.isBuilder = isBuilder
-        self.isFailable = isFailable
+        self.traits = traits
         self.offset = offset
         self.source = source
     }
+
+    var isStatic: Bool { traits.isStatic }
+    var isMutating: Bool { traits.isMutating }
+    var isFailable: Bool { traits.isFailable }
+    /// Whether a result builder attribute stands before it.
+    var isBuilder: Bool { traits.builder != nil }
 }
 
-/// A struct, enum, protocol or extension as declared.
+/// A subscript declared in source: functions of the indices, the setter with the new value behind them.
+struct SubscriptCode {
+    var getter: FunctionCode
+    var setter: FunctionCode?
+}
+
+/// A class, struct, enum, protocol or extension as declared.
 final class TypeDeclaration {
     enum Kind: String {
+        case classType = "class"
         case structure = "struct"
         case enumeration = "enum"
         case protocolType = "protocol"
@@ -47,6 +66,7 @@ final class TypeDeclaration {
     struct EnumCase {
         var name: String
         var parameters: [Signature.Parameter]
+        var defaults: [Expression?]
         var rawValue: Expression?
         var offset: Int
     }
@@ -58,9 +78,21 @@ final class TypeDeclaration {
     let functions: [FunctionCode]
     let initializers: [FunctionCode]
     let cases: [EnumCase]
+    let subscripts: [SubscriptCode]
     let nested: [TypeDeclaration]
     let aliases: [(name: String, type: TypeRef)]
+    let traits: Traits
     let offset: Int
+
+    /// What is special about a declaration.
+    struct Traits {
+        /// Whether functions lack their bodies, as in the listing of an interface.
+        var isListing = false
+        /// Whether it is a result builder.
+        var isResultBuilder = false
+        /// The part that the declaration leaves out, if it says so.
+        var hole: Hole?
+    }
 
     init(
         kind: Kind,
@@ -70,8 +102,10 @@ final class TypeDeclaration {
         functions: [FunctionCode],
         initializers: [FunctionCode],
         cases: [EnumCase],
+        subscripts: [SubscriptCode],
         nested: [TypeDeclaration],
         aliases: [(name: String, type: TypeRef)],
+        traits: Traits,
         offset: Int
     ) {
         self.kind = kind
@@ -81,8 +115,10 @@ final class TypeDeclaration {
         self.functions = functions
         self.initializers = initializers
         self.cases = cases
+        self.subscripts = subscripts
         self.nested = nested
         self.aliases = aliases
+        self.traits = traits
         self.offset = offset
     }
 }

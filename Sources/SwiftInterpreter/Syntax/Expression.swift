@@ -5,6 +5,8 @@ final class Expression {
     let offset: Int
     /// Whether it is made of whole-number literals only, so that its type follows from its use.
     let isFlexibleNumber: Bool
+    /// Whether it was looked at whether optionals are among its operands.
+    var isChecked = false
     /// Whether it is a chain that begins with `.name`, so that its use decides what it means.
     let isImplicit: Bool
 
@@ -28,6 +30,16 @@ final class Expression {
             case .call(let call): call.callee.isImplicit
             default: false
             }
+    }
+
+    /// Whether evaluating it once more does nothing.
+    var isSimple: Bool {
+        switch kind {
+        case .integer, .float, .boolean, .nilLiteral, .name: true
+        case .member(let base, _), .optionalLink(let base), .forced(let base): base.isSimple
+        case .subscripted(let base, let indices): base.isSimple && indices.allSatisfy { $0.value.isSimple }
+        default: false
+        }
     }
 
     enum Kind {
@@ -66,6 +78,8 @@ final class Expression {
         case reference(Expression)
         case type(TypeRef)
         case operatorFunction(String)
+        /// `try?` and `try!`; a plain `try` is only seen by the calls under it.
+        case attempt(Expression, isForced: Bool)
     }
 
     enum StringPart {
@@ -96,11 +110,14 @@ final class Call {
     let arguments: [LabelledExpression]
     /// Where the callee's name stands: the place that a value made by the call remembers.
     let nameOffset: Int
+    /// Whether a `try` stands before it.
+    let isTried: Bool
 
-    init(callee: Expression, arguments: [LabelledExpression], nameOffset: Int) {
+    init(callee: Expression, arguments: [LabelledExpression], nameOffset: Int, isTried: Bool = true) {
         self.callee = callee
         self.arguments = arguments
         self.nameOffset = nameOffset
+        self.isTried = isTried
     }
 }
 
@@ -113,13 +130,22 @@ final class ClosureExpression {
     }
 
     let parameters: [Parameter]?
+    /// The values that are taken when the closure is made, by the capture list.
+    let captures: [(name: String, value: Expression)]
     let result: TypeRef?
     let body: [Statement]
     /// How many of `$0`, `$1`, … the body mentions.
     let shorthandCount: Int
 
-    init(parameters: [Parameter]?, result: TypeRef?, body: [Statement], shorthandCount: Int) {
+    init(
+        parameters: [Parameter]?,
+        captures: [(name: String, value: Expression)],
+        result: TypeRef?,
+        body: [Statement],
+        shorthandCount: Int
+    ) {
         self.parameters = parameters
+        self.captures = captures
         self.result = result
         self.body = body
         self.shorthandCount = shorthandCount
@@ -158,6 +184,8 @@ final class Switch {
 
     let subject: Expression
     let cases: [Case]
+    /// Whether it was looked at whether the cases take every value.
+    var isChecked = false
 
     init(subject: Expression, cases: [Case]) {
         self.subject = subject

@@ -20,7 +20,12 @@ struct Statement {
         case repeatLoop([Statement], Expression, label: String?)
         case forLoop(ForLoop, label: String?)
         case block([Statement])
+        case attempted(Attempt)
+        case deferred([Statement])
+        case thrown(Expression)
         case imported(String)
+        /// A declaration that only the reading of later source needs to know, such as that of an operator.
+        case noted
     }
 }
 
@@ -39,6 +44,23 @@ final class ForLoop {
     }
 }
 
+/// A `do` with its `catch` clauses.
+final class Attempt {
+    struct Clause {
+        /// Any of these may match; none at all match everything.
+        var patterns: [(pattern: Pattern?, condition: Expression?)]
+        var body: [Statement]
+    }
+
+    let body: [Statement]
+    let clauses: [Clause]
+
+    init(body: [Statement], clauses: [Clause]) {
+        self.body = body
+        self.clauses = clauses
+    }
+}
+
 /// One binding of a `let` or `var`, with its accessors if it is computed.
 struct VariableBinding {
     var pattern: Pattern
@@ -47,14 +69,23 @@ struct VariableBinding {
     var isLet: Bool
     var isStatic: Bool
     var accessors: Accessors?
-    /// Whether a result builder attribute stands before it.
-    var isBuilder: Bool
+    var observers: Observers?
+    /// The result builder whose attribute stands before it.
+    var builder: String?
+    /// Whether the value is made when it is first read.
+    var isLazy = false
 
     struct Accessors {
         var getter: [Statement]
         var setter: (parameter: String, body: [Statement])?
         /// Whether setting it leaves the value that it belongs to as it is.
         var isNonmutating = false
+    }
+
+    /// What runs before and after a stored variable changes.
+    struct Observers {
+        var before: (parameter: String, body: [Statement])?
+        var after: (parameter: String, body: [Statement])?
     }
 }
 

@@ -1,4 +1,4 @@
-/// A struct, enum or protocol declared in interpreted source.
+/// A class, struct, enum or protocol declared in interpreted source.
 public final class DeclaredType {
     /// The full name, with the types it is nested in.
     public let name: String
@@ -14,6 +14,16 @@ public final class DeclaredType {
     var cases: [String: TypeDeclaration.EnumCase] = [:]
     var caseOrder: [String] = []
     var rawType: TypeRef?
+    /// The class that it inherits from.
+    var superclass: DeclaredType?
+    /// Whether the stored properties of the superclass are among its own by now.
+    var hasInherited = false
+    /// Whether the declaration itself, not an extension, has an initializer.
+    var hasInitializer = false
+    /// Whether it is a result builder.
+    var isResultBuilder = false
+    /// What its declaration leaves out, if it says so.
+    var hole: Hole?
     /// For a protocol: what a conforming type must have.
     var requirements: [String] = []
     let members = MemberTable()
@@ -23,7 +33,15 @@ public final class DeclaredType {
         var type: TypeRef?
         var value: Expression?
         var isLet: Bool
-        var isBuilder: Bool
+        var builder: String?
+        var isLazy: Bool
+        var observers: VariableBinding.Observers?
+        /// Where its value and observers are evaluated.
+        var scope: Scope
+        /// The type that declares it.
+        var typeName: String
+
+        var isBuilder: Bool { builder != nil }
     }
 
     init(
@@ -42,7 +60,10 @@ public final class DeclaredType {
         self.runtime = runtime
     }
 
-    /// The type's kind as written in source: `struct`, `enum` or `protocol`.
+    /// Whether its values are objects: shared, and the same only if they are identical.
+    public var isClass: Bool { kind == .classType }
+
+    /// The type's kind as written in source: `class`, `struct`, `enum` or `protocol`.
     public var keyword: String { kind.rawValue }
 
     /// The value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is none.
@@ -59,11 +80,34 @@ public final class DeclaredType {
         return storedNames
     }
 
+    /// The properties that the initializer made from them sets.
+    private(set) lazy var memberwise: [StoredProperty] = stored.filter {
+        !($0.isLet && $0.value != nil) && !$0.isLazy && !(isClass && $0.value != nil)
+    }
+
+    /// Whether `==` compares its values: by declaration, or because it is an enum without values.
+    private(set) lazy var isEquatable: Bool = {
+        let names: Set<String> = ["Equatable", "Hashable", "Comparable", "Identifiable"]
+        let conformances = ancestry.flatMap(\.conformances)
+        if conformances.contains(where: { names.contains($0) && $0 != "Identifiable" }) { return true }
+        return kind == .enumeration && cases.values.allSatisfy { $0.parameters.isEmpty }
+    }()
+
+    /// Whether a property takes the children of a builder as a function that gives them.
+    private(set) lazy var hasBuilderProperty = stored.contains { $0.isBuilder && $0.type?.function != nil }
+
+    /// The type and those that it inherits from, nearest first.
+    var ancestry: [DeclaredType] {
+        var result = [self]
+        while let next = result.last?.superclass, result.count < 100 { result.append(next) }
+        return result
+    }
+
     /// The initializer that Swift makes from the stored properties.
     private(set) lazy var memberwiseSignature: Signature = {
-        let parameters = stored.filter { !($0.isLet && $0.value != nil) }.map { property in
+        let parameters = memberwise.map { property in
             let type = property.type ?? .any
-            return Signature.Parameter(
+            var parameter = Signature.Parameter(
                 label: property.name,
                 name: property.name,
                 type: type,
@@ -71,6 +115,8 @@ public final class DeclaredType {
                     ? "…" : property.type?.isOptional == true && !property.isLet ? "nil" : nil,
                 isBuilder: property.isBuilder
             )
+            parameter.builder = property.builder
+            return parameter
         }
         return Signature(name: "init", parameters: parameters, result: .named(name))
     }()
@@ -79,9 +125,10 @@ public final class DeclaredType {
 /// The members that a declaration or extension adds to a type.
 final class MemberTable {
     struct Computed {
+        var name: String
         var type: TypeRef?
         var accessors: VariableBinding.Accessors
-        var isBuilder: Bool
+        var builder: String?
         var scope: Scope
         var typeName: String
     }
@@ -92,18 +139,33 @@ final class MemberTable {
         let type: TypeRef?
         let value: Expression?
         let isLet: Bool
+        let observers: VariableBinding.Observers?
         let scope: Scope
         var isBeingRead = false
 
-        init(type: TypeRef?, value: Expression?, isLet: Bool, scope: Scope) {
+        init(
+            type: TypeRef?,
+            value: Expression?,
+            isLet: Bool,
+            observers: VariableBinding.Observers?,
+            scope: Scope
+        ) {
             self.type = type
             self.value = value
             self.isLet = isLet
+            self.observers = observers
             self.scope = scope
         }
     }
 
+    /// A subscript, whose setter takes the new value behind the indices.
+    struct Subscript {
+        var getter: BoundCode
+        var setter: BoundCode?
+    }
+
     var computed: [String: Computed] = [:]
+    var subscripts: [Subscript] = []
     var methods: [String: [BoundCode]] = [:]
     var initializers: [BoundCode] = []
     var staticMethods: [String: [BoundCode]] = [:]

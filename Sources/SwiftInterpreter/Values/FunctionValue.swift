@@ -128,5 +128,8 @@ protocol CallRuntime: AnyObject {
     /// Assigns to a property, found by its path from a root, which is changed.
     func assign(_ value: Value, to names: [String], of root: inout Value) throws
     func hasMember(_ name: String, in instance: Instance) -> Bool
-    func print(_ line: String)
+    /// What a comparison that source declares says of two values; nil if it declares none for them.
+    func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
+    /// Prints text; a line ends where the text has a line break.
+    func print(_ text: String)
 }

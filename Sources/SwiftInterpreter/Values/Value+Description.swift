@@ -1,3 +1,5 @@
+import Foundation
+
 extension Value: CustomStringConvertible {
     /// The value as `print` shows it.
     public var description: String {
@@ -52,6 +54,24 @@ extension NativeValue: CustomStringConvertible {
         // Enums say their case; other values might print what varies between runs.
         if Mirror(reflecting: base).displayStyle == .enum { return ".\(base)" }
         return type.name
+    }
+}
+
+extension NativeValue {
+    /// The value as Swift prints it, where that is the same in every run.
+    var interpolated: String { Self.isPlain(base, depth: 0) ? "\(base)" : description }
+
+    /// Whether a value is a struct of nothing but numbers, texts and such structs.
+    private static func isPlain(_ value: Any, depth: Int) -> Bool {
+        switch value {
+        case is Int, is Double, is CGFloat, is Bool, is String: return depth > 0
+        default: break
+        }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .struct, depth < 4, !mirror.children.isEmpty,
+            !(value is any CustomStringConvertible)
+        else { return false }
+        return mirror.children.allSatisfy { isPlain($0.value, depth: depth + 1) }
     }
 }
 

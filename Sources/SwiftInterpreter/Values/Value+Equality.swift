@@ -40,7 +40,12 @@ extension Value {
         case (.keyPath(let a), .keyPath(let b)): return a == b
         case (.native(let a), .native(let b)): return Self.isEqual(a.base, b.base)
         case (.instance(let a), .instance(let b)):
+            if a === b { return true }
+            if let runtime = a.type.runtime, let result = try? runtime.declaredComparison("==", self, other) {
+                return result
+            }
             guard a.type === b.type else { return nil }
+            if a.type.isClass { return false }
             return a.caseName == b.caseName ? Self.allEqual(a.fields, b.fields, depth, &budget) : false
         default: return nil
         }

@@ -1,7 +1,7 @@
 /// Anything an expression can evaluate to.
 ///
 /// Optionals are not nested: a present optional is its value, an absent one is `nil`.
-public indirect enum Value {
+public enum Value {
     /// No value: what a statement or a function without result gives.
     case void
     /// The absent value.
@@ -21,7 +21,7 @@ public indirect enum Value {
     /// A tuple of two or more elements.
     case tuple([TupleField])
     /// A range of whole numbers or of numbers.
-    case range(RangeValue)
+    indirect case range(RangeValue)
     /// A function, closure or method.
     case function(FunctionValue)
     /// A type as a value, as in `Label.self` or before a dot.
@@ -51,29 +51,6 @@ public indirect enum Value {
     public var isNil: Bool {
         if case .nil = self { return true }
         return false
-    }
-}
-
-/// A dictionary's entries in the order in which the keys came.
-public struct OrderedPairs {
-    /// The entries; no key occurs twice.
-    public internal(set) var entries: [(key: Value, value: Value)] = []
-
-    /// Makes an empty dictionary.
-    public init() {}
-
-    /// The value for a key; setting nil removes the key.
-    public subscript(key: Value) -> Value? {
-        get { entries.first { $0.key.isEqual(to: key) == true }?.value }
-        set {
-            let index = entries.firstIndex { $0.key.isEqual(to: key) == true }
-            switch (index, newValue) {
-            case (let index?, let value?): entries[index].value = value
-            case (let index?, nil): entries.remove(at: index)
-            case (nil, let value?): entries.append((key, value))
-            case (nil, nil): break
-            }
-        }
     }
 }
 

@@ -161,10 +161,8 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
         case .native(let value):
             if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
         case .instance(let value):
-            return AnyHashable(
-                try [value.type.name, value.caseName ?? ""].map { AnyHashable($0) }
-                    + value.fields.map { try fromValue($0, in: table, declared: nil) }
-            )
+            let parts = try value.fields.map { try fromValue($0, in: table, declared: nil) }
+            return AnyHashable(InstanceKey(instance: value, parts: parts))
         case .array(let values):
             return AnyHashable(try values.map { try fromValue($0, in: table, declared: nil) })
         default: break

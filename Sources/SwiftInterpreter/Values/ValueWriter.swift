@@ -27,7 +27,7 @@ struct ValueWriter {
         case .string(let string): text += string.quoted
         case .function(let function): text += "(function \(function.name))"
         case .type(let type): text += isInterpolation ? type.name : "\(type.name).self"
-        case .native(let native): text += native.description
+        case .native(let native): text += isInterpolation ? native.interpolated : native.description
         case .keyPath(let names): text += "\\." + names.joined(separator: ".")
         default: writeParts(of: value)
         }
@@ -57,6 +57,17 @@ struct ValueWriter {
     }
 
     private mutating func write(_ instance: Instance) {
+        // What a type says of itself, as `CustomStringConvertible` has it.
+        if isInterpolation, instance.type.members.computed["description"] != nil, let runtime = instance.type.runtime,
+            case .string(let description)? = try? runtime.member("description", of: instance, expecting: "String")
+        {
+            text += description
+            return
+        }
+        if isInterpolation, instance.type.isClass {
+            text += instance.type.name
+            return
+        }
         let parts = zip(instance.type.fieldLabels(of: instance), instance.fields).map { ($0, $1) }
         if let caseName = instance.caseName {
             text += isInterpolation ? caseName : "\(instance.type.name).\(caseName)"

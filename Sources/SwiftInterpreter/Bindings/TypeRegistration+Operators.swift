@@ -1,0 +1,15 @@
+extension TypeRegistration {
+    /// Adds an operator with a value of the type on its left: `$0.infix("-", "CGFloat") { $0 - $1 }`.
+    ///
+    /// - Parameter right: the type of what stands on its right.
+    public func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
+        let left = Signature.Parameter(label: nil, name: "left", type: .named(type.name))
+        let other = Signature.Parameter(label: nil, name: "right", type: right)
+        type.staticMethods[name, default: []].append(
+            NativeCallable(
+                signature: Signature(name: name, parameters: [left, other], result: .any, command: .none),
+                owner: type
+            ) { _, arguments in try body(try arguments["left"], try arguments["right"]) }
+        )
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Writes values by a format as C has it: `%.2f`, `%03d`, `%@`.
+struct TextFormat {
+    private let format: [Character]
+    private var index = 0
+    private var next = 0
+
+    private init(_ format: String) {
+        self.format = Array(format)
+    }
+
+    /// The format with its values put in; throws a ``BindingError`` if a value does not fit its place.
+    static func text(_ format: String, _ values: [Value]) throws -> String {
+        var writer = TextFormat(format)
+        return try writer.run(values)
+    }
+
+    private mutating func run(_ values: [Value]) throws -> String {
+        var result = ""
+        while index < format.count {
+            let character = format[index]
+            index += 1
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            if index < format.count, format[index] == "%" {
+                index += 1
+                result.append("%")
+                continue
+            }
+            result += try piece(values)
+        }
+        return result
+    }
+
+    /// What stands for one specifier, which begins behind its percent sign.
+    private mutating func piece(_ values: [Value]) throws -> String {
+        var flags = ""
+        while index < format.count, "0123456789.+- #$lhqzjt".contains(format[index]) {
+            if format[index] == "$", let place = Int(flags) {
+                next = place - 1
+                flags = ""
+            } else if !"lhqzjt".contains(format[index]) {
+                flags.append(format[index])
+            }
+            index += 1
+        }
+        guard index < format.count else { throw BindingError("the format ends after '%\(flags)'") }
+        let kind = format[index]
+        index += 1
+        guard flags.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 3 }) else {
+            throw BindingError("'%\(flags)\(kind)' makes the text too long")
+        }
+        guard values.indices.contains(next) else {
+            throw BindingError("the format has a '%\(flags)\(kind)' for which there is no value")
+        }
+        let value = values[next]
+        next += 1
+        return try text(of: value, flags, kind)
+    }
+
+    private func text(of value: Value, _ flags: String, _ kind: Character) throws -> String {
+        switch kind {
+        case "@": return padded(value.interpolated, flags)
+        case "d", "i", "u", "x", "X", "o", "c":
+            guard case .int(let number) = value else {
+                throw BindingError("'%\(flags)\(kind)' takes an Int, not a value of type '\(value.typeName)'")
+            }
+            return String(format: "%\(flags)\(kind == "c" ? "" : "l")\(kind)", number)
+        case "f", "F", "e", "E", "g", "G", "a":
+            guard case .double(let number) = value else {
+                throw BindingError("'%\(flags)\(kind)' takes a Double, not a value of type '\(value.typeName)'")
+            }
+            return String(format: "%\(flags)\(kind)", number)
+        default: throw BindingError("'%\(flags)\(kind)' is not supported in a format")
+        }
+    }
+
+    private func padded(_ text: String, _ flags: String) -> String {
+        let width = Int(flags.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+        let padding = String(repeating: " ", count: max(0, width - text.count))
+        return flags.hasPrefix("-") ? text + padding : padding + text
+    }
+}
+
+/// How `formatted(…)` writes a number; always as in English, so that output is the same everywhere.
+struct NumberStyle: Equatable {
+    enum Kind: Equatable {
+        case number
+        case percent
+        case currency(String)
+    }
+
+    var kind: Kind = .number
+    var fraction: ClosedRange<Int>?
+    var isGrouped = true
+
+    func text(of number: Double) -> String {
+        let locale = Locale(identifier: "en_US")
+        switch kind {
+        case .number:
+            var style = FloatingPointFormatStyle<Double>(locale: locale).grouping(isGrouped ? .automatic : .never)
+            if let fraction { style = style.precision(.fractionLength(fraction)) }
+            return style.format(number)
+        case .percent:
+            var style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+                .grouping(isGrouped ? .automatic : .never)
+            if let fraction { style = style.precision(.fractionLength(fraction)) }
+            return style.format(number)
+        case .currency(let code):
+            var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+                .grouping(isGrouped ? .automatic : .never)
+            if let fraction { style = style.precision(.fractionLength(fraction)) }
+            return style.format(number)
+        }
+    }
+}
+
+extension BindingTable {
+    /// `formatted()` and its styles.
+    func registerFormats() {
+        registerBuiltIn("FormatStyle") { type in
+            let native = type.type
+            func value(_ style: NumberStyle) -> Value { .native(NativeValue(style, type: native)) }
+            func style(_ value: Value) -> NumberStyle {
+                if case .native(let native) = value, let style = native.base as? NumberStyle { return style }
+                return NumberStyle()
+            }
+            type.staticProperty("number", type: "FormatStyle", value(NumberStyle()))
+            type.staticProperty("percent", type: "FormatStyle", value(NumberStyle(kind: .percent)))
+            type.staticMethod("currency(code: String) -> FormatStyle") { arguments in
+                value(NumberStyle(kind: .currency(try arguments["code"])))
+            }
+            type.method("precision(_ precision: FormatPrecision) -> FormatStyle") { root, arguments in
+                var changed = style(root)
+                guard case .tuple(let bounds) = try arguments.value("precision"), bounds.count == 2,
+                    case .int(let low) = bounds[0].value, case .int(let high) = bounds[1].value, low >= 0, low <= high,
+                    high <= 100
+                else { throw BindingError("this is no number of places") }
+                changed.fraction = low...high
+                return value(changed)
+            }
+            type.method("grouping(_ grouping: FormatGrouping) -> FormatStyle") { root, arguments in
+                var changed = style(root)
+                if case .bool(let isGrouped) = try arguments.value("grouping") { changed.isGrouped = isGrouped }
+                return value(changed)
+            }
+        }
+        registerBuiltIn("FormatPrecision") { type in
+            type.staticMethod("fractionLength(_ places: Any) -> FormatPrecision") { arguments -> Value in
+                switch try arguments.value("places") {
+                case .int(let places): return .tuple([.init(.int(places)), .init(.int(places))])
+                case .range(let range):
+                    var high = range.upper ?? .int(100)
+                    if !range.isClosed, case .int(let number)? = range.upper { high = .int(number &- 1) }
+                    return .tuple([.init(range.lower ?? .int(0)), .init(high)])
+                case let value: throw BindingError.mismatch(value, "Int")
+                }
+            }
+        }
+        registerBuiltIn("FormatGrouping") { type in
+            type.staticProperty("automatic", type: "Bool", true)
+            type.staticProperty("never", type: "Bool", false)
+        }
+        for name in ["Int", "Double"] {
+            guard let type = builtIns[name] else { continue }
+            let registration = TypeRegistration<Value>(type: type, table: self)
+            registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value.number ?? 0) }
+            registration.method("formatted(_ style: FormatStyle) -> String") { value, arguments in
+                guard case .native(let native) = try arguments.value("style"), let style = native.base as? NumberStyle
+                else { throw BindingError("this is no style for a number") }
+                return style.text(of: value.number ?? 0)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// The elements of a set, in the order in which they came, so that output is deterministic.
+struct ValueSet: Equatable, CustomStringConvertible {
+    private var pairs = OrderedPairs()
+
+    init(_ elements: some Sequence<Value> = []) {
+        for element in elements { pairs[element] = .bool(true) }
+    }
+
+    var elements: [Value] { pairs.entries.map(\.key) }
+
+    func contains(_ element: Value) -> Bool { pairs[element] != nil }
+
+    /// Adds an element; false if it was there.
+    mutating func insert(_ element: Value) -> Bool {
+        if contains(element) { return false }
+        pairs[element] = .bool(true)
+        return true
+    }
+
+    mutating func remove(_ element: Value) { pairs[element] = nil }
+
+    static func == (left: ValueSet, right: ValueSet) -> Bool {
+        left.pairs.entries.count == right.pairs.entries.count && left.elements.allSatisfy(right.contains)
+    }
+
+    var description: String { Value.array(elements).interpolated }
+}
+
+private func set(_ value: Value) -> ValueSet {
+    if case .native(let native) = value, let set = native.base as? ValueSet { return set }
+    return ValueSet((try? Value.elements(of: value)) ?? [])
+}
+
+extension BindingTable {
+    /// A set as a value.
+    func setValue(_ set: ValueSet) -> Value {
+        guard let type = builtIns["Set"] else { return .void }
+        return .native(NativeValue(set, type: type))
+    }
+
+    func registerSets() {
+        registerBuiltIn("Set") { type in
+            type.initializer("init()") { $0.runtime.table.setValue(ValueSet()) }
+            type.initializer("init(_ elements: Any)") { arguments in
+                let elements = try Value.elements(of: try arguments.value("elements"))
+                return arguments.runtime.table.setValue(ValueSet(elements))
+            }
+            type.method("contains(_ element: Any) -> Bool") { value, arguments in
+                set(value).contains(try arguments.value("element"))
+            }
+            type.method("filter(_ predicate: (Any) -> Bool) -> Any") { value, arguments in
+                let kept = try set(value).elements.filter(try arguments.test("predicate"))
+                return arguments.runtime.table.setValue(ValueSet(kept))
+            }
+            type.mutatingMethod("insert(_ element: Any) -> Any") { value, arguments in
+                var changed = set(value)
+                let element = try arguments.value("element")
+                let isNew = changed.insert(element)
+                value = arguments.runtime.table.setValue(changed)
+                return Value.tuple([
+                    .init(label: "inserted", .bool(isNew)), .init(label: "memberAfterInsert", element),
+                ])
+            }
+            type.mutatingMethod("remove(_ element: Any) -> Any") { value, arguments in
+                var changed = set(value)
+                let element = try arguments.value("element")
+                guard changed.contains(element) else { return Value.nil }
+                changed.remove(element)
+                value = arguments.runtime.table.setValue(changed)
+                return element
+            }
+            type.mutatingMethod("removeAll()") { value, arguments in
+                value = arguments.runtime.table.setValue(ValueSet())
+            }
+            registerSetAlgebra(type)
+            registerCollection(type)
+            registerTransforms(type)
+        }
+    }
+
+    private func registerSetAlgebra(_ type: TypeRegistration<Value>) {
+        let operations: [(String, String, (ValueSet, ValueSet) -> [Value])] = [
+            ("union", "formUnion", { $0.elements + $1.elements }),
+            ("intersection", "formIntersection", { left, right in left.elements.filter(right.contains) }),
+            ("subtracting", "subtract", { left, right in left.elements.filter { !right.contains($0) } }),
+            (
+                "symmetricDifference", "formSymmetricDifference",
+                { left, right in
+                    left.elements.filter { !right.contains($0) } + right.elements.filter { !left.contains($0) }
+                }
+            ),
+        ]
+        for (name, mutating, operation) in operations {
+            type.method("\(name)(_ other: Any) -> Any") { value, arguments in
+                let elements = operation(set(value), set(try arguments.value("other")))
+                return arguments.runtime.table.setValue(ValueSet(elements))
+            }
+            type.mutatingMethod("\(mutating)(_ other: Any)") { value, arguments in
+                let elements = operation(set(value), set(try arguments.value("other")))
+                value = arguments.runtime.table.setValue(ValueSet(elements))
+            }
+        }
+        let comparisons: [(String, (ValueSet, ValueSet) -> Bool)] = [
+            ("isSubset(of other: Any) -> Bool", { $0.elements.allSatisfy($1.contains) }),
+            ("isSuperset(of other: Any) -> Bool", { $1.elements.allSatisfy($0.contains) }),
+            ("isDisjoint(with other: Any) -> Bool", { left, right in !left.elements.contains(where: right.contains) }),
+        ]
+        for (declaration, comparison) in comparisons {
+            type.method(declaration) { comparison(set($0), set(try $1.value("other"))) }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+extension Evaluator {
+    /// The subscripts that source declares for a value's type, nearest first.
+    func declaredSubscripts(of value: Value) -> [MemberTable.Subscript] {
+        index(of: value).tables.flatMap(\.subscripts)
+    }
+
+    /// Reads through a declared subscript; nil if none takes these indices.
+    func declaredElement(
+        _ value: Value,
+        _ base: Expression,
+        _ indices: [LabelledExpression],
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value? {
+        let subscripts = declaredSubscripts(of: value)
+        if subscripts.isEmpty { return nil }
+        let call = Call(callee: base, arguments: indices, nameOffset: node.offset)
+        if value.hasOwnSubscript, try fitting(subscripts, call, value, scope) == nil { return nil }
+        let candidates = subscripts.map { Candidate.declared($0.getter, selfType: nil) }
+        return try perform(candidates, "subscript", call, scope, on: value, from: base)
+    }
+
+    /// Changes an element through a declared subscript; false if none takes these indices.
+    func modifyDeclaredElement(
+        _ current: Value,
+        _ base: Expression,
+        _ indices: [LabelledExpression],
+        _ node: Expression,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws -> Bool {
+        let subscripts = declaredSubscripts(of: current)
+        if subscripts.isEmpty { return false }
+        let call = Call(callee: base, arguments: indices, nameOffset: node.offset)
+        guard let (found, chosen) = try fitting(subscripts, call, current, scope) else {
+            if current.hasOwnSubscript { return false }
+            let candidates = subscripts.map { Candidate.declared($0.getter, selfType: nil) }
+            _ = try choose(candidates, call, name: "subscript", scope)
+            return false
+        }
+        guard let setter = found.setter else {
+            throw failure("this subscript cannot be assigned to: it has no setter", at: node.offset, scope)
+        }
+        var references: [(Int, Expression)] = []
+        let values = try evaluateArguments(chosen, call, scope, &references)
+        try modify(base, scope) { root in
+            var value = Value.void
+            if !isAssignment {
+                var values = values
+                value = try self.invoke(chosen.candidate, root: &root, &values, origin: node.offset, scope)
+            }
+            try change(&value)
+            var arguments = values + [try self.coerce(value, to: found.resultType, at: node.offset, scope)]
+            let candidate = Candidate.declared(setter, selfType: nil)
+            _ = try self.invoke(candidate, root: &root, &arguments, origin: node.offset, scope)
+        }
+        return true
+    }
+
+    /// The type of an element behind a declared subscript.
+    func declaredElementType(of value: Value, _ indices: [LabelledExpression]) -> TypeRef? {
+        let subscripts = declaredSubscripts(of: value)
+        return subscripts.first { $0.getter.code.signature.parameters.count == indices.count }?.resultType
+    }
+
+    /// The subscript that takes the indices by their labels and types.
+    private func fitting(
+        _ subscripts: [MemberTable.Subscript],
+        _ call: Call,
+        _ value: Value,
+        _ scope: Scope
+    ) throws -> (MemberTable.Subscript, ChosenCall)? {
+        for found in subscripts {
+            let candidate = Candidate.declared(found.getter, selfType: nil)
+            let matcher = ArgumentMatcher(found.getter.code.signature, call.arguments)
+            guard matcher.mismatch == nil else { continue }
+            let chosen = ChosenCall(candidate: candidate, matcher: matcher)
+            guard subscripts.count > 1 || value.hasOwnSubscript else { return (found, chosen) }
+            var references: [(Int, Expression)] = []
+            if (try? evaluateArguments(chosen, call, scope, &references)) != nil { return (found, chosen) }
+        }
+        return nil
+    }
+}
+
+extension MemberTable.Subscript {
+    fileprivate var resultType: TypeRef { getter.code.signature.result }
+}
+
+extension Value {
+    /// Whether the language itself gives it a subscript, which a declared one only adds to.
+    fileprivate var hasOwnSubscript: Bool {
+        switch self {
+        case .array, .dictionary, .string, .native: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,105 @@
+extension Evaluator {
+    // MARK: - Throwing
+
+    func thrown(_ node: Expression, at offset: Int, _ scope: Scope) throws -> ThrownValue {
+        let value = try evaluate(node, nil, scope)
+        guard isError(value) else {
+            throw failure(
+                "a value of type '\(value.typeName)' cannot be thrown",
+                at: node.offset,
+                scope,
+                fix: "let the type conform to 'Error'"
+            )
+        }
+        return ThrownValue(
+            value: value,
+            diagnostic: failure(
+                "nobody catches the error \(value.debugDescription)",
+                at: offset,
+                scope,
+                kind: .runtime
+            )
+        )
+    }
+
+    private func isError(_ value: Value) -> Bool {
+        guard case .instance(let instance) = value else { return false }
+        let conformances = instance.type.ancestry.flatMap(\.conformances)
+        return conformances.contains { name in
+            name == "Error" || name == "LocalizedError"
+                || types[name]?.conformances.contains { $0 == "Error" || $0 == "LocalizedError" } == true
+        }
+    }
+
+    /// The trouble of an error that leaves a function that cannot throw.
+    func unhandled(_ error: ThrownValue, in code: FunctionCode) -> Diagnostic {
+        var result = error.diagnostic
+        result.message = "the error \(error.value.interpolated) is thrown here and not handled"
+        result.fix = "catch it, or declare '\(code.signature.labelledName)' with 'throws'"
+        return result
+    }
+
+    /// A call of a function that can throw needs a `try` before it.
+    func checkTry(_ candidate: Candidate, _ call: Call, _ scope: Scope) throws {
+        guard !call.isTried else { return }
+        switch candidate {
+        case .declared(let bound, _), .initializer(let bound, _):
+            guard bound.code.traits.isThrowing, !bound.code.traits.isRethrowing else { return }
+            throw failure(
+                "this call can throw, but is not marked with 'try'",
+                at: call.nameOffset,
+                scope,
+                fix: "write 'try' before it"
+            )
+        default: return
+        }
+    }
+
+    // MARK: - Catching
+
+    func attempt(_ attempt: Attempt, _ scope: Scope) throws -> Completion {
+        do {
+            return try execute(attempt.body, Scope(parent: scope, frame: scope.frame))
+        } catch let error as ThrownValue {
+            for clause in attempt.clauses {
+                let inner = Scope(parent: scope, frame: scope.frame)
+                guard try catches(clause, error.value, inner) else { continue }
+                return try execute(clause.body, Scope(parent: inner, frame: scope.frame))
+            }
+            throw error
+        }
+    }
+
+    private func catches(_ clause: Attempt.Clause, _ value: Value, _ scope: Scope) throws -> Bool {
+        if clause.patterns.isEmpty {
+            scope.define("error", Cell(value, isLet: true))
+            return true
+        }
+        for (pattern, condition) in clause.patterns {
+            if let pattern {
+                guard try match(pattern, value, scope) else { continue }
+            } else {
+                scope.define("error", Cell(value, isLet: true))
+            }
+            if let condition, !(try isTrue(condition, scope)) { continue }
+            return true
+        }
+        return false
+    }
+
+    /// `try?` and `try!`.
+    func attempt(
+        _ inner: Expression,
+        isForced: Bool,
+        at offset: Int,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        do {
+            return try evaluate(inner, isForced ? expected : expected?.unwrapped, scope)
+        } catch let error as ThrownValue {
+            if !isForced { return .nil }
+            throw failure("'try!' met an error: \(error.value.interpolated)", at: offset, scope, kind: .runtime)
+        }
+    }
+}

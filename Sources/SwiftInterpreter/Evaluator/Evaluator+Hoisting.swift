@@ -1,0 +1,131 @@
+extension Evaluator {
+    /// Makes types, extensions and functions of a block known before it runs, so that their order does not matter.
+    func hoist(_ body: [Statement], _ scope: Scope) throws {
+        guard body.contains(where: \.isHoisted) else { return }
+        var declared: [(declaration: TypeDeclaration, offset: Int)] = []
+        for statement in body {
+            switch statement.kind {
+            case .alias(let name, let type): aliases[name] = type
+            case .type(let declaration):
+                if try isListing(declaration, scope) { continue }
+                try declareNames(declaration, at: statement.offset, scope)
+                declared.append((declaration, statement.offset))
+            case .function(let code): try define(code, scope)
+            default: break
+            }
+        }
+        let changesTypes = body.contains(where: \.changesTypes)
+        if changesTypes { noteChangedTypes() }
+        for (declaration, _) in declared { try declareMembers(declaration, scope) }
+        for (declaration, _) in declared { try inherit(declaration, scope) }
+        for statement in body {
+            if case .extended(let declaration) = statement.kind, try !isListing(declaration, scope) {
+                try extend(declaration, scope)
+            }
+        }
+        if changesTypes { noteChangedTypes() }
+        for (declaration, _) in declared {
+            try checkHole(declaration, scope)
+            try checkRequirements(declaration, scope)
+            noteMissingInitializer(declaration, scope)
+        }
+    }
+
+    private func define(_ code: FunctionCode, _ scope: Scope) throws {
+        if Self.isOperator(code.signature.name) { declaredOperators.insert(code.signature.name) }
+        if !code.isQualified {
+            code.signature = qualified(code.signature, scope)
+            code.isQualified = true
+        }
+        scope.define(code)
+    }
+
+    /// Whether a name is made of the characters of operators.
+    static func isOperator(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return !(first.properties.isXIDStart || first == "_" || first == "$")
+    }
+
+    // MARK: - Listings
+
+    /// Whether a declaration only repeats the interface of something that is there, which is noted.
+    private func isListing(_ declaration: TypeDeclaration, _ scope: Scope) throws -> Bool {
+        let native = table.types[declaration.name]
+        if let native, declaration.kind == .protocolType, native.isProtocol {
+            note(
+                "the protocol '\(declaration.name)' is there already; this listing of it is left alone",
+                at: declaration.offset,
+                scope
+            )
+            return true
+        }
+        guard declaration.traits.isListing, declaration.kind != .protocolType else { return false }
+        if native != nil || table.builtIns[declaration.name] != nil {
+            note(
+                "'\(declaration.name)' is there already; this listing of its interface is left alone",
+                at: declaration.offset,
+                scope
+            )
+            return true
+        }
+        throw failure(
+            "'\(declaration.name)' is listed here without the bodies of its functions",
+            at: declaration.offset,
+            scope,
+            fix: "write the bodies, or leave the listing out"
+        )
+    }
+
+    // MARK: - Holes
+
+    /// Throws if names that a declaration needs can only stand in the part that it leaves out.
+    private func checkHole(_ declaration: TypeDeclaration, _ scope: Scope) throws {
+        guard let hole = declaration.traits.hole, let type = types[declaration.name] else { return }
+        type.hole = hole
+        let probe = Value.instance(Instance(type: type, fields: []))
+        for (name, offset) in hole.names {
+            let isKnown =
+                resolve(name: name, scope) != nil || findType(name, scope) != nil || hasMember(name, of: probe)
+                || hasStaticMember(name, of: .declared(type)) || table.functions[name] != nil
+                || table.builtInFunctions[name] != nil
+            guard !isKnown else { continue }
+            throw failure(
+                "'\(name)' is not declared: '// \(hole.text)' stands where '\(type.name)' leaves it out",
+                at: offset,
+                scope,
+                fix: "declare it in place of the comment"
+            )
+        }
+        note("'\(type.name)' leaves something out: '// \(hole.text)'", at: hole.offset, scope)
+    }
+
+    // MARK: - What a compiler would refuse
+
+    private func noteMissingInitializer(_ declaration: TypeDeclaration, _ scope: Scope) {
+        guard declaration.kind == .classType, let type = types[declaration.name], !type.hasInitializer,
+            type.memberwise.contains(where: { $0.value == nil && $0.type?.isOptional != true })
+        else { return }
+        note(
+            "the class '\(type.name)' has no initializer, so a compiler would refuse it; here it can be made with "
+                + Self.form(type.memberwiseSignature, type.name),
+            at: declaration.offset,
+            scope
+        )
+    }
+}
+
+extension Statement {
+    fileprivate var changesTypes: Bool {
+        switch kind {
+        case .alias, .type, .extended: true
+        default: false
+        }
+    }
+
+    fileprivate var isHoisted: Bool {
+        switch kind {
+        case .alias, .type, .extended, .function: true
+        default: false
+        }
+    }
+}

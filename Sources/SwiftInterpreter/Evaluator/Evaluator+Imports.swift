@@ -1,0 +1,13 @@
+extension Evaluator {
+    func accept(importOf name: String, at offset: Int, _ scope: Scope) throws {
+        let module = name.split(separator: ".").first.map(String.init) ?? name
+        guard !table.importableModules.contains(module) else { return }
+        throw failure(
+            "there is no module '\(name)' here",
+            at: offset,
+            scope,
+            didYouMean: NearestName.nearest(to: module, among: table.importableModules.sorted()),
+            fix: "these can be imported: " + table.importableModules.sorted().joined(separator: ", ")
+        )
+    }
+}

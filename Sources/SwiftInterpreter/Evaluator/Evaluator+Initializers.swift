@@ -1,0 +1,211 @@
+/// Thrown where an initializer that another one calls gives nil.
+private struct FailedInitializer: Error {}
+
+extension Evaluator {
+    /// Makes a value with a declared initializer; nil if that says so.
+    func initialize(
+        _ bound: BoundCode,
+        _ type: TypeValue,
+        _ values: inout [Value],
+        _ origin: SourceOrigin,
+        _ scope: Scope
+    ) throws -> Value {
+        guard case .declared(let declared) = type, declared.kind == .structure || declared.isClass else {
+            return try initializeByDelegation(bound, type, &values, origin, scope)
+        }
+        try step(origin.offset, scope)
+        var fields: [Value] = []
+        fields.reserveCapacity(declared.stored.count)
+        for property in declared.stored { fields.append(try initialValue(of: property)) }
+        let cell = Cell(.instance(Instance(type: declared, fields: fields, origin: origin)), isLet: declared.isClass)
+        if try runInitializer(bound, cell, declared.name, &values, at: origin.offset, scope) { return .nil }
+        guard case .instance(let instance) = cell.value else { return cell.value }
+        for (property, value) in zip(declared.stored, instance.fields) where !property.isLazy && property.type != .void
+        {
+            if case .void = value {
+                throw failure(
+                    "the initializer leaves '\(property.name)' without a value",
+                    at: bound.code.offset,
+                    Scope(parent: nil, frame: Frame(source: bound.code.source))
+                )
+            }
+        }
+        return cell.value
+    }
+
+    /// The value a stored property has before an initializer runs; `void` stands for none.
+    func initialValue(of property: DeclaredType.StoredProperty, _ scope: Scope? = nil) throws -> Value {
+        if property.isLazy, scope == nil { return .void }
+        guard let node = property.value else {
+            return property.type?.isOptional == true && !property.isLet ? .nil : .void
+        }
+        let scope = scope ?? property.scope
+        let value = try evaluate(node, property.type, scope)
+        return try property.type.map { try coerce(value, to: $0, at: node.offset, scope) } ?? value
+    }
+
+    /// An initializer in an enum or in an extension of a native type gets its value by `self = …` or `self.init(…)`.
+    private func initializeByDelegation(
+        _ bound: BoundCode,
+        _ type: TypeValue,
+        _ values: inout [Value],
+        _ origin: SourceOrigin,
+        _ scope: Scope
+    ) throws -> Value {
+        let cell = Cell(.type(type), isLet: false)
+        if try runInitializer(bound, cell, type.name, &values, at: origin.offset, scope) { return .nil }
+        if case .type = cell.value {
+            throw failure("the initializer gives 'self' no value", at: origin.offset, scope)
+        }
+        return cell.value
+    }
+
+    /// Runs the body of an initializer; true if it returned nil.
+    private func runInitializer(
+        _ bound: BoundCode,
+        _ cell: Cell,
+        _ typeName: String,
+        _ values: inout [Value],
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Bool {
+        try traced(bound.code.signature.labelledName, bound.typeName ?? typeName, at: offset, scope) {
+            let owner = bound.typeName ?? typeName
+            let frame = Frame(source: bound.code.source, selfCell: cell, typeName: owner, result: nil)
+            frame.isInitializer = true
+            let inner = Scope(parent: bound.scope, frame: frame)
+            for (parameter, value) in zip(bound.code.signature.parameters, values) {
+                let isCalled = parameter.isBuilder && parameter.type.function != nil
+                inner.define(parameter.name, Cell(isCalled ? called(value, parameter) : value, isLet: true))
+            }
+            do {
+                if case .returned(.nil) = try execute(bound.code.body, inner) { return bound.code.isFailable }
+            } catch is FailedInitializer {
+                if bound.code.isFailable { return true }
+                throw failure("the initializer called here gave nil", at: bound.code.offset, inner, kind: .runtime)
+            } catch let error as ThrownValue where !bound.code.traits.isThrowing {
+                throw unhandled(error, in: bound.code)
+            }
+            if !frame.hasCalledSuper, let superclass = types[owner]?.superclass {
+                try initializeSuperclass(superclass, cell, bound, inner)
+            }
+            return false
+        }
+    }
+
+    /// Without `super.init` the superclass's initializer without arguments runs at the end.
+    private func initializeSuperclass(
+        _ type: DeclaredType,
+        _ cell: Cell,
+        _ bound: BoundCode,
+        _ scope: Scope
+    ) throws {
+        for candidate in initializers(of: .declared(type)) {
+            guard candidate.signature.parameters.allSatisfy(\.isOptional) else { continue }
+            guard case .initializer(let inherited, _) = candidate else { return }
+            var values: [Value] = []
+            for index in inherited.code.signature.parameters.indices {
+                values.append(try defaultValue(of: candidate, at: index, inherited.code.offset, scope))
+            }
+            _ = try runInitializer(inherited, cell, type.name, &values, at: bound.code.offset, scope)
+            return
+        }
+        throw failure("the initializer does not call 'super.init'", at: bound.code.offset, scope)
+    }
+
+    // MARK: - Delegation
+
+    /// `self.init(…)` and `super.init(…)` in an initializer.
+    func delegate(to base: String, _ call: Call, _ scope: Scope) throws -> Value {
+        guard let cell = scope.frame.selfCell, scope.frame.isInitializer else {
+            throw failure("'\(base).init' belongs into an initializer", at: call.nameOffset, scope)
+        }
+        scope.frame.hasCalledSuper = true
+        let target: TypeValue
+        switch cell.value {
+        case .type(let type): target = type
+        case .instance(let instance):
+            let current = scope.frame.typeName.flatMap { types[$0] } ?? instance.type
+            guard base == "super" else {
+                target = .declared(instance.type.isClass ? current : instance.type)
+                break
+            }
+            guard let superclass = current.superclass else {
+                throw failure("'\(current.name)' has no superclass", at: call.nameOffset, scope)
+            }
+            target = .declared(superclass)
+        case let value: target = try resolve(.named(value.typeName), at: call.nameOffset, scope)
+        }
+        let chosen = try choose(initializers(of: target), call, name: target.name, scope)
+        var references: [(Int, Expression)] = []
+        var values = try evaluateArguments(chosen, call, scope, &references)
+        if case .instance(let instance) = cell.value, instance.type.isClass {
+            try delegate(to: chosen.candidate, &values, instance, cell, call, scope)
+            return .void
+        }
+        var root = Value.void
+        let result = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
+        if result.isNil { throw FailedInitializer() }
+        guard case .instance(let old) = cell.value, case .instance(let made) = result else {
+            cell.value = result
+            return .void
+        }
+        cell.value = .instance(
+            Instance(type: made.type, caseName: made.caseName, fields: made.fields, origin: old.origin)
+        )
+        return .void
+    }
+
+    /// An initializer of a class sets up the object that is there.
+    private func delegate(
+        to candidate: Candidate,
+        _ values: inout [Value],
+        _ instance: Instance,
+        _ cell: Cell,
+        _ call: Call,
+        _ scope: Scope
+    ) throws {
+        switch candidate {
+        case .initializer(let bound, let type):
+            if try runInitializer(bound, cell, type.name, &values, at: call.nameOffset, scope) {
+                throw FailedInitializer()
+            }
+        case .memberwise(let type):
+            for (property, value) in zip(type.memberwise, values) {
+                guard let place = instance.type.storedNames.firstIndex(of: property.name) else { continue }
+                instance.fields[place] = value
+            }
+        default: break
+        }
+    }
+
+    // MARK: - Memberwise
+
+    /// Makes a value with the initializer that comes from the stored properties.
+    func memberwise(
+        _ type: DeclaredType,
+        _ values: [Value],
+        _ origin: SourceOrigin,
+        _ scope: Scope
+    ) throws -> Value {
+        let given = type.memberwise
+        if given.count == type.stored.count, !type.hasBuilderProperty {
+            return .instance(Instance(type: type, fields: values, origin: origin))
+        }
+        var fields: [Value] = []
+        var next = 0
+        for property in type.stored {
+            guard next < given.count, given[next].name == property.name else {
+                fields.append(try initialValue(of: property))
+                continue
+            }
+            var value = values[next]
+            if property.isBuilder, property.type?.function != nil {
+                value = called(value, .init(label: nil, name: property.name, type: property.type ?? .any))
+            }
+            fields.append(value)
+            next += 1
+        }
+        return .instance(Instance(type: type, fields: fields, origin: origin))
+    }
+}

@@ -1,0 +1,233 @@
+extension Evaluator {
+    /// Changes the value in a place: reads it, lets the closure change it, and writes it back.
+    func modify(
+        _ target: Expression,
+        _ scope: Scope,
+        isAssignment: Bool = false,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        try deeper(target.offset, scope) {
+            switch target.kind {
+            case .name(let name): try modifyName(name, target, scope, isAssignment, change)
+            case .member(let base, let name):
+                let access = MemberAccess(name: name, offset: target.offset, isAssignment: isAssignment)
+                try modifyMember(access, of: base, scope, change)
+            case .subscripted(let base, let indices):
+                try modifySubscript(base, indices, target, scope, isAssignment, change)
+            case .optionalLink(let base):
+                try modify(base, scope) { value in
+                    if value.isNil { throw ChainEnd() }
+                    try change(&value)
+                }
+            case .chain(let base): try modify(base, scope, isAssignment: isAssignment, change)
+            case .forced(let base):
+                try modify(base, scope) { value in
+                    if value.isNil { throw self.foundNil(at: target.offset, scope) }
+                    try change(&value)
+                }
+            case .tuple(let parts) where parts.count == 1:
+                try modify(parts[0].value, scope, isAssignment: isAssignment, change)
+            default: try modifyUnnamed(target, scope, isAssignment, change)
+            }
+        }
+    }
+
+    /// A member of something that is to be changed.
+    struct MemberAccess {
+        var name: String
+        var offset: Int
+        var isAssignment: Bool
+        /// Whether it is a member of `self`.
+        var isOwn = false
+    }
+
+    func foundNil(at offset: Int, _ scope: Scope) -> Diagnostic {
+        failure(
+            "there is no value here: '!' found nil",
+            at: offset,
+            scope,
+            kind: .runtime,
+            fix: "give a default with '??' or ask with 'if let'"
+        )
+    }
+
+    private func modifyUnnamed(
+        _ target: Expression,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        var value = try evaluate(target, nil, scope)
+        if isAssignment { throw failure("nothing can be assigned to this", at: target.offset, scope) }
+        guard isReference(value) else {
+            throw failure(
+                "this value has no name under which it could be changed",
+                at: target.offset,
+                scope,
+                fix: "put it into a 'var' first"
+            )
+        }
+        try change(&value)
+    }
+
+    private func modifyMember(
+        _ access: MemberAccess,
+        of base: Expression,
+        _ scope: Scope,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        var access = access
+        if case .name(let name) = base.kind {
+            if name == "super" { return try modifySuper(access, scope, change) }
+            access.isOwn = name == "self"
+        }
+        if base.mayBeType, case .type(let type)? = try? evaluate(base, nil, scope) {
+            return try modifyStatic(access.name, of: type, at: access.offset, scope, access.isAssignment, change)
+        }
+        // What an object holds can change wherever the object is held.
+        if let object = try object(base, scope) {
+            var root = object
+            return try modifyMember(access, of: &root, scope, change)
+        }
+        try modify(base, scope) { root in try self.modifyMember(access, of: &root, scope, change) }
+    }
+
+    /// The object that a chain of members leads to; nil if it is a value.
+    private func object(_ base: Expression, _ scope: Scope) throws -> Value? {
+        switch base.kind {
+        case .member, .subscripted, .optionalLink, .forced: break
+        default: return nil
+        }
+        guard base.isSimple else { return nil }
+        let value = try evaluate(base, nil, scope)
+        return isReference(value) ? value : nil
+    }
+
+    private func modifyName(
+        _ name: String,
+        _ target: Expression,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        switch resolve(name: name, scope) {
+        case .cell(let cell): try modify(cell, name, target.offset, scope, isAssignment, change)
+        case .member(let owner):
+            if case .type(let type) = owner.value {
+                return try modifyStatic(name, of: type, at: target.offset, scope, isAssignment, change)
+            }
+            let isShared = isReference(owner.value)
+            if owner.isLet, !isShared, !leavesOwnerAsItIs(name, of: owner.value) {
+                throw failure(
+                    "'\(name)' cannot be changed here: 'self' is a constant",
+                    at: target.offset,
+                    scope,
+                    fix: "declare the function as 'mutating'"
+                )
+            }
+            let access = MemberAccess(name: name, offset: target.offset, isAssignment: isAssignment, isOwn: true)
+            // A value is out of its cell while it changes; an object stays, since what runs meanwhile may ask it.
+            var root = owner.value
+            if !isShared { owner.value = .void }
+            defer { if !isShared { owner.value = root } }
+            try modifyMember(access, of: &root, scope, change)
+        case .functions: throw failure("'\(name)' is a function and cannot be changed", at: target.offset, scope)
+        case nil:
+            if let type = findType(name, scope) {
+                var value = Value.type(type)
+                if isAssignment { throw failure("'\(name)' is a type and cannot be changed", at: target.offset, scope) }
+                return try change(&value)
+            }
+            throw unknownName(name, at: target.offset, scope)
+        }
+    }
+
+    /// Whether a computed property is set without changing what it belongs to, as that behind a property wrapper is.
+    private func leavesOwnerAsItIs(_ name: String, of value: Value) -> Bool {
+        index(of: value)[name].computed?.accessors.isNonmutating ?? false
+    }
+
+    func isReference(_ value: Value) -> Bool {
+        switch value {
+        case .native(let native): native.type.isReference || Swift.type(of: native.base) is AnyClass
+        case .instance(let instance): instance.type.isClass
+        default: false
+        }
+    }
+
+    private func modifyStatic(
+        _ name: String,
+        of type: TypeValue,
+        at offset: Int,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        if let cell = try staticCell(name, of: type, at: offset, scope) {
+            return try modify(cell, name, offset, scope, isAssignment, change)
+        }
+        guard let computed = staticComputed(name, of: type), computed.accessors.setter != nil else {
+            throw failure("'\(name)' cannot be changed", at: offset, scope)
+        }
+        let cell = Cell(.type(type), isLet: true)
+        var value = isAssignment ? Value.void : try read(computed, selfCell: cell, at: offset, scope)
+        try change(&value)
+        try write(value, to: computed, selfCell: cell, at: offset, scope)
+    }
+
+    // MARK: - Variables
+
+    private func modify(
+        _ cell: Cell,
+        _ name: String,
+        _ offset: Int,
+        _ scope: Scope,
+        _ isAssignment: Bool,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        if let setter = cell.setter {
+            var value = isAssignment ? Value.void : try cell.getter?() ?? cell.value
+            try change(&value)
+            return try setter(value)
+        }
+        if cell.isLet, cell.isInitialized {
+            guard !isAssignment, isReference(cell.value) else {
+                throw failure(
+                    "'\(name)' cannot be changed: it is a constant",
+                    at: offset,
+                    scope,
+                    fix: name.hasPrefix("$") || name == "self" ? nil : "declare it with 'var'"
+                )
+            }
+        }
+        guard isAssignment || cell.isInitialized else {
+            throw failure("'\(name)' is used before it has a value", at: offset, scope)
+        }
+        var value = cell.value
+        let isShared = !isAssignment && isReference(value)
+        if let observer = cell.observer, cell.isInitialized {
+            let old = value
+            try change(&value)
+            try observer(old, value)
+            cell.value = value
+            return try observer(old, nil)
+        }
+        // While it is being changed the cell is empty, so that arrays change in place.
+        if !isShared { cell.value = .void }
+        defer { cell.value = value }
+        try change(&value)
+        cell.isInitialized = true
+    }
+}
+
+extension Expression {
+    /// Whether it may name a type, so that its members are static ones.
+    fileprivate var mayBeType: Bool {
+        switch kind {
+        case .name(let name): name.first?.isUppercase == true || name == "self"
+        case .member(let base, let name): name.first?.isUppercase == true && base.mayBeType
+        case .type: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Types in a declaration are written as seen from where it stands; calls from elsewhere see them by their full names.
+extension Evaluator {
+    /// The signature of a function with its types as they are called everywhere.
+    func qualified(_ signature: Signature, _ scope: Scope) -> Signature {
+        var result = signature
+        for index in result.parameters.indices {
+            result.parameters[index].type = qualified(result.parameters[index].type, scope)
+        }
+        result.result = qualified(result.result, scope)
+        return result
+    }
+
+    /// A type with the names of nested types in full, and what other names of types stand for in their place.
+    func qualified(_ type: TypeRef, _ scope: Scope) -> TypeRef {
+        switch type {
+        case .named(let name): return qualified(name, scope) ?? type
+        case .existential(let name):
+            if case .declared(let found)? = findType(name, scope) { return .existential(found.name) }
+            return type
+        case .generic(let name, let arguments): return .generic(name, arguments.map { qualified($0, scope) })
+        case .optional(let wrapped): return .optional(qualified(wrapped, scope))
+        case .array(let element): return .array(qualified(element, scope))
+        case .dictionary(let key, let value): return .dictionary(qualified(key, scope), qualified(value, scope))
+        case .tuple(let parts):
+            return .tuple(parts.map { .init(label: $0.label, type: qualified($0.type, scope)) })
+        case .function(let parameters, let result):
+            return .function(
+                parameters.map { .init(type: qualified($0.type, scope), isInout: $0.isInout) },
+                qualified(result, scope)
+            )
+        case .metatype(let inner): return .metatype(qualified(inner, scope))
+        }
+    }
+
+    private func qualified(_ name: String, _ scope: Scope) -> TypeRef? {
+        var outer = scope.frame.typeName
+        while let current = outer {
+            if types["\(current).\(name)"] != nil || table.types["\(current).\(name)"] != nil {
+                return .named("\(current).\(name)")
+            }
+            if let alias = aliases["\(current).\(name)"] { return alias == .named(name) ? nil : alias }
+            outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+        }
+        if types[name] == nil, let alias = aliases[name], alias.name != name { return alias }
+        return nil
+    }
+
+    /// The type of a property that has none written, where its value says it: a literal, a call of a type, a member of a
+    /// type such as an enum's case.
+    func typeOfValue(_ node: Expression, _ scope: Scope) -> TypeRef? {
+        switch node.kind {
+        case .boolean: return .bool
+        case .integer: return .int
+        case .float: return .double
+        case .string: return .string
+        case .call(let call):
+            guard case .name(let name) = call.callee.kind, let type = findType(name, scope) else { return nil }
+            if case .builtIn = type { return nil }
+            return .named(type.name)
+        case .member(let base, let member):
+            guard case .name(let name) = base.kind, let type = findType(name, scope) else { return nil }
+            switch type {
+            case .declared(let declared): return declared.cases[member] == nil ? nil : .named(declared.name)
+            case .native(let native):
+                guard let property = native.staticProperties[member] else { return nil }
+                return table.type(of: property)
+            case .builtIn: return nil
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+extension Evaluator {
+    /// Declares the variables of one binding in a scope.
+    func declare(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {
+        if let accessors = binding.accessors { return declareComputed(binding, accessors, at: offset, scope) }
+        if binding.isLazy {
+            throw failure(
+                "'lazy' is not supported for variables",
+                at: offset,
+                scope,
+                kind: .unsupported,
+                fix: "only properties can be lazy here"
+            )
+        }
+        if let type = binding.type, case .name(_, _, let place) = binding.pattern { try check(type, at: place, scope) }
+        guard let node = binding.value else { return try declareWithoutValue(binding, at: offset, scope) }
+        var value = try evaluate(node, binding.type, scope)
+        if let type = binding.type { value = try coerce(value, to: type, at: node.offset, scope) }
+        if case .name(let name, let isLet, _) = binding.pattern {
+            if case .nil = value, binding.type == nil, case .nilLiteral = node.kind {
+                throw failure("nil alone has no type", at: node.offset, scope, fix: "write 'let \(name): Type? = nil'")
+            }
+            if case .void = value, binding.type == nil, case .call = node.kind {
+                note("'\(name)' has no value: what is called gives none", at: offset, scope)
+            }
+            let cell = Cell(value, isLet: isLet, type: binding.type ?? inferredType(of: value))
+            observe(cell, binding.observers, scope)
+            scope.define(name, cell)
+        } else {
+            guard try match(binding.pattern, value, scope) else {
+                throw failure("the value does not fit this pattern", at: offset, scope)
+            }
+        }
+    }
+
+    private func declareWithoutValue(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {
+        guard case .name(let name, let isLet, _) = binding.pattern, let type = binding.type else {
+            throw failure("a variable needs a type or a value", at: offset, scope)
+        }
+        let isNil = type.isOptional && !isLet
+        let cell = Cell(isNil ? .nil : .void, isLet: isLet, type: type, isInitialized: isNil)
+        observe(cell, binding.observers, scope)
+        scope.define(name, cell)
+    }
+
+    private func declareComputed(
+        _ binding: VariableBinding,
+        _ accessors: VariableBinding.Accessors,
+        at offset: Int,
+        _ scope: Scope
+    ) {
+        guard case .name(let name, _, _) = binding.pattern else { return }
+        let computed = MemberTable.Computed(
+            name: name,
+            type: binding.type,
+            accessors: accessors,
+            builder: binding.builder,
+            scope: scope,
+            typeName: scope.frame.typeName ?? ""
+        )
+        let selfCell = scope.frame.selfCell
+        let cell = Cell(.void, isLet: accessors.setter == nil, type: binding.type)
+        cell.getter = { [unowned self] in try read(computed, selfCell: selfCell, at: offset, scope) }
+        if accessors.setter != nil {
+            cell.setter = { [unowned self] value in
+                try write(value, to: computed, selfCell: selfCell, at: offset, scope)
+            }
+        }
+        scope.define(name, cell)
+    }
+
+    // MARK: - Observers
+
+    /// Lets the observers of a variable run whenever it changes.
+    func observe(_ cell: Cell, _ observers: VariableBinding.Observers?, _ scope: Scope) {
+        guard let observers else { return }
+        var isRunning = false
+        cell.observer = { [unowned self] old, new in
+            // What an observer assigns to its own variable is not observed.
+            if isRunning { return }
+            isRunning = true
+            defer { isRunning = false }
+            if let before = observers.before, let new {
+                try run(before, with: new, selfCell: scope.frame.selfCell, typeName: scope.frame.typeName, scope)
+            }
+            if let after = observers.after, new == nil {
+                try run(after, with: old, selfCell: scope.frame.selfCell, typeName: scope.frame.typeName, scope)
+            }
+        }
+    }
+
+    /// Runs an observer of a variable or property.
+    func run(
+        _ observer: (parameter: String, body: [Statement]),
+        with value: Value,
+        selfCell: Cell?,
+        typeName: String?,
+        observing name: String? = nil,
+        _ scope: Scope
+    ) throws {
+        try deeper(0, scope) {
+            let frame = Frame(source: scope.frame.source, selfCell: selfCell, typeName: typeName, result: .void)
+            frame.observed = name
+            let inner = Scope(parent: scope, frame: frame)
+            inner.define(observer.parameter, Cell(value, isLet: true))
+            _ = try execute(observer.body, Scope(parent: inner, frame: frame))
+        }
+    }
+}

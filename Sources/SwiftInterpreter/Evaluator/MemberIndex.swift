@@ -1,0 +1,121 @@
+/// What the members of a type are, found once by name.
+final class MemberIndex {
+    /// All that a name may mean as a member of a value.
+    struct Entry {
+        /// The place of a stored property.
+        var stored: Int?
+        var computed: MemberTable.Computed?
+        var native: (owner: NativeType, property: NativeProperty)?
+        /// What a call may mean, nearest first.
+        var methods: [Candidate] = []
+
+        var isEmpty: Bool { stored == nil && computed == nil && native == nil && methods.isEmpty }
+    }
+
+    /// What declarations and extensions add, nearest first.
+    let tables: [MemberTable]
+    /// The registered types that native members are looked up in.
+    let natives: [NativeType]
+    private let storedNames: [String]
+    private var entries: [String: Entry] = [:]
+
+    init(tables: [MemberTable], natives: [NativeType], storedNames: [String] = []) {
+        self.tables = tables
+        self.natives = natives
+        self.storedNames = storedNames
+    }
+
+    subscript(name: String) -> Entry {
+        if let entry = entries[name] { return entry }
+        var entry = Entry()
+        entry.stored = storedNames.firstIndex(of: name)
+        for table in tables {
+            if entry.computed == nil { entry.computed = table.computed[name] }
+            entry.methods += (table.methods[name] ?? []).map { .declared($0, selfType: nil) }
+        }
+        for type in natives {
+            if entry.native == nil, let property = type.properties[name] { entry.native = (type, property) }
+            entry.methods += (type.methods[name] ?? []).map { .native($0) }
+        }
+        entries[name] = entry
+        return entry
+    }
+}
+
+extension Evaluator {
+    /// The members of a value of its type.
+    func index(of value: Value) -> MemberIndex {
+        switch value {
+        case .instance(let instance): return index(of: instance.type)
+        case .native(let native):
+            if let known = nativeIndexes[ObjectIdentifier(native.type)], known.type === native.type {
+                return known.index
+            }
+            let lineage = table.lineage(of: native.type)
+            let tables = extensions.isEmpty ? [] : lineage.flatMap { extensionTables($0.name, []) }
+            let result = MemberIndex(tables: tables + optionalTables, natives: lineage)
+            nativeIndexes[ObjectIdentifier(native.type)] = (native.type, result)
+            return result
+        default: return builtInIndex(BuiltInTypes.names(for: value))
+        }
+    }
+
+    /// The members of a declared type's values.
+    func index(of type: DeclaredType) -> MemberIndex {
+        if let known = declaredIndexes[ObjectIdentifier(type)] { return known }
+        let conformances = type.ancestry.flatMap(\.conformances)
+        let tables =
+            type.ancestry.map(\.members) + type.ancestry.dropFirst().flatMap { extensionTables($0.name, []) }
+            + extensionTables(type.name, conformances)
+        let natives =
+            (table.conformances(of: type)
+            + conformances.compactMap { types[$0] }.flatMap { table.conformances(of: $0) })
+            .compactMap { table.types[$0] }
+        let result = MemberIndex(tables: tables + optionalTables, natives: natives, storedNames: type.storedNames)
+        declaredIndexes[ObjectIdentifier(type)] = result
+        return result
+    }
+
+    private func builtInIndex(_ names: [String]) -> MemberIndex {
+        let key = names.first ?? ""
+        if let known = builtInIndexes[key] { return known }
+        let tables = extensions.isEmpty ? [] : names.flatMap { extensionTables($0, []) }
+        let result = MemberIndex(tables: tables + optionalTables, natives: names.compactMap { table.builtIns[$0] })
+        builtInIndexes[key] = result
+        return result
+    }
+
+    /// What extensions of `Optional` add: any value may be what an optional holds.
+    private var optionalTables: [MemberTable] { extensions["Optional"].map { [$0] } ?? [] }
+
+    /// Forgets what was found in types, because declarations have changed them.
+    func noteChangedTypes() {
+        foundTypes = [:]
+        foundInitializers = [:]
+        nativeIndexes = [:]
+        declaredIndexes = [:]
+        builtInIndexes = [:]
+    }
+
+    private func extensionTables(_ name: String, _ conformances: [String]) -> [MemberTable] {
+        guard !extensions.isEmpty || !conformances.isEmpty else { return [] }
+        var result: [MemberTable] = []
+        var pending = [name] + conformances
+        var seen: Set<String> = []
+        while !pending.isEmpty {
+            let name = pending.removeFirst()
+            guard seen.insert(name).inserted else { continue }
+            if let table = extensions[name] {
+                result.append(table)
+                pending += table.conformances
+            }
+            if let type = types[name] { pending += type.conformances }
+            if let type = table.types[name], type.isProtocol { pending += type.conformances }
+        }
+        return result
+    }
+
+    func memberTables(for value: Value) -> [MemberTable] { index(of: value).tables }
+
+    func nativeTypes(for value: Value) -> [NativeType] { index(of: value).natives }
+}

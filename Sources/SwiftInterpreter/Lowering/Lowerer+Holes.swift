@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// Documentation leaves parts out and says so in comments; what stands around such a hole is not read as if it were whole.
+extension Lowerer {
+    /// Throws where a comment stands for a value: `let element = // We need an element!`.
+    func checkForHole(_ node: InitializerClauseSyntax, of pattern: Pattern) throws {
+        guard let comment = comment(after: node.equal) else { return }
+        var names: Set<String> = []
+        if case .name(let name, _, _) = pattern { names.insert(name) }
+        // What follows the comment is the next statement: it assigns, or uses what is being declared.
+        let takesNext =
+            node.value.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } == true
+            || FreeNames.all(in: node.value).contains { names.contains($0.name) }
+        guard takesNext || Self.isEllipsis(comment.text) else { return }
+        throw missingValue(of: names.first ?? "it", comment)
+    }
+
+    private func missingValue(of name: String, _ comment: (text: String, offset: Int)) -> Diagnostic {
+        source.diagnostic(
+            "the value of '\(name)' is left out: '\(comment.text)' stands in its place",
+            at: comment.offset,
+            kind: .meaning,
+            fix: "write a value in front of the comment"
+        )
+    }
+
+    /// Throws for a body that holds nothing but a comment that something is left out, where a value is due.
+    func checkForHole(_ body: CodeBlockSyntax, of node: FunctionDeclSyntax) throws {
+        guard mayHaveHoles, body.statements.isEmpty, node.signature.returnClause != nil,
+            let comment = Self.hole(in: body.rightBrace.leadingTrivia, from: body.rightBrace.position.utf8Offset)
+        else { return }
+        throw source.diagnostic(
+            "the body of '\(name(node.name))' is left out: '\(comment.text)' stands in its place",
+            at: comment.offset,
+            kind: .meaning
+        )
+    }
+
+    /// The comment among the members of a type that says that some are left out.
+    func hole(in block: MemberBlockSyntax) -> Hole? {
+        guard mayHaveHoles else { return nil }
+        var found: (text: String, offset: Int)?
+        for member in block.members {
+            found = found ?? Self.hole(in: member.leadingTrivia, from: member.position.utf8Offset)
+        }
+        let end = block.rightBrace
+        found = found ?? Self.hole(in: end.leadingTrivia, from: end.position.utf8Offset)
+        guard let found else { return nil }
+        return Hole(text: found.text, offset: found.offset, names: FreeNames.free(in: block))
+    }
+
+    /// The comment between an equals sign and the next token.
+    private func comment(after token: TokenSyntax) -> (text: String, offset: Int)? {
+        guard let next = token.nextToken(viewMode: .sourceAccurate) else { return nil }
+        return Self.comment(in: next.leadingTrivia, from: next.position.utf8Offset) { _ in true }
+            ?? Self.comment(
+                in: token.trailingTrivia,
+                from: token.endPositionBeforeTrailingTrivia.utf8Offset
+            ) { _ in true }
+    }
+
+    private static func hole(in trivia: Trivia, from start: Int) -> (text: String, offset: Int)? {
+        comment(in: trivia, from: start, where: isEllipsis)
+    }
+
+    private static func isEllipsis(_ text: String) -> Bool { text == "..." || text == "…" }
+
+    /// The first comment whose text, without its marks, is wanted.
+    private static func comment(
+        in trivia: Trivia,
+        from start: Int,
+        where isWanted: (String) -> Bool
+    ) -> (text: String, offset: Int)? {
+        var place = start
+        for piece in trivia {
+            switch piece {
+            case .lineComment(let text), .blockComment(let text):
+                var words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
+                while let last = words.last, "*/ ".contains(last) { words.removeLast() }
+                if isWanted(String(words)) { return (String(words), place) }
+            default: break
+            }
+            place += piece.sourceLength.utf8Length
+        }
+        return nil
+    }
+}
+
+/// Finds the names that a piece of source mentions and does not declare.
+private final class FreeNames: SyntaxVisitor {
+    private var used: [(name: String, offset: Int)] = []
+    private var declared: Set<String> = ["self", "super", "newValue", "oldValue", "error", "_", "init"]
+
+    static func all(in node: some SyntaxProtocol) -> [(name: String, offset: Int)] {
+        let visitor = FreeNames(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.used
+    }
+
+    static func free(in node: some SyntaxProtocol) -> [(name: String, offset: Int)] {
+        let visitor = FreeNames(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.used.filter { !visitor.declared.contains($0.name) && !$0.name.hasPrefix("$") }
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        let isKeyPath = node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+        if !isMember, !isKeyPath, case .identifier(let name) = node.baseName.tokenKind {
+            used.append((name, node.positionAfterSkippingLeadingTrivia.utf8Offset))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.identifier.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert((node.secondName ?? node.firstName).text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.text)
+        return .visitChildren
+    }
+}

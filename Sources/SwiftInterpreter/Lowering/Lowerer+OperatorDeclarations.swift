@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+extension Lowerer {
+    /// Notes an operator that source declares, so that what follows is read by it.
+    func declare(_ node: OperatorDeclSyntax) throws {
+        guard node.fixitySpecifier.tokenKind == .keyword(.infix) else { return }
+        guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup else {
+            session.operators[node.name.text] = .standard
+            return
+        }
+        guard let precedence = session.groups[group.text] ?? Precedence(group: group.text) else {
+            throw invalid("there is no precedence group '\(group.text)'", group)
+        }
+        session.operators[node.name.text] = precedence
+    }
+
+    /// Notes a precedence group that source declares.
+    func declare(_ node: PrecedenceGroupDeclSyntax) throws {
+        var result = Precedence(level: Precedence.standard.level, isAssociative: false)
+        for attribute in node.groupAttributes {
+            switch attribute {
+            case .precedenceGroupRelation(let relation):
+                guard let name = relation.precedenceGroups.first?.name,
+                    let other = session.groups[name.text] ?? Precedence(group: name.text)
+                else { throw invalid("there is no such precedence group", relation) }
+                let isHigher = relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.higherThan)
+                result.level = other.level + (isHigher ? 1 : -1)
+            case .precedenceGroupAssignment(let assignment):
+                result.isAssignment = assignment.value.tokenKind == .keyword(.true)
+            case .precedenceGroupAssociativity(let associativity):
+                result.isAssociative = associativity.value.tokenKind != .keyword(.none)
+                result.isRightAssociative = associativity.value.tokenKind == .keyword(.right)
+            }
+        }
+        session.groups[name(node.name)] = result
+    }
+}

@@ -1,0 +1,56 @@
+/// How tightly an operator binds.
+struct Precedence {
+    /// Operators of a higher level are applied first; between those of the language there is room for others.
+    var level: Int
+    var isRightAssociative = false
+    var isAssociative = true
+    var isAssignment = false
+
+    static let assignment = Precedence(level: 10, isRightAssociative: true, isAssignment: true)
+    static let ternary = Precedence(level: 20, isRightAssociative: true)
+    static let cast = Precedence(level: 70)
+    /// That of an operator whose declaration names no group.
+    static let standard = Precedence(level: 25, isAssociative: false)
+
+    init(level: Int, isRightAssociative: Bool = false, isAssociative: Bool = true, isAssignment: Bool = false) {
+        self.level = level
+        self.isRightAssociative = isRightAssociative
+        self.isAssociative = isAssociative
+        self.isAssignment = isAssignment
+    }
+
+    /// That of an operator of the standard library.
+    init?(_ name: String) {
+        switch name {
+        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": self = .assignment
+        case "||": self.init(level: 30)
+        case "&&": self.init(level: 40)
+        case "==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=": self.init(level: 50, isAssociative: false)
+        case "??": self.init(level: 60, isRightAssociative: true)
+        case "...", "..<": self.init(level: 80, isAssociative: false)
+        case "+", "-", "|", "^", "&+", "&-": self.init(level: 90)
+        case "*", "/", "%", "&", "&*": self.init(level: 100)
+        case "<<", ">>": self.init(level: 110, isAssociative: false)
+        default: return nil
+        }
+    }
+
+    /// That of a group of the standard library.
+    init?(group: String) {
+        switch group {
+        case "AssignmentPrecedence": self = .assignment
+        case "TernaryPrecedence": self = .ternary
+        case "DefaultPrecedence": self = .standard
+        case "LogicalDisjunctionPrecedence": self.init(level: 30)
+        case "LogicalConjunctionPrecedence": self.init(level: 40)
+        case "ComparisonPrecedence": self.init(level: 50, isAssociative: false)
+        case "NilCoalescingPrecedence": self.init(level: 60, isRightAssociative: true)
+        case "CastingPrecedence": self = .cast
+        case "RangeFormationPrecedence": self.init(level: 80, isAssociative: false)
+        case "AdditionPrecedence": self.init(level: 90)
+        case "MultiplicationPrecedence": self.init(level: 100)
+        case "BitwiseShiftPrecedence": self.init(level: 110, isAssociative: false)
+        default: return nil
+        }
+    }
+}

@@ -157,6 +157,7 @@ import Testing
         ("/* a", true), ("a)", false),
         ("let s = \"\\(", false), ("// {", false), ("[1, 2,", true), ("#\"a\"b\"#", false), ("", false),
         ("\"a { b\"", false), ("f(\"}\") {", true),
+        ("@discardableResult", true), ("@MainActor @objc\n", true), ("@State var x = 1", false),
     ])
     func openBracketsAskForMoreLines(text: String, expected: Bool) {
         #expect(SourceCompleteness.needsMore(text) == expected)

@@ -37,6 +37,9 @@ import Testing
         ("let a: [Int]? = [1, 2]; a.map { $0.count } ?? 0", "2"),
         ("7.quotientAndRemainder(dividingBy: 2).quotient", "3"),
         ("enum T { case l, r }; let t = T.l; let u = t == .l ? T.r : .l; [u, .l]", "[T.r, T.l]"),
+        ("var a = [1, 2, 3]; a.replaceSubrange(0..<2, with: [9]); a.removeSubrange(1...1); a", "[9]"),
+        ("String(255, radix: 16, uppercase: true)", "\"FF\""),
+        ("enum Op { case add; func callAsFunction(_ a: Int, _ b: Int) -> Int { a + b } }; Op.add(3, 4)", "7"),
         ("var found = (row: -1, column: -1); found = (2, 3); found.row", "2"),
     ])
     func theStandardLibrary(source: String, value: String) throws {

@@ -114,17 +114,15 @@ extension BindingTable {
                 value = .array(elements)
             }
         }
+        registration.mutatingMethod("replaceSubrange(_ range: Any, with elements: Any)") { value, arguments in
+            var elements = try Value.elements(of: value)
+            let places = try Value.places(of: try arguments.value("range"), count: elements.count)
+            elements.replaceSubrange(places, with: try Value.elements(of: try arguments.value("elements")))
+            value = .array(elements)
+        }
         registration.mutatingMethod("removeSubrange(_ range: Any)") { value, arguments in
             var elements = try Value.elements(of: value)
-            let places = try Value.elements(of: try arguments.value("range")).compactMap { place -> Int? in
-                if case .int(let number) = place { return number }
-                return nil
-            }
-            guard let first = places.first, let last = places.last else { return }
-            guard first >= 0, last < elements.count else {
-                throw BindingError("the range is outside of 0..<\(elements.count)")
-            }
-            elements.removeSubrange(first...last)
+            elements.removeSubrange(try Value.places(of: try arguments.value("range"), count: elements.count))
             value = .array(elements)
         }
     }
@@ -203,6 +201,18 @@ extension BindingTable {
 }
 
 extension Value {
+    /// The places that a range of whole numbers names among so many elements.
+    fileprivate static func places(of value: Value, count: Int) throws -> Range<Int> {
+        guard case .range(let range) = value else { throw BindingError.mismatch(value, "Range<Int>") }
+        var (lower, upper) = (0, count)
+        if case .int(let number)? = range.lower { lower = number }
+        if case .int(let number)? = range.upper { upper = range.isClosed && number < .max ? number + 1 : number }
+        guard lower >= 0, lower <= upper, upper <= count else {
+            throw BindingError("the range \(value) is outside of 0..<\(count)")
+        }
+        return lower..<upper
+    }
+
     fileprivate static func part(of value: Value, _ start: Int, _ end: Int) throws -> Value {
         let elements = try elements(of: value)
         guard start >= 0, start <= end, end <= elements.count else {

@@ -26,11 +26,11 @@ extension BindingTable {
                 }
                 return .string(try arguments.value("value").interpolated)
             }
-            type.initializer("init(_ value: Int, radix: Int)") { arguments in
+            type.initializer("init(_ value: Int, radix: Int, uppercase: Bool = false)") { arguments in
                 let radix: Int = try arguments["radix"]
                 guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }
                 let value: Int = try arguments["value"]
-                return .string(String(value, radix: radix))
+                return .string(String(value, radix: radix, uppercase: try arguments["uppercase"]))
             }
             type.property("count", type: "Int", get: { text($0).count })
             type.property("isEmpty", type: "Bool", get: { text($0).isEmpty })

@@ -147,6 +147,8 @@ extension Evaluator {
         switch value {
         case .type(let nested): return try construct(nested, .named(nested.name), call, scope)
         case .function: return try self.call(value: value, name: name, call, scope)
+        case .instance where !methodCandidates("callAsFunction", of: value).isEmpty:
+            return try self.call(value: value, name: name, call, scope)
         default:
             throw failure("'\(name)' is no function", at: call.nameOffset, scope, fix: "leave the parentheses out")
         }

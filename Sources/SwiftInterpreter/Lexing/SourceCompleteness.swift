@@ -6,11 +6,19 @@ public enum SourceCompleteness {
     public static func needsMore(_ text: String) -> Bool {
         let scanner = BracketScanner(text, maximumDepth: 100_000)
         if scanner.stray != nil || scanner.tooDeep != nil { return false }
-        guard let last = scanner.open.last else { return false }
+        guard let last = scanner.open.last else { return endsWithAttribute(text) }
         if case .string(_, let quotes, _) = last { return quotes == 3 }
         return !scanner.open.contains { opener in
             if case .string(_, 1, _) = opener { return true }
             return false
         }
+    }
+
+    /// Whether the last line holds attributes alone, whose declaration is still to come.
+    private static func endsWithAttribute(_ text: String) -> Bool {
+        guard let line = text.split(whereSeparator: \.isNewline).last else { return false }
+        let words = line.split { $0 == " " || $0 == "\t" }
+        return !words.isEmpty
+            && words.allSatisfy { $0.first == "@" && $0.count > 1 && $0.dropFirst().allSatisfy { $0.isLetter } }
     }
 }

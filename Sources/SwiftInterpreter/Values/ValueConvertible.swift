@@ -161,6 +161,8 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
         case .native(let value):
             if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
         case .instance(let value):
+            // Objects are told apart by what they are; what they hold may lead back to them.
+            if value.type.isClass { return AnyHashable(InstanceKey(instance: value, parts: [ObjectIdentifier(value)])) }
             let parts = try value.fields.map { try fromValue($0, in: table, declared: nil) }
             return AnyHashable(InstanceKey(instance: value, parts: parts))
         case .array(let values):

@@ -119,7 +119,7 @@ let tests: [Target] = [
     .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
     .testTarget(
         name: "ConformanceTests",
-        dependencies: ["BlueprintInspector", "BlueprintUICommonControls", "ConformanceCases"]
+        dependencies: ["BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases"]
     ),
     .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
     .testTarget(

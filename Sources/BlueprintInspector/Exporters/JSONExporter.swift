@@ -19,7 +19,7 @@ public struct JSONExporter {
         self.labels = labels
     }
 
-    /// The result of a render and all its events.
+    /// The result of a render and all its events, with the views that were there before.
     public func document(_ trace: Trace) -> JSONValue {
         .members([
             "version": .integer(Self.version),
@@ -27,8 +27,14 @@ public struct JSONExporter {
             "scale": .number(trace.snapshot.scale),
             "elements": elements(trace.snapshot),
             "views": views(trace.snapshot),
+            "viewsBefore": viewsBefore(trace),
             "events": events(trace),
         ])
+    }
+
+    /// The views that were on the screen before a render: what its events change.
+    public func viewsBefore(_ trace: Trace) -> JSONValue {
+        views(RenderSnapshot(viewport: trace.snapshot.viewport, views: trace.viewsBefore))
     }
 
     /// The elements in pre-order.
@@ -82,27 +88,6 @@ public struct JSONExporter {
         ])
     }
 
-    /// The events in order.
-    public func events(_ trace: Trace) -> JSONValue {
-        .array(trace.events.map { event($0) })
-    }
-
-    /// One event: its number, phase and kind, what it is about, and what its kind adds.
-    public func event(_ event: TraceEvent) -> JSONValue {
-        let common = JSONValue.members([
-            "step": .integer(event.number),
-            "phase": .string(event.phase.rawValue),
-            "event": .string(event.verb.rawValue),
-            "element": event.node.map { .string(labels[$0].reference) },
-            "type": event.node.map { .string(labels[$0].type) },
-            "view": event.view.map { .string("v\($0)") },
-            "partner": event.partner.map(JSONValue.integer),
-            "within": event.enclosing.map(JSONValue.integer),
-        ])
-        guard case .object(let first) = common, case .object(let second) = details(event.kind) else { return common }
-        return .object(first + second)
-    }
-
     /// How often each element was asked how big it is, those that computed most answers first.
     public func measures(_ trace: Trace) -> JSONValue {
         .array(
@@ -125,46 +110,6 @@ public struct JSONExporter {
         case .cached: .members(["size": .size(size), "origin": .string("cached")])
         case .deduced(let asked, _):
             .members(["size": .size(size), "origin": .string("deduced"), "from": .constraint(asked)])
-        }
-    }
-
-    private func details(_ kind: TraceEvent.Kind) -> JSONValue {
-        switch kind {
-        case .proposed(let constraint): .members(["constraint": .constraint(constraint)])
-        case .answered(let size, let source): answer(size, source)
-        case .placed(let frame, let attributes, let answer):
-            .members([
-                "frame": .rect(frame), "attributes": .attributes(attributes),
-                "answer": answer.map(JSONValue.integer),
-            ])
-        case .kept(let name, let frame, let attributes):
-            .members(["class": .string(name), "frame": .rect(frame), "attributes": .attributes(attributes)])
-        case .vanished(let offset, let attributes):
-            .members(["offset": .point(offset), "attributes": .attributes(attributes)])
-        case .rounded(let rounding):
-            .members([
-                "from": .rect(rounding.from), "to": .rect(rounding.to),
-                "globalFrom": .rect(rounding.globalFrom), "globalTo": .rect(rounding.globalTo),
-                "correction": .point(rounding.correction), "rounded": .bool(rounding.isRounded),
-            ])
-        case .created(let parent, let index):
-            .members(["parent": .string("v\(parent)"), "index": .integer(index)])
-        case .reused(let path): .members(["path": .string(path)])
-        case .moved(let from, let to): .members(["from": .integer(from), "to": .integer(to)])
-        case .removed(let parent, let index):
-            .members(["parent": .string("v\(parent)"), "index": .integer(index)])
-        case .framed(let old, let new):
-            .members(["property": .string("frame"), "from": .rect(old), "to": .rect(new)])
-        case .wrote(let property, let old, let new):
-            .members([
-                "property": .string(property),
-                "from": old.map(JSONValue.string) ?? .null,
-                "to": new.map(JSONValue.string) ?? .null,
-            ])
-        case .transitioned(let words): .members(["transition": .string(words)])
-        case .appearing(let words): .members(["appearing": .string(words)])
-        case .disappearing(let words): .members(["disappearing": .string(words)])
-        case .appeared, .disappeared: .object([])
         }
     }
 }

@@ -31,3 +31,10 @@ public struct EventPattern: Hashable, Sendable {
         return true
     }
 }
+
+extension Trace {
+    /// The numbers of the events that a pattern fits, in order.
+    public func numbers(of pattern: EventPattern) -> [Int] {
+        events.indices.compactMap { pattern.fits(events[$0]) ? $0 + 1 : nil }
+    }
+}

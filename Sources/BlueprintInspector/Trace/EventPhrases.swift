@@ -86,7 +86,7 @@ public struct EventPhrases {
         case .vanished(let offset, let attributes):
             let words = (offset == .zero ? [] : [phrasing.point(offset)]) + attributes.words
             let gifts = words.isEmpty ? "nothing" : words.joined(separator: ", ")
-            return "\(name(event.node)) has no view: removed, hands down \(gifts)\(sum(event))"
+            return "\(name(event.node)) has no view: vanishes, hands down \(gifts)\(sum(event))"
         default:
             return ""
         }

@@ -28,14 +28,15 @@ extension Trace {
     public func decisions(on measure: FrameMeasure, ofNodes nodes: Set<Int>) -> [FrameDecision] {
         var values: [Int: (number: Double, words: String)] = [:]
         var decisions: [FrameDecision] = []
-        for event in events {
-            guard let node = event.node, nodes.contains(node), let frame = event.decidedFrame else { continue }
+        for index in events.indices {
+            guard let node = events[index].node, nodes.contains(node), let frame = events[index].decidedFrame
+            else { continue }
             let number = measure.value(in: frame)
             let words = Phrasing.number(number)
             let before = values[node]
             values[node] = (number, words)
             guard before?.words != words else { continue }
-            decisions.append(FrameDecision(event: event.number, node: node, from: before?.number, to: number))
+            decisions.append(FrameDecision(event: index + 1, node: node, from: before?.number, to: number))
         }
         return decisions
     }

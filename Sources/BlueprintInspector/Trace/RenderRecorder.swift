@@ -51,6 +51,8 @@ public final class RenderRecorder {
             copy.vanished = []
             return copy
         }
+        // Its size is not the render's to change: it has it before.
+        if !viewsBefore.isEmpty { viewsBefore[0] = rootRecord }
         let collector = EventCollector(numbering: numbering, before: ViewState(viewsBefore)) { [unowned self] in
             trace = finish()
             listen()
@@ -65,7 +67,8 @@ public final class RenderRecorder {
         }
         self.collector = nil
         collector.finishBatch()
-        guard !collector.events.isEmpty || trace == nil else {
+        // Without an element a render has no events, but it has a result.
+        guard !collector.events.isEmpty || trace == nil || view.layoutTree == nil else {
             var same =
                 trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
             same.events = []

@@ -35,6 +35,16 @@ extension Trace {
         return result
     }
 
+    /// What the place of an element in the view above is the sum of: the offsets of the elements without a view between
+    /// them, outermost first, then its own.
+    public func offsets(of node: Int) -> [ViewRecord.Vanished] {
+        guard snapshot.elements.indices.contains(node) else { return [] }
+        var outer = snapshot.elements[node].parent
+        while let index = outer, !snapshot.elements[index].isViewBacked { outer = snapshot.elements[index].parent }
+        let own = ViewRecord.Vanished(element: node, offset: snapshot.elements[node].frame.origin)
+        return snapshot.vanished(above: node, below: outer) + [own]
+    }
+
     private func views(of state: TraceState, in result: RenderSnapshot) -> [ViewRecord] {
         let before = Dictionary(viewsBefore.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         var contents: [Int: Seldom<ShownContent>] = [:]

@@ -1,6 +1,10 @@
 import Foundation
 
 /// A render, recorded whole: every event of its four passes, in order.
+///
+/// It is a value: two runs of the same program give equal traces, and ``TraceState`` plays one from nothing but the
+/// events and the views before.
+/// - Note: A trace with a number that is none is not equal to itself, as that number is not; its JSON is.
 public struct Trace: Equatable, Sendable {
     /// An element that took part in the render.
     public struct Node: Equatable, Sendable {
@@ -67,10 +71,19 @@ public struct Trace: Equatable, Sendable {
 
     /// The numbers of the first and the last event of a phase; nil if nothing happened in it.
     public func range(of phase: TracePhase) -> ClosedRange<Int>? {
-        guard let first = events.firstIndex(where: { $0.phase == phase }),
-            let last = events.lastIndex(where: { $0.phase == phase })
-        else { return nil }
-        return first + 1...last + 1
+        let first = firstIndex(from: phase)
+        let last = TracePhase.allCases.first { $0.order > phase.order }.map { firstIndex(from: $0) } ?? events.count
+        return first < last ? first + 1...last : nil
+    }
+
+    /// The position of the first event of a phase or one behind it: phases follow one another.
+    private func firstIndex(from phase: TracePhase) -> Int {
+        var (low, high) = (0, events.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if events[middle].phase.order < phase.order { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The questions that are open after so many events, innermost first.

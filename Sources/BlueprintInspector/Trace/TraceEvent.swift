@@ -11,6 +11,16 @@ public enum TracePhase: String, Hashable, Sendable, CaseIterable {
     case round
     /// The views on the screen are made to match.
     case update
+
+    /// The place among the passes, from 0.
+    var order: Int {
+        switch self {
+        case .layout: 0
+        case .flatten: 1
+        case .round: 2
+        case .update: 3
+        }
+    }
 }
 
 /// One thing that happened in a render.

@@ -13,7 +13,10 @@ extension Session {
     }
 
     /// To be called before a new render, whose elements have other labels.
-    func forgetLabels() { knownLabels = nil }
+    func forgetLabels() {
+        knownLabels = nil
+        walkIndex = nil
+    }
 
     /// The numbers of the document's nodes by the places in the source that made the elements.
     var names: NodeNames {

@@ -38,8 +38,7 @@ extension Session {
 
     /// Some events of the last render.
     func events(_ events: [TraceEvent]) -> JSONValue {
-        let exporter = JSONExporter(labels: lastRender.labels(names: names))
-        return .array(events.map { exporter.event($0) })
+        JSONExporter(labels: traceLabels).events(events, of: lastRender)
     }
 
     /// Some elements of the last render.
@@ -50,7 +49,7 @@ extension Session {
     /// Everything about some elements, as far as it is known at the step where one stands.
     func info(_ elements: [Int], isVerbose: Bool) -> Output {
         var trace = lastRender
-        let labels = trace.labels(names: names)
+        let labels = traceLabels
         if let cursor {
             trace.events = Array(trace.events.prefix(cursor.position))
             trace.snapshot = cursor.snapshot

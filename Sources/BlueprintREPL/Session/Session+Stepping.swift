@@ -3,7 +3,7 @@ import BlueprintInspector
 /// What the stepping commands do.
 extension Session {
     /// The render that is stepped through, or would be.
-    var lastRender: Trace { stage.trace }
+    package var lastRender: Trace { stage.trace }
 
     /// The number behind a stepping command; 1 if there is none.
     func count(_ arguments: CommandArguments, usage: String) throws -> Int {
@@ -52,7 +52,7 @@ extension Session {
     /// Lists the elements that were measured most.
     func listMeasures() throws -> [Output] {
         try needTree()
-        let labels = lastRender.labels(names: names)
+        let labels = traceLabels
         let report = MeasuresReport(lastRender, labels: labels, options: drawingOptions)
         let members = JSONExporter(labels: labels).measures(lastRender)
         return [look("trace", report.text, [.init("measures", members)])]
@@ -84,7 +84,7 @@ extension Session {
     func listTrace(_ words: [Word], usage: String) throws -> [Output] {
         try needTree()
         let trace = lastRender
-        let labels = trace.labels(names: names)
+        let labels = traceLabels
         let pattern = pattern(try eventCondition(words, usage: usage))
         let listing = TraceListing(
             trace,
@@ -93,15 +93,27 @@ extension Session {
             position: cursor?.position,
             where: pattern.fits
         )
-        let events = trace.events.filter(pattern.fits)
-        return [look("trace", listing.text, [.init("events", self.events(events))])]
+        let events = lastRender.numbers(of: pattern).compactMap { lastRender.event($0) }
+        return [look("trace", listing.text, whole(unless: !words.isEmpty) + [.init("events", self.events(events))])]
+    }
+
+    /// What makes all events of a render a whole: the views that were there before, and what is shown in the end.
+    private func whole(unless isFiltered: Bool) -> [JSONValue.Member] {
+        if isFiltered { return [] }
+        let exporter = JSONExporter(labels: traceLabels)
+        let result = lastRender.snapshot
+        return [
+            .init("viewport", .size(result.viewport)), .init("scale", .number(result.scale)),
+            .init("elements", exporter.elements(result)), .init("views", exporter.views(result)),
+            .init("viewsBefore", exporter.viewsBefore(lastRender)),
+        ]
     }
 
     // MARK: - Words
 
     /// The line of an event, the source that it comes from, the frame that changed, and the questions still open.
     private func stepText(_ cursor: TraceCursor, questions limit: Int = Session.openQuestions.step) -> StyledText {
-        let labels = cursor.trace.labels(names: names)
+        let labels = traceLabels
         let phrases = EventPhrases(cursor.trace, labels: labels, style: settings.style)
         var text = StyledText(
             lines: TextLines.wrap(phrases.line(at: cursor.position), columns: options.columns).map {

@@ -39,6 +39,8 @@ public final class Session {
     var contractCheck = ContractCheck()
     /// Where stepping has come to; nil while nobody steps.
     var cursor: TraceCursor?
+    /// What walking has looked up in the last render.
+    var walkIndex: WalkIndex?
     /// What walking stops at.
     var breakpoints = Breakpoints()
     /// The numbers of the breakpoints whose nodes were gone after the last edit.

@@ -40,8 +40,21 @@ extension Session {
     /// How often it happens in the last render, or why it cannot.
     private func occurrence(of breakpoint: Breakpoint) -> String {
         if isGone(breakpoint) { return "\(breakpoint.subject?.words ?? "its node") is not in the tree" }
-        let count = events(of: breakpoint).count
-        return count == 0 ? "not in this render" : "\(Phrasing.count(count, "event")) of this render"
+        let count = stops(of: breakpoint.condition).events.count
+        if count > 0 { return "\(Phrasing.count(count, "event")) of this render" }
+        return misunderstanding(breakpoint) ?? "not in this render"
+    }
+
+    /// What to say instead, where the word for what happens to views was meant for an element.
+    private func misunderstanding(_ breakpoint: Breakpoint) -> String? {
+        guard case .event(let condition) = breakpoint.condition, condition.verb == .remove, let subject = condition.subject
+        else { return nil }
+        if case .view = subject { return nil }
+        let vanishing = Breakpoint.EventCondition(subject: subject, verb: .vanish)
+        if !stops(of: .event(vanishing)).events.isEmpty {
+            return "not in this render: remove is for views; without one it vanishes: break \(vanishing.words)"
+        }
+        return "not in this render: a view goes when its element has gone; break remove stops at any"
     }
 
     // MARK: - Conditions
@@ -100,7 +113,7 @@ extension Session {
     // MARK: - Matching
 
     /// The positions of what it is about in the last render's list of nodes; nil where that is not elements.
-    private func nodes(of subject: Breakpoint.Subject?) -> Set<Int>? {
+    func nodes(of subject: Breakpoint.Subject?) -> Set<Int>? {
         let trace = lastRender
         switch subject {
         case nil, .view: return nil
@@ -121,22 +134,6 @@ extension Session {
         if case .view(let number) = condition.subject { view = number }
         let nodes = nodes(of: condition.subject)
         return EventPattern(nodes: nodes, view: view, phase: condition.phase, verb: condition.verb)
-    }
-
-    /// The numbers of the events of the last render that a breakpoint stops at, in order.
-    func events(of breakpoint: Breakpoint) -> [Int] {
-        switch breakpoint.condition {
-        case .event(let condition):
-            let pattern = pattern(condition)
-            return lastRender.events.filter(pattern.fits).map(\.number)
-        case .value: return decisions(of: breakpoint).map(\.event)
-        }
-    }
-
-    /// Where the number that a watchpoint is about is decided; empty for breakpoints.
-    func decisions(of breakpoint: Breakpoint) -> [FrameDecision] {
-        guard case .value(let subject, let measure) = breakpoint.condition else { return [] }
-        return lastRender.decisions(on: measure, ofNodes: nodes(of: subject) ?? [])
     }
 
     /// Whether what it is about has left the document; a type may come back at any time.
@@ -178,7 +175,7 @@ extension Session {
             members.append(
                 .members([
                     "number": .integer(breakpoint.number), "line": .string(breakpoint.line),
-                    "events": .array(isGone ? [] : events(of: breakpoint).map(JSONValue.integer)),
+                    "events": .array(isGone ? [] : stops(of: breakpoint.condition).events.map(JSONValue.integer)),
                     "gone": isGone ? .bool(true) : nil,
                 ])
             )

@@ -4,27 +4,22 @@ import BlueprintInspector
 extension Session {
     /// Goes on to the next event that a breakpoint stops at, or to the last.
     func walkOn() throws -> [Output] {
-        try walk(fromEnd: false) { stops, cursor in
-            let here = cursor?.position ?? 0
-            return stops.filter { $0 > here }.min() ?? lastRender.events.count
+        try walk(fromEnd: false) { here, stops in
+            stops.compactMap { $0.next(after: here ?? 0) }.min() ?? lastRender.events.count
         }
     }
 
     /// Goes back to the event before at which a breakpoint stops, or before the first event.
     func walkBack() throws -> [Output] {
-        try walk(fromEnd: true) { stops, cursor in
-            let here = cursor?.position ?? .max
-            return stops.filter { $0 < here }.max() ?? 0
-        }
+        try walk(fromEnd: true) { here, stops in stops.compactMap { $0.last(before: here ?? .max) }.max() ?? 0 }
     }
 
-    private func walk(fromEnd: Bool, _ goal: (_ stops: Set<Int>, TraceCursor?) -> Int) throws -> [Output] {
+    private func walk(fromEnd: Bool, _ goal: (_ here: Int?, [WalkIndex.Stops]) -> Int) throws -> [Output] {
         try needTree()
-        var stops: Set<Int> = []
-        for breakpoint in breakpoints.all { stops.formUnion(events(of: breakpoint)) }
-        let position = goal(stops, cursor)
+        let stops = breakpoints.all.map { self.stops(of: $0.condition) }
+        let position = goal(cursor?.position, stops)
         var remark: String?
-        if !stops.contains(position), position != cursor?.position {
+        if position != cursor?.position, !stops.contains(where: { $0.contains(position) }) {
             remark =
                 breakpoints.all.isEmpty
                 ? "there are no breakpoints; break and watch make some" : "no breakpoint on the way"
@@ -35,24 +30,20 @@ extension Session {
     /// The breakpoints that stop at an event, a line each; for watchpoints with the values before and after.
     func stopLines(at position: Int) -> [String] {
         breakpoints.all.compactMap { breakpoint in
-            switch breakpoint.condition {
-            case .event(let condition):
-                guard let event = lastRender.event(position), pattern(condition).fits(event) else { return nil }
-                return "stop \(breakpoint.number): \(breakpoint.line)"
-            case .value(_, let measure):
-                guard let decision = decisions(of: breakpoint).first(where: { $0.event == position }) else {
-                    return nil
-                }
-                let before = decision.from.map { Phrasing.number($0) } ?? "not given yet"
-                let words = "\(measure.rawValue) \(before) \(glyphs.arrow) \(Phrasing.number(decision.to))"
-                return "stop \(breakpoint.number): \(breakpoint.line) \(glyphs.dot) \(words)"
-            }
+            let stops = stops(of: breakpoint.condition)
+            guard stops.contains(position) else { return nil }
+            let line = "stop \(breakpoint.number): \(breakpoint.line)"
+            guard case .value(_, let measure) = breakpoint.condition, let decision = stops.decision(in: position)
+            else { return line }
+            let before = decision.from.map { Phrasing.number($0) } ?? "not given yet"
+            let words = "\(measure.rawValue) \(before) \(glyphs.arrow) \(Phrasing.number(decision.to))"
+            return "\(line) \(glyphs.dot) \(words)"
         }
     }
 
     /// The breakpoints that stop at an event.
     func stops(at position: Int) -> [Int] {
-        breakpoints.all.filter { events(of: $0).contains(position) }.map(\.number)
+        breakpoints.all.filter { stops(of: $0.condition).contains(position) }.map(\.number)
     }
 
     /// What an edit says of breakpoints whose nodes have gone with it.
@@ -88,7 +79,7 @@ extension Session {
         let members = sorted.map { JSONValue.members(["name": .string($0.key), "step": .integer($0.value)]) }
         var text = StyledText()
         if sorted.isEmpty { text.append("there are no marks; mark NAME marks an event", style: .dim) }
-        let phrases = EventPhrases(lastRender, labels: lastRender.labels(names: names), style: settings.style)
+        let phrases = EventPhrases(lastRender, labels: traceLabels, style: settings.style)
         for (name, position) in sorted {
             text.append(TextLines.cut("\(name): \(phrases.line(at: position))", to: options.columns))
         }

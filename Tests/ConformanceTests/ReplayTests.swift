@@ -1,0 +1,91 @@
+import BlueprintInspector
+import BlueprintREPL
+import BlueprintUI
+import ConformanceCases
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Recorded renders say all that happened: played from nothing they come to what was shown, and back.
+@Suite struct ReplayTests {
+    @Test func everyCaseReplaysForwardsAndBackwards() throws {
+        var failures: [String] = []
+        var count = 0
+        for test in try ConformanceCase.all() {
+            for (trace, recorder) in try traces(of: test) {
+                var replay = Replay(trace, name: "\(test.id)/\(count)", view: recorder)
+                replay.check()
+                failures += replay.failures
+                count += 1
+            }
+        }
+        #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(20).joined(separator: "\n"))")
+        #expect(count > 900)
+    }
+
+    @Test func twoRunsGiveTheSameTraces() throws {
+        for (index, test) in try ConformanceCase.all().enumerated() {
+            let (first, second) = (try traces(of: test).map(\.trace), try traces(of: test).map(\.trace))
+            // Numbers that are none are not equal to themselves, but are written the same.
+            let isSame = first == second || first.map(json) == second.map(json)
+            #expect(isSame, "\(test.id)")
+            // Spelling out every trace takes longer than recording all of them.
+            guard index.isMultiple(of: 20) else { continue }
+            for (one, other) in zip(first, second) { #expect(json(one) == json(other), "\(test.id)") }
+        }
+    }
+
+    @Test func everyExampleReplaysForwardsAndBackwards() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { ["blueprint", "swift", "md"].contains($0.pathExtension) }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        #expect(files.count > 10)
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let lines =
+                file.pathExtension == "md" ? Transcript(text).exchanges.map(\.input) : ScriptLines(text).map(\.text)
+            let failures = try replays(of: lines, name: file.lastPathComponent)
+            #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
+        }
+    }
+
+    /// What does not come out of the renders of a session's lines.
+    private func replays(of lines: [String], name: String) throws -> [String] {
+        nonisolated(unsafe) var failures: [String] = []
+        let done = DispatchSemaphore(value: 0)
+        // A session is promised a big stack.
+        let thread = Thread {
+            let session = Session()
+            for line in lines {
+                _ = session.run(line: line)
+                var replay = Replay(session.lastRender, name: "\(name): \(line.prefix(40))")
+                replay.check()
+                failures += replay.failures
+            }
+            done.signal()
+        }
+        thread.stackSize = 512 << 20
+        thread.start()
+        done.wait()
+        return failures
+    }
+
+    /// The renders of a case, each with a way to its views as they are after it.
+    private func traces(of test: ConformanceCase) throws -> [(trace: Trace, view: (Int) -> UIView?)] {
+        let view = test.makeView()
+        let recorder = RenderRecorder(view)
+        let elements = try test.elements()
+        return elements.enumerated().map { index, element in
+            view.element = element
+            let trace = recorder.record()
+            // The views of a render that another one followed show what that one made of them.
+            return (trace, { number in index == elements.count - 1 ? recorder.view(number: number) : nil })
+        }
+    }
+
+    private func json(_ trace: Trace) -> String {
+        JSONExporter(labels: trace.labels(names: .paths)).document(trace).text
+    }
+}

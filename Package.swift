@@ -95,7 +95,9 @@ let measurements: [Target] = [
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .target(
         name: "BenchmarkCases",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "CAllocations", "HeadlessUIKit"],
+        dependencies: [
+            "BlueprintInspector", "BlueprintUI", "BlueprintUICommonControls", "CAllocations", "HeadlessUIKit",
+        ],
         path: "Tests/BenchmarkCases",
         swiftSettings: swiftSettings
     ),

@@ -19,7 +19,7 @@ struct Replay {
     }
 
     /// Short traces are compared at every step, long ones at so many.
-    private static let most = 60
+    private static let most = 30
 
     mutating func check() {
         // Whatever is known of the result is taken away, so that nothing can be looked up in it.
@@ -46,6 +46,15 @@ struct Replay {
 
     private mutating func note(_ text: String) {
         if failures.count < 3 { failures.append("\(name): \(text)") }
+    }
+
+    private func same(_ one: TraceState, _ other: TraceState) -> Bool {
+        one == other || spelt(one) == spelt(other)
+    }
+
+    /// A state in words, the views by number.
+    private func spelt(_ state: TraceState) -> String {
+        "\(state.elements) \(state.views.items.sorted { $0.key < $1.key })"
     }
 
     /// Numbers that are none are not equal to themselves, but look the same.

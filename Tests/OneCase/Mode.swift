@@ -20,6 +20,14 @@ enum Mode: String, CaseIterable {
     case view
     /// Builds and shows while a recorder listens.
     case record
+    /// Builds, shows while a recorder listens, and names all elements.
+    case name
+    /// The same, then goes to events all over the render and tells each: a hundred times.
+    case goto
+    /// The same, then goes to events all over the render and makes what is drawn there: ten times.
+    case look
+    /// The same, then finds where the width of an element was decided.
+    case watch
     /// Builds and shows, and shows an equal tree.
     case update
     /// Builds and shows, and builds a tree with another leaf.
@@ -45,6 +53,22 @@ enum Mode: String, CaseIterable {
             let recorder = RenderRecorder(run.view)
             recorder.record()
             return recorder
+        case .name: return WalkingRun(recording: run)
+        case .goto:
+            let walk = WalkingRun(recording: run)
+            for part in 1...100 { walk.goTo(walk.count * part / 100) }
+            return walk
+        case .look:
+            let walk = WalkingRun(recording: run)
+            for part in 1...10 {
+                walk.goTo(walk.count * part / 11)
+                walk.look()
+            }
+            return walk
+        case .watch:
+            let walk = WalkingRun(recording: run)
+            walk.findWidth(ofElement: 5)
+            return walk
         case .update:
             run.show()
             run.showAgain()

@@ -17,6 +17,7 @@ let benchmarks: @Sendable () -> Void = {
         for step in Step.allCases { add(step, of: tree) }
     }
     add(.changedLeaf, of: BenchmarkTree(.wide, 16_666))
+    for walk in Walk.allCases { add(walk, of: BenchmarkTree(.wide, 1_666)) }
 }
 
 /// Blocks of memory asked for: the same number in every run, where times differ by a third.
@@ -35,5 +36,19 @@ private func add(_ step: Step, of tree: BenchmarkTree) {
             // Freed only now: what is measured is the work, not the clearing up.
             withExtendedLifetime(run) {}
         }
+    }
+}
+
+private func add(_ walk: Walk, of tree: BenchmarkTree) {
+    Benchmark("\(tree.shape).\(tree.size).\(walk.rawValue)") { benchmark in
+        let run = WalkingRun(recording: BenchmarkRun(tree))
+        var count = 0
+        benchmark.startMeasurement()
+        for index in benchmark.scaledIterations {
+            // Somewhere else each time, all over the render.
+            count += walk.perform(run, at: index &* 7_919 % max(1, run.count))
+        }
+        benchmark.stopMeasurement()
+        blackHole(count)
     }
 }

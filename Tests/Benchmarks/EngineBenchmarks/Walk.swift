@@ -1,0 +1,19 @@
+import BenchmarkCases
+
+/// A way to walk through a recorded render that is measured by itself.
+enum Walk: String, CaseIterable {
+    case goto
+    case step
+    case draw = "goto-and-draw"
+    case reverse = "reverse-to-watchpoint"
+
+    /// What is measured; what it answers depends on all of it.
+    func perform(_ run: WalkingRun, at event: Int) -> Int {
+        switch self {
+        case .goto: return run.goTo(event)
+        case .step: return run.step()
+        case .draw: return run.goTo(event) + run.look()
+        case .reverse: return run.findWidth(ofElement: event % 100) + run.goTo(event)
+        }
+    }
+}

@@ -150,6 +150,15 @@ import Testing
         #expect(printed[7].contains("1  break #3 place  1 event of this render"))
     }
 
+    @Test func whoSaysRemoveOfAnElementIsToldWhatHappensToIt() throws {
+        let printed = try after(Self.hello, "break #2 remove", "break #1 remove", "break #2 vanish", "break remove")
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        #expect(printed[0].contains("without one it vanishes: break #2 vanish"))
+        #expect(printed[1].contains("break remove stops at any"))
+        #expect(printed[2] == "3 is break #2 vanish · 1 event of this render")
+        #expect(printed[3].hasPrefix("4 is break remove · "))
+    }
+
     @Test func breakpointsAreListedAndDeleted() throws {
         let printed = try after(
             Self.hello + ["break #1", "watch #1.width", "break round"],

@@ -7,8 +7,9 @@ struct BreakCommand: Command {
     let details = """
         PHASE is layout, flatten, round or update. KIND is ask, answer, place, keep,
         vanish, create, reuse, move, remove, write, transition, appear or disappear.
-        Several words must all hold: break #4 place, break Label answer. A breakpoint
-        stays through edits; one whose node is gone waits until undo brings it back.
+        An element without a view vanishes, a view is removed. Several words must all
+        hold: break #4 place, break Label answer. A breakpoint stays through edits;
+        one whose node is gone waits until undo brings it back.
         """
     let example = "break #1 place"
 

@@ -9,6 +9,7 @@ struct TraceCommand: Command {
         remove, write, transition, appear or disappear. Several words must all hold:
         trace #4 place. A question that is asked again and answered at once is folded
         into its first asking. --measures lists the elements that were measured most.
+        As JSON, trace alone is the whole render: all events, and what they began with.
         """
     let example = "trace layout"
 

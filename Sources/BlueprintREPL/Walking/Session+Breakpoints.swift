@@ -47,7 +47,8 @@ extension Session {
 
     /// What to say instead, where the word for what happens to views was meant for an element.
     private func misunderstanding(_ breakpoint: Breakpoint) -> String? {
-        guard case .event(let condition) = breakpoint.condition, condition.verb == .remove, let subject = condition.subject
+        guard case .event(let condition) = breakpoint.condition, condition.verb == .remove,
+            let subject = condition.subject
         else { return nil }
         if case .view = subject { return nil }
         let vanishing = Breakpoint.EventCondition(subject: subject, verb: .vanish)

@@ -9,8 +9,9 @@ struct InterpretedProgram: Sendable {
     private(set) var views: [String] = []
     private(set) var failure: Diagnostic?
 
-    init(_ program: Program) {
-        let interpreter = Interpreter(table: .blueprint())
+    init(_ program: Program, table: BindingTable) {
+        // A program that never ends is stopped sooner than at the prompt.
+        let interpreter = Interpreter(table: table, limits: Limits(maximumSteps: 200_000))
         do {
             var last: Value?
             let outcomes = try interpreter.evaluate(program.text, fileName: program.path)

@@ -1,3 +1,4 @@
+import BlueprintBindings
 import Foundation
 import SwiftInterpreter
 import Testing
@@ -75,7 +76,9 @@ struct ProgramTests {
     /// What comes out of every program and example, by its path.
     private static let outcomes: [String: InterpretedProgram] =
         onBigStack {
-            Dictionary(uniqueKeysWithValues: (Program.all + Program.examples).map { ($0.path, InterpretedProgram($0)) })
+            let table = BindingTable.blueprint()
+            let programs = Program.all + Program.examples
+            return Dictionary(uniqueKeysWithValues: programs.map { ($0.path, InterpretedProgram($0, table: table)) })
         } ?? [:]
 
     private static func marked(_ lines: [String], _ mark: String) -> String {

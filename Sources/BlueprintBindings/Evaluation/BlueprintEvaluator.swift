@@ -40,6 +40,18 @@ public final class BlueprintEvaluator {
         return try document(outcomes, of: interpreter, parsed.text, fileName)
     }
 
+    /// What the last expression of a document is worth, as text, if it is no element: empty if it is worth nothing.
+    ///
+    /// - Returns: nil if the document ends in an element.
+    /// - Throws: a `Diagnostic` if it is no Swift or goes wrong.
+    public func valueOfNoElement(_ source: String, fileName: String = "document") throws -> String? {
+        let interpreter = Interpreter(table: table, limits: limits)
+        guard case .value(let value)? = try interpreter.evaluate(source, fileName: fileName).last else { return "" }
+        if (try? interpreter.convert(value, to: (any Element).self)) != nil { return nil }
+        if case .void = value { return "" }
+        return value.debugDescription
+    }
+
     private func document(
         _ outcomes: [Interpreter.Outcome],
         of interpreter: Interpreter,
@@ -51,8 +63,8 @@ public final class BlueprintEvaluator {
         for outcome in outcomes {
             switch outcome {
             case .declared(let declaration): declarations.append(declaration)
+            case .value(.void), .ran: break
             case .value(let value): last = value
-            case .ran: break
             }
         }
         let root = try last.map { try element($0, of: interpreter, source, fileName) }

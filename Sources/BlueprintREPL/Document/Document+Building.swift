@@ -29,8 +29,21 @@ extension Document {
             let insertion = Splice(place..<place, before: "\n", typed: typed, after: "\n")
             return try rewritten([Splice(old.range, ""), insertion])
         }
-        let place = outline.declarations.last?.range.upperBound ?? 0
-        return try rewritten([Splice(place..<place, before: place > 0 ? "\n" : "", typed: typed, after: "\n")])
+        return try adding(beforeRoot: typed)
+    }
+
+    /// Adds a statement after the declarations and statements that are there.
+    ///
+    /// - Parameter discards: whether what it gives is assigned to `_`, so that it is no expression to show.
+    func running(_ typed: TypedText, discards: Bool) throws -> Document {
+        try adding(beforeRoot: typed, after: discards ? "_ = " : "")
+    }
+
+    private func adding(beforeRoot typed: TypedText, after prefix: String = "") throws -> Document {
+        let ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
+        let place = ends.max() ?? 0
+        let before = (place > 0 ? "\n" : "") + prefix
+        return try rewritten([Splice(place..<place, before: before, typed: typed, after: "\n")])
     }
 
     /// Where a value that is declared anew goes so that it follows the values that it now uses; nil if it can stay.

@@ -24,8 +24,8 @@ public struct Document: Sendable {
         self.catalog = catalog
     }
 
-    /// Whether there is neither a declaration nor an expression.
-    public var isEmpty: Bool { outline.root == nil && outline.declarations.isEmpty }
+    /// Whether there is neither a declaration nor a statement nor an expression.
+    public var isEmpty: Bool { outline.root == nil && outline.declarations.isEmpty && outline.statements.isEmpty }
 
     /// The source of a range.
     public func text(_ range: Range<Int>) -> String {

@@ -16,6 +16,9 @@ public struct Outline: Sendable {
     public internal(set) var nodes: [DocumentNode] = []
     /// The declarations in the order of the source.
     public internal(set) var declarations: [Declaration] = []
+    /// What runs before the document's expression and makes no element of it, in the order of the source: assignments,
+    /// `print`, loops that make none.
+    public internal(set) var statements: [Range<Int>] = []
     /// The expression that the document is worth; nil while there is none.
     public internal(set) var root: Range<Int>?
 

@@ -44,12 +44,17 @@ struct OutlineBuilder {
             let place = Place(slot: .root, item: statement.range)
             switch statement.item {
             case .decl: continue
+            case .expr(let expression) where expression.onlyRuns:
+                outline.statements.append(expression.range)
             case .expr(let expression):
                 outline.root = expression.range
                 visit(expression, place)
             case .stmt(let statement):
-                outline.root = statement.range
-                visit(statement, place)
+                if visit(statement, place).isEmpty {
+                    outline.statements.append(statement.range)
+                } else {
+                    outline.root = statement.range
+                }
             }
         }
     }

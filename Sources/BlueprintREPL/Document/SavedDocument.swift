@@ -10,18 +10,22 @@ enum SavedDocument {
     /// Values that only the expression uses are declared next to it; what types and functions use stays at file level.
     static func fileText(of document: Document) -> String {
         var sections = ["import BlueprintUI\nimport BlueprintUICommonControls\nimport UIKit"]
-        var locals: [String] = []
+        var locals: [(place: Int, text: String)] = []
         let bodies = document.outline.declarations.filter { !isValue($0) }.map { document.text($0.range) }
         for declaration in document.outline.declarations {
             let text = document.text(declaration.range)
             if isValue(declaration), !bodies.contains(where: { mentions(declaration.name, in: $0) }) {
-                locals.append(text)
+                locals.append((declaration.range.lowerBound, text))
             } else {
                 sections.append(text)
             }
         }
-        guard let root = document.outline.root else { return sections.joined(separator: "\n\n") + "\n" }
-        var body = locals
+        locals += document.outline.statements.map { ($0.lowerBound, document.text($0)) }
+        guard let root = document.outline.root else {
+            sections += locals.map(\.text)
+            return sections.joined(separator: "\n\n") + "\n"
+        }
+        var body = locals.sorted { $0.place < $1.place }.map(\.text)
         body.append((locals.isEmpty ? "" : "return ") + document.text(root))
         let lines = body.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         let indented = lines.map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")

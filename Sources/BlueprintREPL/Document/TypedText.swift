@@ -20,6 +20,12 @@ public struct TypedText: Sendable {
     let text: String
     /// What it is.
     let kind: Kind
+    /// Whether an element is made in it, as far as can be told without the document's declarations.
+    let makesElements: Bool
+    /// Whether something is called in it.
+    let calls: Bool
+    /// Whether a member of a value with a name is called.
+    let callsMemberOfValue: Bool
     /// Where the tokens of `text` stood in what was typed.
     let tokenOffsets: [(Int, Int)]
 
@@ -50,7 +56,14 @@ public struct TypedText: Sendable {
             throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
         }
         kind = Self.kind(of: tree)
-        let open = OutlineBuilder.outline(of: tree, catalog: catalog).openLists
+        let outline = OutlineBuilder.outline(of: tree, catalog: catalog)
+        let open = outline.openLists
+        makesElements = !outline.nodes.isEmpty
+        if case .expr(let expression)? = tree.statements.first?.item {
+            (calls, callsMemberOfValue) = (expression.calls, expression.callsMemberOfValue)
+        } else {
+            (calls, callsMemberOfValue) = (false, false)
+        }
         let bytes = Array((prefix + core).utf8)
         var output: [UInt8] = []
         var position = prefix.utf8.count

@@ -41,6 +41,7 @@ enum InputLine {
         let next = core.dropFirst(letters.count).first
         let rest = String(decoding: core.dropFirst(letters.count), as: UTF8.self)
         if next == nil || next?.isSpace == true {
+            if names.declared.contains(name), isAssignment(rest) { return .swift }
             if names.commands.contains(name) {
                 let offset = start + letters.count
                 return .command(name: name, arguments: CommandArguments(rest, at: offset, nameOffset: start))
@@ -49,6 +50,11 @@ enum InputLine {
             if isUnknownCommand(name, rest: rest, names: names) { return .unknown(Word(name, at: start)) }
         }
         return .swift
+    }
+
+    /// Whether what follows a name assigns to it.
+    private static func isAssignment(_ rest: String) -> Bool {
+        rest.trimmingPrefix { $0.isWhitespace }.prefixMatch(of: /[-+*\/%]?=(?!=)/) != nil
     }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {

@@ -39,8 +39,14 @@ public struct ScriptLines: Sequence, Sendable {
         }
     }
 
+    /// Whether a text is only what stands before a declaration: `@discardableResult`.
+    static func isAttribute(_ text: String) -> Bool {
+        text.wholeMatch(of: #/\s*@\w+(\(.*\))?\s*/#) != nil
+    }
+
     /// A declaration goes on where a chain of modifiers begins on the next line; everywhere else that is a line of its own.
     private func continues(_ text: String, with next: Substring) -> Bool {
+        if Self.isAttribute(text) { return true }
         let following = next.drop(while: \.isWhitespace)
         if following.hasPrefix("else") { return text.hasSuffix("}") }
         guard following.hasPrefix("."), !following.hasPrefix("..") else { return false }

@@ -84,6 +84,8 @@ public struct ScriptRunner {
 
     private func ending(of session: Session) -> [Output] {
         if session.document.outline.root != nil { return session.perform("frames") }
+        // What a program printed is what there is to see.
+        guard session.document.outline.statements.isEmpty else { return [] }
         let elements = session.document.outline.declarations.filter(\.makesElement)
         guard !session.document.outline.declarations.isEmpty else { return [] }
         let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")

@@ -6,6 +6,7 @@ extension Session {
 
     /// Adds an expression: as the root, or to the nearest list.
     func add(_ typed: TypedText) throws -> [Output] {
+        if let outputs = try run(typed) { return outputs }
         guard document.outline.root != nil else {
             guard typed.kind != .loop else {
                 throw InputError("a loop makes several elements", fix: "type a list first, such as Column()", at: 0)
@@ -131,13 +132,14 @@ extension Session {
         // Of notes only those about what was typed are news.
         let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
             .map { Output(.note, wrapped(["note: " + $0.message])) }
-        let printed = notes + value.takePrintedLines().map { Output(.note, StyledText($0)) }
+        let lines = value.takePrintedLines()
         try rehearse(value)
         if let fault = value.takeFaults().first { throw language.inputError(fault, in: edit.document) }
         var position = position ?? .at(edit.selection)
         if let number = position.number, edit.document.outline.node(number) == nil {
             position = .at(edit.document.outline.rootNode?.number)
         }
+        let printed = notes + news(in: lines).flatMap(Self.printed)
         let text = sentence(edit.document)
         labelsBefore = labels
         past.append(current)
@@ -145,6 +147,11 @@ extension Session {
         future = []
         current = Checkpoint(document: edit.document.withoutTree(), position: position, value: value, edit: text)
         return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + (try show(saying: text))
+    }
+
+    /// A text that was printed, which may be of several lines.
+    private static func printed(_ text: String) -> [Output] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { Output(.note, StyledText(String($0))) }
     }
 
     /// How many edits can be undone.

@@ -29,6 +29,8 @@ public final class Session {
     var future: [Checkpoint] = []
     /// The value that is on the screen: its closures are called when its views go.
     var shownValue: EvaluatedDocument?
+    /// What the statements of the document printed when they last ran.
+    var printedBefore: [String] = []
     /// The element whose subtree alone is shown.
     var focus: Position.Selection?
     /// What the last render warns of.
@@ -84,6 +86,7 @@ public final class Session {
         past = other.past
         future = other.future
         shownValue = other.current.value
+        printedBefore = other.printedBefore
         focus = other.focus
         labelsBefore = other.labelsBefore
         warnings = other.warnings
@@ -98,7 +101,7 @@ public final class Session {
     /// Whether the text typed so far is cut off: brackets or a literal are open, so another line belongs to it.
     public func needsMore(after text: String) -> Bool {
         if case .command(let name, _) = classify(text), Commands.named(name)?.takesSwift == false { return false }
-        return SourceCompleteness.needsMore(text)
+        return SourceCompleteness.needsMore(text) || ScriptLines.isAttribute(text)
     }
 
     /// Does what a line says, which may be several lines when brackets are open.

@@ -1,4 +1,4 @@
 var number = 0
-while true {  // expect error: stopped after 2000000 steps
+while true {  // expect error: stopped after 200000 steps
     number += 1
 }

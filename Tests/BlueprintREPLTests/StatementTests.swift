@@ -1,0 +1,67 @@
+import BlueprintREPL
+import Testing
+
+/// Lines that make no element but do something: a program can be typed, not only a tree.
+@Suite struct StatementTests {
+    private func outputs(_ lines: [String]) throws -> [[String]] {
+        try onBigStack {
+            let session = Session()
+            return lines.map { session.run(line: $0).map(\.text.plain) }
+        }
+    }
+
+    @Test func aLoopAddsUpAndPrintTells() throws {
+        let outputs = try outputs([
+            "var total = 0", "for number in 1...4 { total += number }", "total *= 2", "print(total)",
+        ])
+        #expect(outputs == [["total is declared"], [], [], ["20"]])
+    }
+
+    @Test func whatWasPrintedIsNotPrintedAgain() throws {
+        let outputs = try outputs(["print(\"one\")", "let gap = 8", "print(\"two\", gap)", "Label(text: \"a\")"])
+        #expect(outputs[0] == ["one"])
+        #expect(outputs[1] == ["gap is declared"])
+        #expect(outputs[2] == ["two 8"])
+        #expect(outputs[3].first?.hasPrefix("Label #1 is the root") == true)
+    }
+
+    @Test func aCallThatGivesAValueAnswersIt() throws {
+        let outputs = try outputs([
+            "struct Stack { var items = [1, 2]; mutating func pop() -> Int? { items.popLast() } }",
+            "var stack = Stack()", "stack.pop()", "stack.pop()", "print(stack.items.count)",
+        ])
+        #expect(outputs[2...].map { $0 } == [["2"], ["1"], ["0"]])
+    }
+
+    @Test func statementsStandBeforeTheElement() throws {
+        let source = try onBigStack {
+            let session = Session()
+            for line in ["var name = \"a\"", "Label(text: name)", "name += \"b\"", "print(name)"] {
+                _ = session.run(line: line)
+            }
+            return session.document.source
+        }
+        #expect(source == "var name = \"a\"\nname += \"b\"\nprint(name)\nLabel(text: name)")
+    }
+
+    @Test func aStatementIsUndone() throws {
+        let outputs = try outputs(["var gap = 1", "gap += 1", "undo", "print(gap)"])
+        #expect(outputs[3] == ["1"])
+    }
+
+    @Test func whatGoesWrongChangesNothing() throws {
+        let outputs = try outputs(["var gap = 1", "gap += \"a\"", "print(gap)"])
+        #expect(outputs[1].first?.hasPrefix("error: ") == true)
+        #expect(outputs[2] == ["1"])
+    }
+
+    @Test func aDeclaredFunctionThatMakesAnElementIsNoStatement() throws {
+        let outputs = try outputs(["func card() -> Element { Label(text: \"a\") }", "card()"])
+        #expect(outputs[1].first?.contains("is the root") == true)
+    }
+
+    @Test func aNameThatIsACommandIsAssignedTo() throws {
+        let outputs = try outputs(["var key = 1", "key = 5", "print(key)"])
+        #expect(outputs[2] == ["5"])
+    }
+}

@@ -1,0 +1,42 @@
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// The same programs typed into a session line by line, as `blueprint run` does it.
+@Suite("Programs at the prompt")
+struct PromptTests {
+    @Test("A program runs at the prompt, or is refused there", arguments: Program.all + Program.examples)
+    func program(_ program: Program) throws {
+        let session = try #require(onBigStack { TypedProgram(program) })
+        if let failure = program.failure {
+            // At the prompt a name may be declared anew.
+            if failure.message.hasSuffix("is declared twice") { return }
+            let said = session.failures.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+            let expected = failure.message.split(whereSeparator: \.isWhitespace)
+            #expect(said.joined(separator: " ").contains(expected.joined(separator: " ")))
+        } else {
+            #expect(session.failures == [])
+            // What has no tree has printed all that comes out of it.
+            if session.isWithoutTree, program.topic != "Examples" { #expect(session.printed == program.lines) }
+        }
+    }
+}
+
+/// What a session said to a program.
+private struct TypedProgram: Sendable {
+    private(set) var failures: [String] = []
+    private(set) var printed: [String] = []
+    private(set) var isWithoutTree = true
+
+    init(_ program: Program) {
+        var outputs: [Output] = []
+        _ = ScriptRunner().run(program.text, name: program.path) { outputs.append($0) }
+        for output in outputs {
+            switch output.kind {
+            case .error, .unmet: failures.append(output.text.plain)
+            case .note: printed.append(output.text.plain)
+            case .result, .drawing: isWithoutTree = isWithoutTree && !output.text.plain.contains("is the root")
+            }
+        }
+    }
+}

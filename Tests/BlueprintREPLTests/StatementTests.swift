@@ -41,7 +41,7 @@ import Testing
             }
             return session.document.source
         }
-        #expect(source == "var name = \"a\"\nname += \"b\"\nprint(name)\nLabel(text: name)")
+        #expect(source == "var name = \"a\"\n\nname += \"b\"\n\nprint(name)\n\nLabel(text: name)")
     }
 
     @Test func aStatementIsUndone() throws {

@@ -32,6 +32,24 @@ struct DocumentTests {
         }
     }
 
+    @Test("A hole is named by the error that it gives", arguments: blocks(.hole))
+    func holes(_ block: CodeBlock) throws {
+        let desk = Desk()
+        desk.type(block.text)
+        let error = try #require(desk.errors.first, "\(block.text)")
+        let hole = try #require(block.text.split(separator: "\n").first { $0.contains("// ") })
+        let comment = hole[(hole.range(of: "// ")?.lowerBound ?? hole.startIndex)...]
+        #expect(error.contains(comment), "\(error)")
+    }
+
+    @Test("A listing of what the library declares is taken with a note", arguments: blocks(.listing))
+    func listings(_ block: CodeBlock) throws {
+        let desk = Desk()
+        desk.type(block.text)
+        #expect(desk.errors == [], "\(block.text)")
+        #expect(!desk.notes.isEmpty)
+    }
+
     @Test("The documents have blocks of every kind")
     func count() {
         guard let folder = Self.folder else { return }

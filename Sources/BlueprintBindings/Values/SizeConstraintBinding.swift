@@ -60,6 +60,11 @@ extension Binding {
             axis.property("maximum", \.maximum)
             axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil if there is none.")
             axis.property("isGreaterThanZero", \.isGreaterThanZero)
+            // A literal beside an axis has no type of its own yet.
+            axis.infix("+", "Any") { (axis, number: CGFloat) in axis + number }
+            axis.infix("-", "Any") { (axis, number: CGFloat) in axis - number }
+            axis.infix("*", "Any") { (axis, number: CGFloat) in axis * number }
+            axis.infix("/", "Any") { (axis, number: CGFloat) in axis / number }
             axis.bareWord { CommandNumber.isNumber($0) ? ".atMost(\($0))" : nil }
         }
     }

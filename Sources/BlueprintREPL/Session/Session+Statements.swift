@@ -26,8 +26,8 @@ extension Session {
 
     /// What an evaluation printed that the one before did not print already: statements run again with every edit.
     func news(in printed: [String]) -> [String] {
-        defer { printedBefore = printed }
-        let isSame = printed.starts(with: printedBefore)
-        return isSame ? Array(printed.dropFirst(printedBefore.count)) : printed
+        let same = zip(printed, printedBefore).prefix { $0 == $1 }.count
+        printedBefore = printed
+        return Array(printed.dropFirst(same))
     }
 }

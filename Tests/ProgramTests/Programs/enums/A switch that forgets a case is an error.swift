@@ -1,0 +1,13 @@
+enum Turn {
+    case left, right, around
+}
+
+func degrees(_ turn: Turn) -> Int {
+    switch turn {
+    // expect error: this switch lacks the case 'around'
+    case .left: return -90
+    case .right: return 90
+    }
+}
+
+print(degrees(.left))

@@ -1,0 +1,3 @@
+let typed = "  hello "
+print("[\(typed.trimmingCharacters(in: .whitespaces))]")  // expect: [hello]
+print("[\("\n a b \n".trimmingCharacters(in: .whitespacesAndNewlines))]")  // expect: [a b]

@@ -60,6 +60,20 @@ import Testing
         #expect(outputs[1].first?.contains("is the root") == true)
     }
 
+    @Test func functionsOfOneNameStandBesideEachOther() throws {
+        let outputs = try outputs([
+            "func area(side: Int) -> Int { side * side }",
+            "func area(width: Int, height: Int) -> Int { width * height }",
+            "print(area(side: 3), area(width: 2, height: 5))", "func area(side: Int) -> Int { side }",
+            "print(area(side: 3))",
+        ])
+        #expect(outputs[1] == ["area is declared"])
+        #expect(outputs[2] == ["9 10"])
+        // What ran before runs again with the new function, and gives something else.
+        #expect(outputs[3] == ["3 10", "area is declared anew"])
+        #expect(outputs[4] == ["3"])
+    }
+
     @Test func aNameThatIsACommandIsAssignedTo() throws {
         let outputs = try outputs(["var key = 1", "key = 5", "print(key)"])
         #expect(outputs[2] == ["5"])

@@ -19,6 +19,13 @@ enum DeclarationNames {
         case .extensionDecl(let type): (name, keyword) = (type.extendedType.trimmedDescription, "extension")
         default: return nil
         }
-        return Outline.Declaration(name: name, keyword: keyword, range: declaration.range)
+        var entry = Outline.Declaration(name: name, keyword: keyword, range: declaration.range)
+        entry.parameters = parameters(of: declaration)
+        return entry
+    }
+
+    private static func parameters(of declaration: DeclSyntax) -> String {
+        let list = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        return list?.map { "\($0.firstName.text): \($0.type.trimmedDescription)" }.joined(separator: ", ") ?? ""
     }
 }

@@ -22,7 +22,7 @@ extension Document {
     /// Adds a declaration after those that are there, or puts it in the place of one of the same name and kind.
     public func declaring(_ typed: TypedText) throws -> Document {
         let entry = try typed.declaration()
-        if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.name == entry.name }) {
+        if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.isReplaced(by: entry) }) {
             guard let place = placeAfterNames(in: typed, instead: old) else {
                 return try rewritten([Splice(old.range, typed: typed)])
             }

@@ -24,7 +24,10 @@ extension ExprSyntax {
     }
 
     /// Whether something is called in it, so that evaluating it may do something.
-    var calls: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen } }
+    var calls: Bool {
+        if self.is(FunctionCallExprSyntax.self) { return true }
+        return tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
+    }
 
     private static let assignments: Set = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
 }

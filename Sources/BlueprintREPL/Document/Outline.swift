@@ -10,6 +10,14 @@ public struct Outline: Sendable {
         public var range: Range<Int>
         /// Whether it declares something that makes elements when called.
         public var makesElement = false
+        /// The labels and types of a function's parameters; empty for all else.
+        var parameters = ""
+
+        /// Whether another declaration takes its place: one of the same name, but functions differ in parameters too.
+        func isReplaced(by other: Self) -> Bool {
+            let areFunctions = keyword == "func" && other.keyword == "func"
+            return name == other.name && (!areFunctions || parameters == other.parameters)
+        }
     }
 
     /// Every place where an element is made: a list before its children, a wrapper after what it wraps.

@@ -63,7 +63,7 @@ extension Session {
 
     func declare(_ typed: TypedText) throws -> [Output] {
         let entry = try typed.declaration()
-        let isNew = !document.outline.declarations.contains { $0.name == entry.name }
+        let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
         let edited = try document.declaring(typed)
         let edit = Document.Edit(document: edited, selection: current.position.number)
         var sentence = "\(entry.name) is declared\(isNew ? "" : " anew")"

@@ -26,7 +26,7 @@ struct TreeCommand: Command {
                 at: word.offset
             )
         }
-        let trace = session.lastRender
+        let trace = session.renderSoFar
         let labels = trace.labels(names: session.names)
         let report = ConstraintsReport(trace, labels: labels, options: session.drawingOptions)
         return [session.look("tree constraints", report.text, session.elementMembers + session.eventMembers(.layout))]

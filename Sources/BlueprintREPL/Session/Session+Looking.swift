@@ -4,6 +4,15 @@ extension Session {
     /// What look commands show: the last render, as it was at the step where one stands.
     var snapshot: RenderSnapshot { cursor?.snapshot ?? stage.snapshot }
 
+    /// The last render, as far as it is known at the step where one stands.
+    var renderSoFar: Trace {
+        var trace = lastRender
+        guard let cursor else { return trace }
+        trace.events = Array(trace.events.prefix(cursor.position))
+        trace.snapshot = cursor.snapshot
+        return trace
+    }
+
     /// What the elements of the last render are called.
     var labels: NodeLabels {
         if let known = knownLabels { return known }

@@ -31,9 +31,9 @@ extension Session {
     /// All views.
     var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(snapshot))] }
 
-    /// The events of a phase of the last render.
+    /// The events of a phase of the last render, as far as it is known at the step where one stands.
     func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
-        [.init("events", events(lastRender.events.filter { $0.phase == phase }))]
+        [.init("events", events(renderSoFar.events.filter { $0.phase == phase }))]
     }
 
     /// Some events of the last render.
@@ -48,12 +48,8 @@ extension Session {
 
     /// Everything about some elements, as far as it is known at the step where one stands.
     func info(_ elements: [Int], isVerbose: Bool) -> Output {
-        var trace = lastRender
+        let trace = renderSoFar
         let labels = traceLabels
-        if let cursor {
-            trace.events = Array(trace.events.prefix(cursor.position))
-            trace.snapshot = cursor.snapshot
-        }
         let report = InfoReport(trace, labels: labels, options: drawingOptions, isVerbose: isVerbose)
         var text = StyledText()
         for element in elements {

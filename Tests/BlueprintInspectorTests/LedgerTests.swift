@@ -122,6 +122,26 @@ struct LedgerTests {
         }
     }
 
+    @Test("a ledger is JSON with every stage and its step")
+    func json() throws {
+        let trace = Self.trace(Label(text: "Hello").opacity(0.5).centered().inset(uniform: 10))
+        let exporter = JSONExporter(labels: trace.labels(names: .paths))
+        let text = exporter.ledger(of: Self.element("Label", trace), in: trace).text
+        for part in [
+            #""measured":{"asked":1,"computed":1,"cached":0,"deduced":0}"#,
+            #""proposed":{"step":4,"constraint":{"width":280,"height":140}}"#,
+            #""answered":{"step":5,"size":{"width":40,"height":16},"origin":"computed"}"#,
+            #""given":{"step":8,"frame":{"x":0,"y":0,"width":40,"height":16}}"#,
+            #""flattened":{"step":12,"frame":{"x":130,"y":72,"width":40,"height":16}}"#,
+            #""viewUpdate":{"step":14,"view":"v2","event":"create"}"#,
+            #""x":{"start":0,"end":130,"shares":[{"by":"/0","from":0,"to":120},{"by":"/","from":120,"to":130}]}"#,
+            #""origins":[{"attribute":"alpha","value":"alpha 0.5","by":"/0/0"}]"#,
+        ] {
+            #expect(text.contains(part), "\(part) is not in \(text)")
+        }
+        #expect(exporter.ledger(of: 99, in: trace) == .null)
+    }
+
     @Test("where a trace ends, the ledger does")
     func partial() throws {
         var trace = Self.trace(Label(text: "Hello").centered())

@@ -102,6 +102,12 @@ import Testing
         #expect(printed[5].contains("  answered       96     16                   5  computed"))
     }
 
+    @Test func constraintsAreKnownAsFarAsTheStep() throws {
+        let printed = try after(Self.hello, "goto 3", "tree constraints", "goto 5", "tree constraints")
+        #expect(!printed[1].contains("≤260 × ≤120"))
+        #expect(printed[3].contains("≤260 × ≤120  96×16"))
+    }
+
     @Test func drawingsFitTheRowsOfATerminal() throws {
         let lines = try onBigStack {
             let session = Session(options: SessionOptions(rows: 24))

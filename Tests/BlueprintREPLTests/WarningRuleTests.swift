@@ -229,6 +229,34 @@ import Testing
         #expect(!printed[6].contains("breaks"))
     }
 
+    @Test func anElementWithMuchInItIsNotAsked() throws {
+        func around(_ children: Int) -> [String] {
+            [
+                """
+                struct Pile: Layout {
+                    func sizeThatFits(
+                        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+                    ) -> CGSize { CGSize(width: proposal.width.maximum > 100 ? 50 : 30, height: 10) }
+                    func placeSubelements(
+                        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+                    ) {}
+                }
+                """,
+                """
+                struct Full: Element {
+                    var content: ElementContent {
+                        ElementContent(layout: Pile()) { for _ in 0..<\(children) { $0.add(element: Empty()) } }
+                    }
+                    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+                }
+                """,
+                "Full()", "warnings",
+            ]
+        }
+        #expect(try run(around(8))[3].contains("Full #1 breaks the layout contract"))
+        #expect(try run(around(9))[3] == "no warnings")
+    }
+
     @Test func whoeverOnlyPassesOnAnAnswerIsNotToBlame() throws {
         let around = [
             """

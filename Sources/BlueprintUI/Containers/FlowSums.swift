@@ -147,7 +147,7 @@ struct FlowSums {
         if grows(line) { return "puts it at its own left edge" }
         switch layout.lineAlignment {
         case .leading: return "puts it at its own left edge"
-        case .center: return "begins the line in behind half of what it leaves"
+        case .center: return "begins the line behind half of what it leaves"
         case .trailing: return "begins the line behind all that it leaves"
         }
     }

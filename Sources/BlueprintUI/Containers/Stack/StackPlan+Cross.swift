@@ -16,7 +16,7 @@ extension StackPlan {
         var width = length ?? 0
         if length == nil {
             measureAcross(limit: limit)
-            if isObserved { noteLengths() }
+            if let crossNotes { note(lengthsIn: crossNotes) }
             for slot in slots { width = Swift.max(width, slot.crossLength) }
             narrowCross(to: width, within: limit)
             width = fitting(width, within: limit)
@@ -52,7 +52,7 @@ extension StackPlan {
         let width = length ?? fitting(group, within: limit)
         let ownPosition = guide.position(across: width, layout.axis)
         let groupPosition = guide.position(across: group, layout.axis)
-        if isObserved { noteGuides(in: guide, ownPosition, groupPosition) }
+        if let crossNotes { note(guide, ownPosition, groupPosition, in: crossNotes) }
         let shift = ownPosition - groupPosition - start
         for index in slots.indices { slots[index].crossOrigin += shift }
     }

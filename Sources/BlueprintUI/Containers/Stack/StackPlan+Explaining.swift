@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeping what a stack decided for whoever asks why.
 extension StackPlan {
-    // None of this is put into the functions that measure and place, which are the faster for it.
+    // None of this becomes a part of the functions that measure and place, which are the faster for it.
 
     /// The decision on the stack's size, once it is known.
     @inline(never)
@@ -19,7 +19,7 @@ extension StackPlan {
     private func decision(of space: StackVector, isPlaced: Bool) -> StackDecision {
         var children: ContiguousArray<StackDecision.Child> = []
         children.reserveCapacity(slots.count)
-        let notes = crossNotes ?? StackCrossNotes()
+        let notes = crossNotes?.pointee ?? StackCrossNotes()
         for index in slots.indices {
             children.append(
                 StackDecision.Child(
@@ -44,45 +44,36 @@ extension StackPlan {
         )
     }
 
-    /// Keeps the lengths across that the children asked for, before all are made as long as the longest.
+    /// Notes the lengths across that the children asked for, before all are made as long as the longest.
     @inline(never)
-    mutating func noteLengths() {
-        crossNotes = StackCrossNotes(lengths: ContiguousArray(slots.map(\.crossLength)))
+    func note(lengthsIn notes: UnsafeMutablePointer<StackCrossNotes>) {
+        notes.pointee.lengths = ContiguousArray(slots.map(\.crossLength))
     }
 
-    /// Keeps where the guides lie: in each child, in the stack and in the children together.
+    /// Notes where the guides lie: in each child, in the stack and in the children together.
     @inline(never)
-    mutating func noteGuides(in guide: CrossGuide, _ ownPosition: CGFloat, _ groupPosition: CGFloat) {
-        crossNotes = StackCrossNotes(
-            guides: ContiguousArray(slots.map { -$0.crossOrigin }),
-            guide: StackDecision.Guide(
-                kind: guide.kind,
-                name: guide.kind == .custom ? guide.id.name : "",
-                ownPosition: ownPosition,
-                groupPosition: groupPosition
-            )
+    func note(
+        _ guide: CrossGuide,
+        _ ownPosition: CGFloat,
+        _ groupPosition: CGFloat,
+        in notes: UnsafeMutablePointer<StackCrossNotes>
+    ) {
+        notes.pointee.guides = ContiguousArray(slots.map { -$0.crossOrigin })
+        notes.pointee.guide = StackDecision.Guide(
+            kind: guide.kind,
+            name: guide.kind == .custom ? guide.id.name : "",
+            ownPosition: ownPosition,
+            groupPosition: groupPosition
         )
     }
 }
 
 /// What a stack knows of its children across while it aligns them, and its slots forget.
-///
-/// A reference, so that a plan that nobody listens to has no more than an empty one.
-final class StackCrossNotes {
+struct StackCrossNotes {
     /// The lengths that the children asked for, where they all become as long as the longest.
-    let lengths: ContiguousArray<CGFloat>
+    var lengths: ContiguousArray<CGFloat> = []
     /// Where each child's guide lies in it, where they are aligned.
-    let guides: ContiguousArray<CGFloat>
+    var guides: ContiguousArray<CGFloat> = []
     /// What they are aligned by.
-    let guide: StackDecision.Guide?
-
-    init(
-        lengths: ContiguousArray<CGFloat> = [],
-        guides: ContiguousArray<CGFloat> = [],
-        guide: StackDecision.Guide? = nil
-    ) {
-        self.lengths = lengths
-        self.guides = guides
-        self.guide = guide
-    }
+    var guide: StackDecision.Guide?
 }

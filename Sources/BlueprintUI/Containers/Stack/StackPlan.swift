@@ -10,27 +10,24 @@ struct StackPlan<Traits: StackTraitSource> {
     let nodes: ContiguousArray<LayoutNode>
     let traits: Traits
     let slots: UnsafeMutableBufferPointer<StackSlot>
-    /// Whether a recorder listens, to which the plan is explained.
-    let isObserved: Bool
+    /// Where to note what the slots do not keep of the alignment; nil unless a recorder listens.
+    let crossNotes: UnsafeMutablePointer<StackCrossNotes>?
 
     /// The limits for which the plan holds, while the stack is measured.
     var range = StackRange(main: .everywhere, cross: .everywhere)
-
-    /// What the slots do not keep of the alignment; only if a recorder listens.
-    var crossNotes: StackCrossNotes?
 
     init(
         layout: StackLayout,
         nodes: ContiguousArray<LayoutNode>,
         traits: Traits,
         slots: UnsafeMutableBufferPointer<StackSlot>,
-        isObserved: Bool = false
+        crossNotes: UnsafeMutablePointer<StackCrossNotes>? = nil
     ) {
         self.layout = layout
         self.nodes = nodes
         self.traits = traits
         self.slots = slots
-        self.isObserved = isObserved
+        self.crossNotes = crossNotes
     }
 
     /// The room that the children take within limits.

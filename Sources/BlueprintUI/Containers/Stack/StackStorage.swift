@@ -34,36 +34,62 @@ final class StackStorage: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        withPlan(of: node) { plan in
-            let answer = plan.answer(within: limits)
-            if plan.isObserved { node.explain(.answer, plan.decision(within: limits)) }
-            return answer
+        if node.context.isObserved { return observedAnswer(of: node, within: limits) }
+        let nodes = node.manyChildren
+        return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
+            slots.initialize(repeating: StackSlot())
+            var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
+            return plan.answer(within: limits)
         }
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
-        withPlan(of: node) { plan in
+        if node.context.isObserved { return placeObservedChildren(of: node, in: size) }
+        let nodes = node.manyChildren
+        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
+            slots.initialize(repeating: StackSlot())
+            var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
             plan.place(in: size)
-            if plan.isObserved { node.explain(.places, plan.decision(in: size)) }
         }
     }
 
-    @inline(__always)
-    private func withPlan<Result>(
+    // MARK: While a recorder listens
+
+    @inline(never)
+    private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+        withNotedPlan(of: node) { plan in
+            let answer = plan.answer(within: limits)
+            node.explain(.answer, plan.decision(within: limits))
+            return answer
+        }
+    }
+
+    @inline(never)
+    private func placeObservedChildren(of node: LayoutNode, in size: CGSize) {
+        withNotedPlan(of: node) { plan in
+            plan.place(in: size)
+            node.explain(.places, plan.decision(in: size))
+        }
+    }
+
+    private func withNotedPlan<Result>(
         of node: LayoutNode,
         _ body: (inout StackPlan<MemberTraits>) -> Result
     ) -> Result {
         let nodes = node.manyChildren
-        return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
-            slots.initialize(repeating: StackSlot())
-            var plan = StackPlan(
-                layout: layout,
-                nodes: nodes,
-                traits: MemberTraits(members: members),
-                slots: slots,
-                isObserved: node.context.isObserved
-            )
-            return body(&plan)
+        var notes = StackCrossNotes()
+        return withUnsafeMutablePointer(to: &notes) { notes in
+            withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
+                slots.initialize(repeating: StackSlot())
+                var plan = StackPlan(
+                    layout: layout,
+                    nodes: nodes,
+                    traits: MemberTraits(members: members),
+                    slots: slots,
+                    crossNotes: notes
+                )
+                return body(&plan)
+            }
         }
     }
 

@@ -9,8 +9,13 @@ final class FixedSizeStorage: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.explain(.answer, FixedSizeDecision(fixed: size))
+        if node.context.isObserved { explain(to: node) }
         return .always(size)
+    }
+
+    @inline(never)
+    private func explain(to node: LayoutNode) {
+        node.explain(.answer, FixedSizeDecision(fixed: size))
     }
 }
 
@@ -37,16 +42,18 @@ final class MeasurableStorage: ContentStorage {
     }
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        if node.context.isObserved {
-            let answer = computedAnswer(of: node, within: limits)
-            node.explain(.answer, SelfMeasuredDecision(measured: answer.size))
-            return answer
-        }
-        return computedAnswer(of: node, within: limits)
+        node.context.isObserved ? observedAnswer(of: node, within: limits) : measuredAnswer(of: node, within: limits)
+    }
+
+    @inline(never)
+    private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+        let answer = measuredAnswer(of: node, within: limits)
+        node.explain(.answer, SelfMeasuredDecision(measured: answer.size))
+        return answer
     }
 
     @inline(__always)
-    private func computedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+    private func measuredAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
         guard keepsContract else {
             let size = function(SizeConstraint(limits), node.environment)
             return node.answer(size, within: limits, keepsContract: false)

@@ -39,7 +39,7 @@ struct SegmentsDecision: LayoutDecision {
             ReasonTable.Row(
                 child: nil,
                 cells: [.words(segment.title), .number(segment.derivation)],
-                remark: segment.isSpecific ? "as it says" : "its title and 4 at each side"
+                remark: segment.isSpecific ? "as its width says" : "its title and 4 at each side"
             )
         }
         return ReasonTable(title: "adds up the widths of its segments", columns: ["title", "width"], rows: rows)

@@ -83,7 +83,7 @@ struct GridRowSums {
 
     private func widthRule(_ index: Int) -> String {
         switch decision.children[index].width {
-        case .absolute(let width): "makes it \(width.shortDescription) wide, as it says"
+        case .absolute(let width): "makes it \(width.shortDescription) wide, as its width says"
         case .proportional:
             if unit == nil {
                 "gives it nothing, as nothing is left to share out"

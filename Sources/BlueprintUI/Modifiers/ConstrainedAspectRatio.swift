@@ -95,12 +95,15 @@ private struct AspectRatioDecision: LayoutDecision {
         let widthLeads = isWide == (contentMode == .fitContent)
         let width = side(.width)
         let height = side(.height)
-        return SizeReason(
-            width: widthLeads
-                ? Reason(leading(.width), width) : Reason("is as wide as its proportion to the height", height * ratio),
-            height: widthLeads
-                ? Reason("is as high as its proportion to the width", width / ratio) : Reason(leading(.height), height)
-        )
+        return widthLeads
+            ? SizeReason(
+                width: Reason(leading(.width), width),
+                height: Reason("is as high as its proportion makes it for that width", width / ratio)
+            )
+            : SizeReason(
+                width: Reason("is as wide as its proportion makes it for that height", height * ratio),
+                height: Reason(leading(.height), height)
+            )
     }
 
     private func side(_ dimension: Dimension) -> Derivation {

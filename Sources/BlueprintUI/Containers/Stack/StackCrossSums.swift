@@ -55,7 +55,7 @@ struct StackCrossSums {
         let decided = decision.children[longest].slot.crossLength
         let fitting = asked.ifEqual(to: decided, else: .least(decision.own(decision.cross), asked))
         let isFitting = asked.isEqual(to: decided)
-        let rule = "is as \(names.large) as its \(names.large)est child"
+        let rule = "is as \(names.large) as its \(decision.cross.largest) child"
         return Reason(
             isFitting ? rule : "\(rule), but not beyond its limit",
             decided >= 0 ? fitting : .greatest(.rule(0), fitting)
@@ -76,7 +76,7 @@ struct StackCrossSums {
         if let longest {
             let length = asked(longest)
             if length.isEqual(to: decided) {
-                return Reason("is as \(names.large) as its \(names.large)est child", length)
+                return Reason("is as \(names.large) as its \(decision.cross.largest) child", length)
             }
         }
         return Reason("reaches to the end of the child that reaches farthest", origin(of: farthest) + asked(farthest))

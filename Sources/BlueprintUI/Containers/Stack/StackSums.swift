@@ -89,7 +89,7 @@ struct StackSums {
         init(_ dimension: Dimension) {
             length = dimension.rawValue
             lengths = dimension.rawValue + "s"
-            large = dimension == .width ? "wide" : "high"
+            large = dimension.large
             before = dimension == .width ? "left" : "top"
         }
     }

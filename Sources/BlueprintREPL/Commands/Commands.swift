@@ -25,7 +25,7 @@ enum Commands {
         TraceCommand(), TreeCommand(),
         UndoCommand(), UnwrapCommand(), UpCommand(),
         ViewportCommand(), ViewsCommand(),
-        WarningsCommand(), WatchCommand(), WhatifCommand(), WhereCommand(),
+        WarningsCommand(), WatchCommand(), WhatifCommand(), WhereCommand(), WhyCommand(),
         ZoomCommand(),
     ]
 

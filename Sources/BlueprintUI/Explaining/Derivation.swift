@@ -31,7 +31,8 @@ package indirect enum Derivation: Equatable, Sendable {
         /// The larger one.
         case greatest = "max"
 
-        func applied(to one: CGFloat, _ other: CGFloat) -> CGFloat {
+        /// The number that they make.
+        package func applied(to one: CGFloat, _ other: CGFloat) -> CGFloat {
             switch self {
             case .plus: one + other
             case .minus: one - other

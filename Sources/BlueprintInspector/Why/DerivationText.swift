@@ -1,0 +1,149 @@
+import BlueprintUI
+import Foundation
+
+/// Writes sums with their numbers and what each is: `300 own − 20 left − 20 right`.
+struct DerivationText {
+    private let scene: WhyScene
+    private let phrasing: Phrasing
+    /// The element whose layout decided.
+    private let decider: Int?
+    /// The child that got the number; what that answered is what it asked for.
+    private let subject: Int?
+
+    /// The most numbers of a sum that are written one by one; of more, these at the ends.
+    private static let (most, first, last) = (8, 3, 2)
+
+    init(_ scene: WhyScene, phrasing: Phrasing, decider: Int?, subject: Int?) {
+        self.scene = scene
+        self.phrasing = phrasing
+        self.decider = decider
+        self.subject = subject
+    }
+
+    /// How tightly the parts of a sum hold together.
+    private enum Binding: Int, Comparable {
+        case sum
+        case product
+        case part
+
+        static func < (one: Binding, other: Binding) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// The sum.
+    func text(_ derivation: Derivation) -> String { written(derivation).text }
+
+    /// Whether there is more to a derivation than the number itself and that it is the element's own.
+    static func isTelling(_ derivation: Derivation) -> Bool {
+        switch derivation {
+        case .number(_, .own), .number(_, .rule): false
+        default: true
+        }
+    }
+
+    private func written(_ derivation: Derivation) -> (text: String, binding: Binding) {
+        switch derivation {
+        case .number(let value, let origin): return (number(value, origin), .part)
+        case .named(let name, let part): return ("\(phrasing.number(part.value)) \(name)", .part)
+        case .magnitude(let part): return ("|\(written(part).text)|", .part)
+        case .sum(let parts): return sum(parts)
+        case .operation(let operation, let one, let other):
+            switch operation {
+            case .least, .greatest:
+                let parts = folded(operands(of: derivation, operation)) { written($0).text }
+                return ("\(operation.rawValue)(\(parts.joined(separator: ", ")))", .part)
+            case .plus: return sum(operands(of: derivation, .plus))
+            case .minus: return joined(one, sign(operation), other, binding: .sum, isStrict: true)
+            case .times, .over:
+                return joined(one, sign(operation), other, binding: .product, isStrict: operation == .over)
+            }
+        }
+    }
+
+    private func joined(_ one: Derivation, _ sign: String, _ other: Derivation, binding: Binding, isStrict: Bool) -> (
+        String, Binding
+    ) {
+        let (left, right) = (written(one), written(other))
+        let first = left.binding < binding ? "(\(left.text))" : left.text
+        let needsBrackets = right.binding < binding || isStrict && right.binding == binding
+        return ("\(first) \(sign) \(needsBrackets ? "(\(right.text))" : right.text)", binding)
+    }
+
+    private func sum(_ parts: [Derivation]) -> (String, Binding) {
+        guard parts.count > 1 else { return parts.first.map { written($0) } ?? ("0", .part) }
+        return (folded(parts) { written($0).text }.joined(separator: " + "), .sum)
+    }
+
+    /// The texts of some parts; of many those at the ends, and how many are between them.
+    private func folded(_ parts: [Derivation], _ text: (Derivation) -> String) -> [String] {
+        guard parts.count > Self.most else { return parts.map(text) }
+        let hidden = parts.count - Self.first - Self.last
+        return parts.prefix(Self.first).map(text) + ["(\(Phrasing.grouped(hidden)) more)"]
+            + parts.suffix(Self.last).map(text)
+    }
+
+    /// What is taken together by operations of one kind that lie in each other, from left to right.
+    private func operands(of derivation: Derivation, _ wanted: Derivation.Operator) -> [Derivation] {
+        // A loop down the left side, along which sums over thousands of children are long.
+        var reversed: [Derivation] = []
+        var left = derivation
+        while case .operation(wanted, let one, let other) = left {
+            reversed += operands(of: other, wanted).reversed()
+            left = one
+        }
+        return [left] + reversed.reversed()
+    }
+
+    private func sign(_ operation: Derivation.Operator) -> String {
+        let isASCII = phrasing.glyphs == .ascii
+        switch operation {
+        case .minus: return phrasing.glyphs.minus
+        case .times: return phrasing.glyphs.times
+        case .over: return isASCII ? "/" : "÷"
+        default: return operation.rawValue
+        }
+    }
+
+    private func number(_ value: CGFloat, _ origin: Derivation.Origin) -> String {
+        let number = phrasing.number(value)
+        switch origin {
+        case .own: return "\(number) own"
+        case .limit: return value == .infinity ? "no limit" : "\(number) limit"
+        case .answer(let child, _, _):
+            guard let node = node(child) else { return "\(number) asked for" }
+            return node == subject ? "\(number) asked for" : "\(number) \(scene.name(node))"
+        case .start(let child, _): return "\(number) where \(name(child)) begins"
+        case .end(let child, _): return "\(number) where \(name(child)) ends"
+        case .argument(let name): return "\(number) \(name)"
+        case .trait(let child, let name):
+            return node(child) == subject ? "\(number) \(name)" : "\(number) \(name) of \(self.name(child))"
+        case .environment(let key): return "\(number) \(key)"
+        case .content(let words): return "\(number) \(words)"
+        case .count: return "\(number) \(value == 1 ? "child" : "children")"
+        case .rule: return number
+        }
+    }
+
+    private func node(_ child: Int) -> Int? { decider.flatMap { scene.child(child, of: $0) } }
+
+    private func name(_ child: Int) -> String { node(child).map { scene.name($0) } ?? "child \(child + 1)" }
+
+    /// The parts of a sum that have names of their own, each once, from the outside in.
+    static func named(in derivation: Derivation) -> [(name: String, part: Derivation)] {
+        var result: [(name: String, part: Derivation)] = []
+        func visit(_ derivation: Derivation) {
+            switch derivation {
+            case .number: break
+            case .named(let name, let part):
+                if !result.contains(where: { $0.name == name }) { result.append((name, part)) }
+                visit(part)
+            case .magnitude(let part): visit(part)
+            case .sum(let parts): parts.forEach(visit)
+            case .operation(_, let one, let other):
+                visit(one)
+                visit(other)
+            }
+        }
+        visit(derivation)
+        return result
+    }
+}

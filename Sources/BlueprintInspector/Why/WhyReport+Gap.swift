@@ -1,0 +1,95 @@
+import BlueprintUI
+import Foundation
+
+/// The space between two elements.
+extension WhyReport {
+    /// What the space between two elements is made of; nil if one lies in the other, or one has no frame yet.
+    public func gap(_ one: Int, _ other: Int) -> (text: StyledText, json: JSONValue)? {
+        guard let across = scene.gap(one, other, .width), let down = scene.gap(one, other, .height) else { return nil }
+        let shown: [WhyGap]
+        // Side by side it is the space across that is meant, one below the other the one down.
+        if across.value >= 0, down.value < 0 {
+            shown = [across]
+        } else if down.value >= 0, across.value < 0 {
+            shown = [down]
+        } else {
+            shown = [across, down]
+        }
+        var lines = WhyLines(options)
+        if across.value < 0, down.value < 0 {
+            let size = CGSize(width: -across.value, height: -down.value)
+            let names = "\(scene.name(across.first)) and \(scene.name(across.second))"
+            lines.title("\(names) lie on each other: \(words.phrasing.size(size)) of them")
+        }
+        for gap in shown { write(gap, to: &lines) }
+        return (lines.text, .members(["gaps": .array(shown.map(json))]))
+    }
+
+    private func write(_ gap: WhyGap, to lines: inout WhyLines) {
+        let value = words.number(abs(gap.value))
+        let (first, second) = (scene.name(gap.first), scene.name(gap.second))
+        let axis = gap.dimension.place.rawValue
+        let range = "\(axis) \(words.number(gap.end)) to \(words.number(gap.start)) in \(scene.name(gap.around))"
+        let direction = gap.dimension == .width ? "across" : "down"
+        if gap.value < 0 {
+            lines.title("\(direction): \(second) begins \(value) before \(first) ends, \(range)")
+        } else {
+            lines.title("\(value) \(direction) between \(first) and \(second): \(range)")
+        }
+        lines.numbers = min(12, max(3, gap.parts.map { words.number($0.value).count }.max() ?? 3))
+        let telling = gap.parts.filter { $0.value != 0 || gap.parts.count == 1 }
+        for part in isVerbose ? gap.parts : telling { write(part, gap.dimension, to: &lines) }
+        if telling.count > 1 {
+            let sum = telling.map { words.number($0.value) }.joined(separator: " + ")
+            lines.row(TextFitting.right(words.number(gap.value), lines.numbers), "= \(sum)", style: .dim)
+        }
+    }
+
+    private func write(_ part: WhyGap.Part, _ dimension: Dimension, to lines: inout WhyLines) {
+        let head = TextFitting.right(words.number(part.value), lines.numbers)
+        let (start, end) = dimension == .width ? ("left", "right") : ("above", "below")
+        let decider = scene.name(part.decider)
+        let place: String
+        switch part.place {
+        case .behind(let element):
+            place = "\(dimension == .width ? "\(end) of" : end) \(scene.name(element)) in \(decider)"
+        case .before(let element):
+            place = "\(dimension == .width ? "\(start) of" : start) \(scene.name(element)) in \(decider)"
+        case .between(let first, let second):
+            place = "between \(scene.name(first)) and \(scene.name(second))"
+        }
+        let step = words.citing(part.event)
+        guard let rule = part.rule else {
+            return lines.row(head, "\(place): \(decider)'s own code left it\(step)")
+        }
+        lines.row(head, "\(place): \(decider) \(rule)" + (part.sum == nil ? step : ""))
+        guard let sum = part.sum else { return }
+        let subject: Int?
+        switch part.place {
+        case .behind(let element), .before(let element), .between(_, let element): subject = element
+        }
+        let text = DerivationText(scene, phrasing: words.phrasing, decider: part.decider, subject: subject).text(sum)
+        lines.details([WhyWords.Line(0, text + step)])
+    }
+
+    private func json(_ gap: WhyGap) -> JSONValue {
+        .members([
+            "from": reference(gap.first),
+            "to": reference(gap.second),
+            "dimension": .string(gap.dimension.rawValue),
+            "around": reference(gap.around),
+            "value": .number(gap.value),
+            "parts": .array(
+                gap.parts.map { part in
+                    .members([
+                        "decidedBy": reference(part.decider),
+                        "value": .number(part.value),
+                        "step": part.event.map(JSONValue.integer),
+                        "rule": part.rule.map(JSONValue.string),
+                        "sum": part.sum.map { derivation($0, of: part.decider) },
+                    ])
+                }
+            ),
+        ])
+    }
+}

@@ -1,0 +1,99 @@
+import BlueprintUI
+import Foundation
+
+/// A few lines for each number.
+extension WhyReport {
+    func writeSummary(of element: Int, cut: Warning?, to lines: inout WhyLines) {
+        guard let place = scene.place(of: element) else { return }
+        let phrasing = words.phrasing
+        lines.title("\(scene.name(element)) is \(phrasing.rect(place.frame)) in \(scene.name(place.outer))")
+        if let cut { lines.line("it is cut: \(cut.cause)", indent: 2, style: .warning) }
+        lines.numbers = 11
+        let (width, height) = (scene.clause(for: element, .width, depth: depth), scene.clause(for: element, .height, depth: depth))
+        guard let width, let height else { return }
+        if width.isFilling, height.isFilling {
+            lines.row(TextFitting.left("size \(phrasing.size(place.frame.size))", lines.numbers), filling(of: element))
+            writeSource(of: element, [.width, .height], to: &lines)
+        } else {
+            for clause in [width, height] { writeLength(clause, place, to: &lines) }
+        }
+        for measure in [FrameMeasure.width, .height] { writeSummaryRounding(of: element, measure, place, to: &lines) }
+        for measure in [FrameMeasure.x, .y] { writePlace(of: element, measure, place, to: &lines) }
+        let chain = scene.path(to: element).compactMap { scene.clause(for: $0, .width, depth: .none) }
+        writeTable(of: chain, to: &lines, isAnyAxis: true)
+        if restsOnText([width, height]) { lines.line(Self.textNote, indent: 2, style: .dim) }
+        let reference = scene.labels[element].reference
+        lines.line("why \(reference) width tells it from the viewport down", indent: 2, style: .dim)
+    }
+
+    private func label(_ measure: FrameMeasure, _ value: Double, _ lines: WhyLines) -> String {
+        TextFitting.left("\(measure.rawValue) \(words.number(value))", lines.numbers)
+    }
+
+    private func filling(of element: Int) -> String {
+        let around = scene.elements[element].parent
+        return "fills \(scene.name(around))" + words.citing(scene.placement(of: element)?.event)
+    }
+
+    private func writeLength(_ clause: WhyClause, _ place: WhyPlace, to lines: inout WhyLines) {
+        let head = label(clause.measure, clause.value, lines)
+        guard !clause.isFilling else {
+            lines.row(head, filling(of: clause.element))
+            return writeSource(of: clause.element, [clause.measure], to: &lines)
+        }
+        write(clause, head: head, to: &lines)
+    }
+
+    /// A decision with its sum, and how the answers in it came about.
+    private func write(_ clause: WhyClause, head: String, to lines: inout WhyLines) {
+        let details = words.details(of: clause)
+        let isCited = details.first.map { $0.level == 0 && clause.reason != nil } ?? false
+        lines.row(head, words.rule(clause) + (isCited ? "" : words.citing(clause.event)))
+        lines.details(details)
+    }
+
+    /// Where the length comes from that an element fills.
+    private func writeSource(of element: Int, _ measures: [FrameMeasure], to lines: inout WhyLines) {
+        for measure in measures {
+            let chain = scene.chain(to: element, measure, depth: .none)
+            guard let decisive = chain.last(where: { !$0.isFilling }) else { continue }
+            let name = scene.name(decisive.element)
+            let head = TextFitting.left(measures.count > 1 ? "  \(measure.rawValue)" : "", lines.numbers)
+            lines.row(head, "\(name) has \(words.number(decisive.value)): \(words.rule(decisive))")
+            lines.details(words.details(of: decisive))
+        }
+    }
+
+    private func writePlace(of element: Int, _ measure: FrameMeasure, _ place: WhyPlace, to lines: inout WhyLines) {
+        let head = label(measure, measure.value(in: place.frame), lines)
+        let moving = place.offsets.filter { $0.value(measure) != 0 }
+        guard !moving.isEmpty || place.rounding?.changes(measure) == true else {
+            return lines.row(head, "at the \(measure == .x ? "left" : "top") edge of \(scene.name(place.outer))")
+        }
+        let clause = moving.last.flatMap { scene.clause(for: $0.element, measure, depth: .none) }
+        guard place.addsUp(measure) else {
+            return lines.row(head, "a transform around it counts too" + words.citing(place.kept?.event))
+        }
+        if moving.count == 1, place.rounding?.changes(measure) != true, let clause {
+            return write(clause, head: head, to: &lines)
+        }
+        lines.row(head, offsetWords(measure, place) + words.citing(place.kept?.event))
+        if let clause {
+            let rule = "\(words.number(clause.value)): \(words.rule(clause))"
+            let details = words.details(of: clause).map { WhyWords.Line($0.level + 1, $0.text) }
+            lines.details([WhyWords.Line(0, rule)] + details)
+        }
+        writeSummaryRounding(of: element, measure, place, to: &lines)
+    }
+
+    private func writeSummaryRounding(
+        of element: Int,
+        _ measure: FrameMeasure,
+        _ place: WhyPlace,
+        to lines: inout WhyLines
+    ) {
+        guard let text = roundingWords(of: element, measure, place), let rounding = place.rounding else { return }
+        let head = measure.isLength ? label(measure, measure.value(in: rounding.after), lines) : ""
+        lines.row(TextFitting.left(head, lines.numbers), text)
+    }
+}

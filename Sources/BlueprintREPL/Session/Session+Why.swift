@@ -1,0 +1,92 @@
+import BlueprintInspector
+
+/// What `why` shows.
+extension Session {
+    /// So many elements are told of where one reference names several.
+    private static let mostElements = 3
+
+    /// So many fixes are told.
+    private static let mostFixes = 3
+
+    /// Answers a question.
+    ///
+    /// - Throws: an ``InputError`` if what it is about is not there.
+    func why(_ question: WhyQuestion) throws -> Output {
+        switch question.subject {
+        case .frame(let word, let measure): return try whyFrame(word, measure, isVerbose: question.isVerbose)
+        case .gap(let first, let second): return try whyGap(first, second, isVerbose: question.isVerbose)
+        case .absence(let word, let wishes): return try whyNot(word, wishes, isVerbose: question.isVerbose)
+        }
+    }
+
+    /// The report on what has happened up to the step where one stands.
+    func whyReport(isVerbose: Bool) -> WhyReport {
+        WhyReport(
+            lastRender,
+            labels: lastRender.labels(names: names),
+            options: drawingOptions,
+            position: cursor?.position,
+            isVerbose: isVerbose
+        )
+    }
+
+    /// The elements that a word names.
+    func whyElements(_ word: Word?) throws -> [Int] {
+        let target = try targetOrSelection(word)
+        guard !target.elements.isEmpty else {
+            let isRoot = target.view != nil
+            throw InputError(
+                isRoot ? "the view of the whole tree is as large as the viewport" : "it makes no element in this tree",
+                fix: isRoot ? "viewport 375x667 sets another size" : nil,
+                at: word?.offset
+            )
+        }
+        return target.elements
+    }
+
+    private func whyFrame(_ word: Word?, _ measure: FrameMeasure?, isVerbose: Bool) throws -> Output {
+        let elements = try whyElements(word)
+        let report = whyReport(isVerbose: isVerbose)
+        var text = StyledText()
+        var reasons: [JSONValue] = []
+        for element in elements.prefix(Self.mostElements) {
+            if !text.isEmpty { text.append("") }
+            let cut = cutWarning(of: element)
+            text.append(report.text(of: element, measure, cut: cut?.warning))
+            if let cut { append(fixes(of: cut.key, cut.warning), to: &text) }
+            reasons.append(report.json(of: element, measure))
+        }
+        if elements.count > Self.mostElements {
+            let more = elements.count - Self.mostElements
+            text.append("and \(Phrasing.grouped(more)) more elements; tree lists them all with their paths", style: .dim)
+        }
+        return look("why", text, [.init("reasons", .array(reasons))])
+    }
+
+    private func cutWarning(of element: Int) -> (warning: Warning, key: String)? {
+        guard cursor == nil else { return nil }
+        return zip(warnings, warningKeys).first { $0.0.rule == "cut" && $0.0.element == element }
+    }
+
+    /// The lines that take a warning away, as they were tried.
+    private func fixes(of key: String, _ warning: Warning) -> [[String]] {
+        var found: [[String]] = []
+        for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {
+            guard let after = try? trying(fix).warningKeys, !after.contains(key),
+                Set(after).isSubset(of: warningKeys)
+            else { continue }
+            found.append(fix)
+        }
+        return found
+    }
+
+    /// Adds the lines that were tried and help.
+    func append(_ fixes: [[String]], to text: inout StyledText) {
+        for (index, fix) in fixes.enumerated() {
+            let start = index == 0 ? "try: " : "or:  "
+            for line in TextLines.wrap("  \(start)\(fix.joined(separator: ", then "))", columns: options.columns) {
+                text.append(line, style: .success)
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import BlueprintInspector
+
+/// What stands behind `why`.
+struct WhyQuestion {
+    /// What is asked.
+    enum Subject {
+        /// Why an element has its frame, or one number of it.
+        case frame(Word?, FrameMeasure?)
+        /// Why there is so much space between two elements.
+        case gap(Word, Word)
+        /// Why an element does not have other numbers.
+        case absence(Word?, [Wish])
+    }
+
+    /// A number that something does not have.
+    struct Wish: Equatable {
+        var measure: FrameMeasure
+        var value: Double
+    }
+
+    let subject: Subject
+    let isVerbose: Bool
+
+    /// Reads the words of a line.
+    ///
+    /// - Throws: an ``InputError`` that says what can be asked.
+    init(_ arguments: CommandArguments, usage: String) throws {
+        var words = arguments.words
+        isVerbose = words.contains { $0.text == "--verbose" }
+        words.removeAll { $0.text == "--verbose" }
+        if words.first?.text == "gap" {
+            guard words.count == 3 else {
+                let extra = words.dropFirst(3).first
+                throw InputError(
+                    extra.map { "there is no place for '\($0.text)'" } ?? "a gap is between two elements",
+                    fix: "say why gap #1 #2",
+                    at: extra?.offset ?? arguments.end
+                )
+            }
+            subject = .gap(words[1], words[2])
+            return
+        }
+        if let negation = words.firstIndex(where: { $0.text == "not" }), negation <= 1 {
+            let wishes = try Self.wishes(Array(words[(negation + 1)...]), end: arguments.end)
+            subject = .absence(negation == 1 ? words[0] : nil, wishes)
+            return
+        }
+        subject = try Self.frame(words, usage: usage)
+    }
+
+    private static func frame(_ words: [Word], usage: String) throws -> Subject {
+        var words = words
+        var measure: FrameMeasure?
+        if let last = words.last, !last.isQuoted, let found = FrameMeasure(rawValue: last.text) {
+            measure = found
+            words.removeLast()
+        }
+        guard words.count <= 1 else {
+            let known = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
+            throw InputError(
+                "'\(words[1].text)' is nothing to ask about",
+                fix: "there are \(known), and not",
+                at: words[1].offset
+            )
+        }
+        guard var word = words.first else { return .frame(nil, measure) }
+        if measure == nil, !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex,
+            let found = FrameMeasure(rawValue: String(word.text[word.text.index(after: dot)...]))
+        {
+            measure = found
+            word.text = String(word.text[..<dot])
+        }
+        return .frame(word, measure)
+    }
+
+    // MARK: - What it does not have
+
+    private static let advice = "say not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
+
+    private static func wishes(_ words: [Word], end: Int) throws -> [Wish] {
+        var words = words[...]
+        guard let first = words.popFirst() else { throw InputError("what it is not is missing", fix: advice, at: end) }
+        let wishes: [Wish]
+        if let (width, height) = numbers(first.text, separators: "x×") {
+            wishes = [Wish(measure: .width, value: width), Wish(measure: .height, value: height)]
+        } else if let value = SizeText.number(first.text) {
+            let measure = try measure(words.popFirst(), among: ["wide": .width, "high": .height], end: end)
+            wishes = [Wish(measure: measure, value: value)]
+        } else if first.text == "at", let place = words.first, let (x, y) = numbers(place.text, separators: ",") {
+            words.removeFirst()
+            wishes = [Wish(measure: .x, value: x), Wish(measure: .y, value: y)]
+        } else {
+            let name = first.text == "at" ? words.popFirst() : first
+            let known = Dictionary(uniqueKeysWithValues: FrameMeasure.allCases.map { ($0.rawValue, $0) })
+            let measure = try measure(name, among: known, end: end)
+            guard let number = words.popFirst() else { throw InputError("a number is missing", fix: advice, at: end) }
+            guard let value = SizeText.number(number.text) else {
+                throw InputError("'\(number.text)' is no number", fix: advice, at: number.offset)
+            }
+            wishes = [Wish(measure: measure, value: value)]
+        }
+        if let extra = words.first {
+            throw InputError("there is no place for '\(extra.text)'", fix: advice, at: extra.offset)
+        }
+        return wishes
+    }
+
+    private static func measure(_ word: Word?, among known: [String: FrameMeasure], end: Int) throws -> FrameMeasure {
+        guard let word else { throw InputError("what it is not is missing", fix: advice, at: end) }
+        guard let measure = known[word.text] else {
+            throw InputError("'\(word.text)' is no number of a frame", fix: advice, at: word.offset)
+        }
+        return measure
+    }
+
+    private static func numbers(_ text: String, separators: String) -> (Double, Double)? {
+        guard let parts = SizeText.parts(text, separators: separators), let first = SizeText.number(parts.0),
+            let second = SizeText.number(parts.1)
+        else { return nil }
+        return (first, second)
+    }
+}

@@ -18,7 +18,7 @@ import Testing
 
     @Test func cutTextIsToldByTheEditAndWithNumbers() throws {
         let printed = try run(Self.tight + ["warnings", "expect warnings 1", "expect warning \"#1 is cut\""])
-        #expect(printed[3].contains("! Label #1 is cut; warnings says why"))
+        #expect(printed[3].contains("! Label #1 is cut · why #1"))
         #expect(
             printed[4] == """
                 1 warning

@@ -9,15 +9,18 @@ struct DerivationText {
     private let decider: Int?
     /// The child that got the number; what that answered is what it asked for.
     private let subject: Int?
+    /// Whether factors of 1 are written too.
+    private let isVerbose: Bool
 
     /// The most numbers of a sum that are written one by one; of more, these at the ends.
     private static let (most, first, last) = (8, 3, 2)
 
-    init(_ scene: WhyScene, phrasing: Phrasing, decider: Int?, subject: Int?) {
+    init(_ scene: WhyScene, phrasing: Phrasing, decider: Int?, subject: Int?, isVerbose: Bool = false) {
         self.scene = scene
         self.phrasing = phrasing
         self.decider = decider
         self.subject = subject
+        self.isVerbose = isVerbose
     }
 
     /// How tightly the parts of a sum hold together.
@@ -53,9 +56,21 @@ struct DerivationText {
                 return ("\(operation.rawValue)(\(parts.joined(separator: ", ")))", .part)
             case .plus: return sum(operands(of: derivation, .plus))
             case .minus: return joined(one, sign(operation), other, binding: .sum, isStrict: true)
+            case .times where isOne(one): return written(other)
+            case .times where isOne(other), .over where isOne(other): return written(one)
             case .times, .over:
                 return joined(one, sign(operation), other, binding: .product, isStrict: operation == .over)
             }
+        }
+    }
+
+    /// Whether it is a 1 that changes nothing and came out by itself, or by default.
+    private func isOne(_ derivation: Derivation) -> Bool {
+        guard !isVerbose, derivation.value == 1 else { return false }
+        switch derivation {
+        case .number(_, .trait): return true
+        case .number: return false
+        default: return true
         }
     }
 
@@ -111,6 +126,10 @@ struct DerivationText {
         case .answer(let child, _, _):
             guard let node = node(child) else { return "\(number) asked for" }
             return node == subject ? "\(number) asked for" : "\(number) \(scene.name(node))"
+        case .given(let child, _): return "\(number) of \(self.name(child))"
+        case .guide(let guide, let child):
+            let place = child.map { $0 == subjectPosition ? "in it" : "in \(self.name($0))" } ?? "in all of them"
+            return "\(number) \(guide) \(place)"
         case .start(let child, _): return "\(number) where \(name(child)) begins"
         case .end(let child, _): return "\(number) where \(name(child)) ends"
         case .argument(let name): return "\(number) \(name)"
@@ -123,12 +142,32 @@ struct DerivationText {
         }
     }
 
+    /// Which child of the decider the subject is.
+    private var subjectPosition: Int? {
+        guard let decider, let subject, scene.children.indices.contains(decider) else { return nil }
+        return scene.children[decider].firstIndex(of: subject)
+    }
+
     private func node(_ child: Int) -> Int? { decider.flatMap { scene.child(child, of: $0) } }
 
     private func name(_ child: Int) -> String { node(child).map { scene.name($0) } ?? "child \(child + 1)" }
 
+    /// The parts that have names and are written; those of factors of 1 are not.
+    func shownNames(in derivation: Derivation) -> [(name: String, part: Derivation)] {
+        DerivationText.named(in: derivation) { operation, one, other in
+            switch operation {
+            case .times where isOne(one): [other]
+            case .times where isOne(other), .over where isOne(other): [one]
+            default: [one, other]
+            }
+        }
+    }
+
     /// The parts of a sum that have names of their own, each once, from the outside in.
-    static func named(in derivation: Derivation) -> [(name: String, part: Derivation)] {
+    static func named(
+        in derivation: Derivation,
+        operands: (Derivation.Operator, Derivation, Derivation) -> [Derivation] = { [$1, $2] }
+    ) -> [(name: String, part: Derivation)] {
         var result: [(name: String, part: Derivation)] = []
         func visit(_ derivation: Derivation) {
             switch derivation {
@@ -138,9 +177,7 @@ struct DerivationText {
                 visit(part)
             case .magnitude(let part): visit(part)
             case .sum(let parts): parts.forEach(visit)
-            case .operation(_, let one, let other):
-                visit(one)
-                visit(other)
+            case .operation(let operation, let one, let other): operands(operation, one, other).forEach(visit)
             }
         }
         visit(derivation)

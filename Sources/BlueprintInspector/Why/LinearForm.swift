@@ -67,7 +67,8 @@ struct LinearForm {
         let ordered = terms.filter { $0.factor > 0 } + terms.filter { $0.factor <= 0 }
         for term in ordered {
             let times = abs(term.factor) / unit
-            let part = Number.isClose(times, 1)
+            let part =
+                Number.isClose(times, 1)
                 ? term.part : .operation(.times, .number(times, .rule), term.part)
             if let sum = result {
                 result = .operation(term.factor > 0 ? .plus : .minus, sum, part)

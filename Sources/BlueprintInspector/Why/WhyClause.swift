@@ -86,9 +86,6 @@ extension FrameMeasure {
     /// The direction that it is measured in.
     package var dimension: Dimension { self == .width || self == .x ? .width : .height }
 
-    /// Whether it is a length, not a place.
-    package var isLength: Bool { self == .width || self == .height }
-
     /// The reason for the number among those for a frame.
     package func reason(in frame: FrameReason) -> Reason {
         switch self {

@@ -57,7 +57,8 @@ extension WhyScene {
         }
         // From the one that begins first to the other; where both begin alike, as they were asked for.
         let isSwapped = b.start < a.start || (b.start == a.start && b.end < a.end)
-        let (first, second) = isSwapped ? (paths.1[common...], paths.0[common...]) : (paths.0[common...], paths.1[common...])
+        let (first, second) =
+            isSwapped ? (paths.1[common...], paths.0[common...]) : (paths.0[common...], paths.1[common...])
         let (near, far) = isSwapped ? (b, a) : (a, b)
         var parts: [WhyGap.Part] = []
         for element in first.dropFirst().reversed() {
@@ -90,6 +91,16 @@ extension WhyScene {
             length = dimension.length(of: frame.size)
         }
         return (start, start + length)
+    }
+
+    /// The space between the views of both after rounding; nil if they have none, or not yet.
+    func roundedValue(of gap: WhyGap) -> CGFloat? {
+        guard let first = rounding(of: gap.first), let second = rounding(of: gap.second) else { return nil }
+        let (near, far) = (roundedOrigin(aroundViewOf: gap.first), roundedOrigin(aroundViewOf: gap.second))
+        let isAcross = gap.dimension == .width
+        let start = gap.dimension.start(of: second.after) + (isAcross ? far.x : far.y)
+        let end = gap.dimension.start(of: first.after) + gap.dimension.length(of: first.after.size)
+        return start - (end + (isAcross ? near.x : near.y))
     }
 
     // MARK: - Parts

@@ -44,9 +44,8 @@ extension WhyScene {
             guard let reason = clause.reason else {
                 return WhyObstacle(clause: clause, needed: needed, changes: changes)
             }
-            let own = reason.derivation.changes(to: needed) { if case .own(measure.dimension) = $0 { true } else { false } }
             changes = self.changes(of: clause, reason, to: needed) + changes
-            guard let length = own.first?.needed else {
+            guard let length = reason.derivation.ownLength(measure.dimension, for: needed) else {
                 return WhyObstacle(clause: clause, needed: needed, changes: changes)
             }
             needed = length
@@ -57,23 +56,28 @@ extension WhyScene {
     private func placeObstacle(_ wanted: CGFloat, _ element: Int, _ measure: FrameMeasure) -> WhyObstacle? {
         let chain = chain(to: element, measure)
         let sum = chain.reduce(0) { $0 + $1.value }
-        func needed(_ clause: WhyClause) -> CGFloat { clause.value + (wanted - sum) }
-        // Of several that could give way, the innermost; but none is asked to lie outside what is around it if another
-        // one does without.
+        // The first that goes beyond the number; if none does, it is the last one that stops short of it.
         let moving = chain.filter { $0.decider != nil }
-        guard let clause = moving.last(where: { needed($0) >= 0 && !$0.isAtOrigin }) ?? moving.last else { return nil }
-        let changes = clause.reason.map { self.changes(of: clause, $0, to: needed(clause)) } ?? []
-        return WhyObstacle(clause: clause, needed: needed(clause), changes: changes)
+        var reached: CGFloat = 0
+        let beyond = moving.first { clause in
+            reached += clause.value
+            return reached > wanted
+        }
+        guard let clause = beyond ?? moving.last else { return nil }
+        let needed = clause.value + (wanted - sum)
+        let changes = clause.reason.map { self.changes(of: clause, $0, to: needed) } ?? []
+        return WhyObstacle(clause: clause, needed: needed, changes: changes)
     }
 
     /// The numbers of a decision, but for lengths that it was handed, of which each alone could be changed.
     private func changes(of clause: WhyClause, _ reason: Reason, to needed: CGFloat) -> [WhyObstacle.Change] {
         reason.derivation.changes(to: needed) { origin in
             switch origin {
-            case .own, .rule, .count, .start, .end, .limit: false
+            case .own, .rule, .count, .start, .end, .limit, .given, .guide: false
             case .answer, .argument, .trait, .environment, .content: true
             }
-        }.map { WhyObstacle.Change(clause: clause, origin: $0.origin, value: $0.value, needed: $0.needed) }
+        }.filter { $0.needed >= 0 || $0.value < 0 }
+            .map { WhyObstacle.Change(clause: clause, origin: $0.origin, value: $0.value, needed: $0.needed) }
     }
 }
 
@@ -82,43 +86,73 @@ extension Derivation {
     private static let mostNumbers = 64
 
     /// The numbers of certain origins that, changed alone, make the sum come out as another number.
-    func changes(to target: CGFloat, where isWanted: (Origin) -> Bool) -> [(origin: Origin, value: CGFloat, needed: CGFloat)] {
+    func changes(to target: CGFloat, where isWanted: (Origin) -> Bool) -> [(
+        origin: Origin, value: CGFloat, needed: CGFloat
+    )] {
         let all = numbers
         guard target.isFinite, value.isFinite, all.count <= Self.mostNumbers else { return [] }
         var result: [(origin: Origin, value: CGFloat, needed: CGFloat)] = []
         for (value, origin) in all where isWanted(origin) && !result.contains(where: { $0.origin == origin }) {
-            guard let needed = solution(for: origin, target: target), !Number.isClose(needed, value) else { continue }
+            guard let needed = solution(target: target, { $0 == origin }), !Number.isClose(needed, value) else {
+                continue
+            }
             result.append((origin, value, needed))
         }
         return result
     }
 
-    /// The value that numbers of an origin need for the sum to be a number, found by halving: sums of layouts rise or
-    /// fall with each of their numbers.
-    private func solution(for origin: Origin, target: CGFloat) -> CGFloat? {
+    /// The own length that makes the sum come out as another number; nil if none does.
+    ///
+    /// An answer that took all of that length, as it was asked within, would do so again.
+    func ownLength(_ dimension: Dimension, for target: CGFloat) -> CGFloat? {
+        let own = numbers.lazy.compactMap { number -> CGFloat? in
+            if case .own(dimension) = number.origin { number.value } else { nil }
+        }.first
+        guard let own, target.isFinite, value.isFinite, numbers.count <= Self.mostNumbers else { return nil }
+        return solution(target: target) { origin in
+            switch origin {
+            case .own(dimension): true
+            case .answer(_, let limits, dimension): dimension.limit(of: limits) == own
+            default: false
+            }
+        } where: {
+            $0 == own
+        }
+    }
+
+    /// What some numbers together have to be for the sum to be a number, found by halving: sums of layouts rise or fall
+    /// with each of their numbers.
+    private func solution(
+        target: CGFloat,
+        _ isChanged: (Origin) -> Bool,
+        where isFitting: (CGFloat) -> Bool = { _ in true }
+    ) -> CGFloat? {
+        func result(_ number: CGFloat) -> CGFloat { self.value(by: number) { isChanged($1) && isFitting($0) } }
         var (low, high): (CGFloat, CGFloat) = (-1e6, 1e6)
-        let (bottom, top) = (value(replacing: origin, by: low), value(replacing: origin, by: high))
-        guard bottom.isFinite, top.isFinite, bottom != top, min(bottom, top) <= target, target <= max(bottom, top) else {
+        let (bottom, top) = (result(low), result(high))
+        guard bottom.isFinite, top.isFinite, bottom != top, min(bottom, top) <= target, target <= max(bottom, top)
+        else {
             return nil
         }
         let isRising = bottom < top
         for _ in 0..<80 {
             let middle = (low + high) / 2
-            let isBelow = value(replacing: origin, by: middle) < target
+            let isBelow = result(middle) < target
             if isBelow == isRising { low = middle } else { high = middle }
         }
         // Halving stops short of numbers that are round.
         for candidate in [(high * 1000).rounded() / 1000, high, low]
-        where Number.isClose(value(replacing: origin, by: candidate), target) {
+        where Number.isClose(result(candidate), target) {
             return candidate
         }
         return nil
     }
 
-    private func value(replacing origin: Origin, by number: CGFloat) -> CGFloat {
+    /// The number that it comes to with another number in place of some.
+    private func value(by number: CGFloat, replacing isReplaced: (CGFloat, Origin) -> Bool) -> CGFloat {
         func value(_ derivation: Derivation) -> CGFloat {
             switch derivation {
-            case .number(let old, let its): its == origin ? number : old
+            case .number(let old, let origin): isReplaced(old, origin) ? number : old
             case .operation(let operation, let one, let other): operation.applied(to: value(one), value(other))
             case .sum(let parts): parts.reduce(0) { $0 + value($1) }
             case .magnitude(let part): abs(value(part))

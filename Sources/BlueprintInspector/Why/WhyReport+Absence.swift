@@ -50,13 +50,13 @@ extension WhyReport {
         if let clause = obstacle.clause {
             lines.numbers = max(3, min(12, words.number(clause.value).count))
             let head = TextFitting.right(words.number(clause.value), lines.numbers)
-            let details = words.details(of: clause)
-            let isCited = details.first.map { $0.level == 0 && clause.reason != nil } ?? false
-            let step = isCited ? "" : words.citing(clause.event)
-            lines.row(head, "\(scene.name(clause.element)): \(words.rule(clause))\(step)")
+            let (rule, details) = words.decision(clause)
+            lines.row(head, "\(scene.name(clause.element)): \(rule)")
             lines.details(details)
             let isHere = Phrasing.number(obstacle.needed) == Phrasing.number(wanted)
-            if !isHere { lines.line("here that would have to be \(words.number(obstacle.needed))", indent: 2) }
+            if !isHere, obstacle.needed >= 0 {
+                lines.line("here that would have to be \(words.number(obstacle.needed))", indent: 2)
+            }
         }
         guard !obstacle.changes.isEmpty else {
             return lines.line("no other number in that sum would do alone", indent: 2, style: .dim)
@@ -76,22 +76,25 @@ extension WhyReport {
         let by = scene.name(decider)
         switch origin {
         case .answer(let index, _, _):
-            return "\(scene.child(index, of: decider).map { scene.name($0) } ?? "a child") asking for \(needed)\(instead)"
+            return
+                "\(scene.child(index, of: decider).map { scene.name($0) } ?? "a child") asking for \(needed)\(instead)"
         case .argument(let name): return "\(name) \(needed) in \(by)\(instead)"
         case .trait(let index, let name):
-            return "\(name) \(needed) of \(scene.child(index, of: decider).map { scene.name($0) } ?? "a child")\(instead)"
+            return
+                "\(name) \(needed) of \(scene.child(index, of: decider).map { scene.name($0) } ?? "a child")\(instead)"
         case .environment(let key): return "\(key) \(needed) in the environment\(instead)"
         case .content(let what): return "\(needed) \(what)\(instead)"
-        case .own, .limit, .start, .end, .count, .rule: return "\(needed) in place of \(words.number(change.value))"
+        case .own, .limit, .start, .end, .count, .rule, .given, .guide:
+            return "\(needed) in place of \(words.number(change.value))"
         }
     }
 
     // MARK: - What could be tried
 
     private func settings(_ obstacle: WhyObstacle?) -> [(element: Int, argument: String, value: Double)] {
-        (obstacle?.changes ?? []).compactMap { change in
+        (obstacle?.changes ?? []).compactMap { change -> (element: Int, argument: String, value: Double)? in
             guard let decider = change.clause?.decider, case .argument(let name)? = change.origin else { return nil }
-            return (decider, name, change.needed)
+            return (element: decider, argument: name, value: Double(change.needed))
         }
     }
 

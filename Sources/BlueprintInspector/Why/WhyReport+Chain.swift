@@ -16,7 +16,8 @@ extension WhyReport {
         if !measure.isLength, entries.count > 1, !isVerbose { entries = entries.filter { !$0.isAtOrigin } }
         let isFolded = !isVerbose && entries.count > Self.shown.most
         if measure.isLength, chain.first?.decider == nil {
-            let viewport = measure == .width ? scene.trace.snapshot.viewport.width : scene.trace.snapshot.viewport.height
+            let viewport =
+                measure == .width ? scene.trace.snapshot.viewport.width : scene.trace.snapshot.viewport.height
             lines.row(head(viewport, lines), "the viewport")
         }
         for (index, entry) in entries.enumerated() {
@@ -74,11 +75,8 @@ extension WhyReport {
             )
             return
         }
-        let details = words.details(of: clause)
-        let isCited = details.first.map { $0.level == 0 && clause.reason != nil } ?? false
-        let step = isCited ? "" : words.citing(clause.event)
-        let rule = words.rule(clause)
-        lines.row(head(clause.value, lines), "\(scene.name(clause.element)): \(rule)\(step)")
+        let (rule, details) = words.decision(clause)
+        lines.row(head(clause.value, lines), "\(scene.name(clause.element)): \(rule)")
         lines.details(details)
     }
 
@@ -97,7 +95,16 @@ extension WhyReport {
         }
         let decided = isRounded ? words.number(decisive.value) : "that"
         let by = "\(scene.name(decisive.decider)) decided \(decided) in step \(event)"
-        guard decisive.element != last.element else { return "\(title): \(by)\(rounding)" }
+        guard decisive.element != last.element else {
+            let shared = chain.dropLast().last { $0.table != nil }
+            let gift =
+                decisive.table != nil
+                ? nil
+                : shared.map {
+                    "; \(scene.name($0.element)) got \(words.number($0.value)) from \(scene.name($0.decider))"
+                }
+            return "\(title): \(by)\(rounding)\(gift ?? "")"
+        }
         return "\(title): it fills \(scene.name(decisive.element)); \(by)\(rounding)"
     }
 
@@ -132,7 +139,10 @@ extension WhyReport {
         guard !measure.isLength, place.offsets.count > 1, let kept = place.kept else { return }
         let value = measure.value(in: kept.frame)
         guard place.addsUp(measure) else {
-            lines.row(head(value, lines), "a transform around it counts too: this is no plain sum\(words.citing(kept.event))")
+            lines.row(
+                head(value, lines),
+                "a transform around it counts too: this is no plain sum\(words.citing(kept.event))"
+            )
             return
         }
         guard value != 0 || place.offsets.contains(where: { $0.value(measure) != 0 }) else { return }
@@ -152,7 +162,8 @@ extension WhyReport {
     /// The offsets with plus signs, zeros too: `0 + 20 + 82`; of many those at the ends.
     private func summands(_ measure: FrameMeasure, _ place: WhyPlace) -> String {
         let numbers = place.offsets.map { Phrasing.number($0.value(measure)) }
-        let shown = numbers.count > 8 && !isVerbose
+        let shown =
+            numbers.count > 8 && !isVerbose
             ? Array(numbers.prefix(3)) + ["(\(numbers.count - 5) more)"] + Array(numbers.suffix(2)) : numbers
         return shown.joined(separator: " + ")
     }
@@ -167,7 +178,8 @@ extension WhyReport {
     func roundingWords(of element: Int, _ measure: FrameMeasure, _ place: WhyPlace) -> String? {
         guard let rounding = place.rounding, rounding.changes(measure) else { return nil }
         let before = Phrasing.number(measure.value(in: rounding.before))
-        let grid = scene.trace.snapshot.scale == 1
+        let grid =
+            scene.trace.snapshot.scale == 1
             ? "whole pixels" : "whole pixels, \(Phrasing.number(scene.trace.snapshot.scale)) a point"
         let start = "\(before) rounded to \(grid)"
         let edges = measure == .width ? "left and right edge" : "top and bottom edge"
@@ -199,5 +211,5 @@ extension WhyReport {
     }
 
     /// What is to be known of everything that rests on text.
-    static var textNote: String { "letters here are all as wide: half of the font's size; on a device they are not" }
+    static var textNote: String { "text is measured in the headless font: each letter is half its size wide" }
 }

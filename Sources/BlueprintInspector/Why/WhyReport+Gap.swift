@@ -34,7 +34,7 @@ extension WhyReport {
         if gap.value < 0 {
             lines.title("\(direction): \(second) begins \(value) before \(first) ends, \(range)")
         } else {
-            lines.title("\(value) \(direction) between \(first) and \(second): \(range)")
+            lines.title("\(value) points \(direction) between \(first) and \(second): \(range)")
         }
         lines.numbers = min(12, max(3, gap.parts.map { words.number($0.value).count }.max() ?? 3))
         let telling = gap.parts.filter { $0.value != 0 || gap.parts.count == 1 }
@@ -43,6 +43,8 @@ extension WhyReport {
             let sum = telling.map { words.number($0.value) }.joined(separator: " + ")
             lines.row(TextFitting.right(words.number(gap.value), lines.numbers), "= \(sum)", style: .dim)
         }
+        guard let shown = scene.roundedValue(of: gap), words.number(shown) != words.number(gap.value) else { return }
+        lines.row(TextFitting.right(words.number(shown), lines.numbers), "on the screen, both rounded to whole pixels")
     }
 
     private func write(_ part: WhyGap.Part, _ dimension: Dimension, to lines: inout WhyLines) {
@@ -68,7 +70,7 @@ extension WhyReport {
         switch part.place {
         case .behind(let element), .before(let element), .between(_, let element): subject = element
         }
-        let text = DerivationText(scene, phrasing: words.phrasing, decider: part.decider, subject: subject).text(sum)
+        let text = words.text(decider: part.decider, subject: subject).text(sum)
         lines.details([WhyWords.Line(0, text + step)])
     }
 

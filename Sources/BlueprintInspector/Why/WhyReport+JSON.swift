@@ -160,7 +160,9 @@ extension WhyReport {
     func number(_ value: CGFloat, _ origin: Derivation.Origin, of decider: Int?) -> JSONValue {
         func described(_ name: String, _ members: KeyValuePairs<String, JSONValue?> = [:]) -> JSONValue {
             let head = JSONValue.members(["value": .number(value), "origin": .string(name)])
-            guard case .object(let first) = head, case .object(let rest) = JSONValue.members(members) else { return head }
+            guard case .object(let first) = head, case .object(let rest) = JSONValue.members(members) else {
+                return head
+            }
             return .object(first + rest)
         }
         switch origin {
@@ -174,6 +176,13 @@ extension WhyReport {
                     "dimension": .string(dimension.rawValue),
                 ]
             )
+        case .given(let index, let dimension):
+            return described(
+                "given",
+                ["element": child(index, of: decider), "dimension": .string(dimension.rawValue)]
+            )
+        case .guide(let guide, let index):
+            return described("guide", ["element": child(index, of: decider), "name": .string(guide)])
         case .start(let index, let dimension):
             return described(
                 "start",

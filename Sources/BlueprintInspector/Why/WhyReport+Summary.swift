@@ -8,8 +8,15 @@ extension WhyReport {
         let phrasing = words.phrasing
         lines.title("\(scene.name(element)) is \(phrasing.rect(place.frame)) in \(scene.name(place.outer))")
         if let cut { lines.line("it is cut: \(cut.cause)", indent: 2, style: .warning) }
-        lines.numbers = 11
-        let (width, height) = (scene.clause(for: element, .width, depth: depth), scene.clause(for: element, .height, depth: depth))
+        let numbers = FrameMeasure.allCases.flatMap { measure in
+            [measure.value(in: place.frame), place.unrounded(measure)].map {
+                "\(measure.rawValue) \(words.number($0))".count
+            }
+        }
+        lines.numbers = min(20, numbers.max() ?? 0)
+        let (width, height) = (
+            scene.clause(for: element, .width, depth: depth), scene.clause(for: element, .height, depth: depth)
+        )
         guard let width, let height else { return }
         if width.isFilling, height.isFilling {
             lines.row(TextFitting.left("size \(phrasing.size(place.frame.size))", lines.numbers), filling(of: element))
@@ -46,9 +53,8 @@ extension WhyReport {
 
     /// A decision with its sum, and how the answers in it came about.
     private func write(_ clause: WhyClause, head: String, to lines: inout WhyLines) {
-        let details = words.details(of: clause)
-        let isCited = details.first.map { $0.level == 0 && clause.reason != nil } ?? false
-        lines.row(head, words.rule(clause) + (isCited ? "" : words.citing(clause.event)))
+        let (rule, details) = words.decision(clause, isBrief: true)
+        lines.row(head, rule)
         lines.details(details)
     }
 
@@ -59,8 +65,9 @@ extension WhyReport {
             guard let decisive = chain.last(where: { !$0.isFilling }) else { continue }
             let name = scene.name(decisive.element)
             let head = TextFitting.left(measures.count > 1 ? "  \(measure.rawValue)" : "", lines.numbers)
-            lines.row(head, "\(name) has \(words.number(decisive.value)): \(words.rule(decisive))")
-            lines.details(words.details(of: decisive))
+            let (rule, details) = words.decision(decisive, isBrief: true)
+            lines.row(head, "\(name) has \(words.number(decisive.value)): \(rule)")
+            lines.details(details)
         }
     }
 
@@ -79,9 +86,9 @@ extension WhyReport {
         }
         lines.row(head, offsetWords(measure, place) + words.citing(place.kept?.event))
         if let clause {
-            let rule = "\(words.number(clause.value)): \(words.rule(clause))"
-            let details = words.details(of: clause).map { WhyWords.Line($0.level + 1, $0.text) }
-            lines.details([WhyWords.Line(0, rule)] + details)
+            let (rule, details) = words.decision(clause, isBrief: true)
+            let inner = details.map { WhyWords.Line($0.level + 1, $0.text) }
+            lines.details([WhyWords.Line(0, "\(words.number(clause.value)): \(rule)")] + inner)
         }
         writeSummaryRounding(of: element, measure, place, to: &lines)
     }
@@ -93,7 +100,7 @@ extension WhyReport {
         to lines: inout WhyLines
     ) {
         guard let text = roundingWords(of: element, measure, place), let rounding = place.rounding else { return }
-        let head = measure.isLength ? label(measure, measure.value(in: rounding.after), lines) : ""
-        lines.row(TextFitting.left(head, lines.numbers), text)
+        let head = measure.isLength ? words.number(measure.value(in: rounding.after)) : ""
+        lines.row(TextFitting.right(head, lines.numbers), text)
     }
 }

@@ -11,10 +11,11 @@ extension WhyReport {
     func writeTable(of chain: [WhyClause], to lines: inout WhyLines, isAnyAxis: Bool = false) {
         let candidates = chain.filter { clause in
             guard let table = clause.table, let row = row(of: clause, in: table) else { return false }
-            return isAnyAxis || row.cells.contains { cell in
-                guard case .number(let derivation) = cell else { return false }
-                return Number.isSame(derivation.value, clause.value)
-            }
+            return isAnyAxis
+                || row.cells.contains { cell in
+                    guard case .number(let derivation) = cell else { return false }
+                    return Number.isSame(derivation.value, clause.value)
+                }
         }
         for clause in isVerbose ? candidates[...] : candidates.suffix(1) {
             guard let table = clause.table, let decider = clause.decider else { continue }

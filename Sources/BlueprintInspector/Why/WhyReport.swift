@@ -26,7 +26,7 @@ public struct WhyReport {
         self.isVerbose = isVerbose
     }
 
-    var words: WhyWords { WhyWords(scene: scene, options: options) }
+    var words: WhyWords { WhyWords(scene: scene, options: options, isVerbose: isVerbose) }
     var depth: WhyScene.Depth { isVerbose ? .verbose : .usual }
 
     /// Why the element at a position has its frame, a few lines for each number; or all about one number.
@@ -67,7 +67,8 @@ public struct WhyReport {
     /// Whether anything told rests on how wide letters are.
     func restsOnText(_ clauses: [WhyClause]) -> Bool {
         func rests(_ answer: WhyAnswer) -> Bool {
-            let isText = scene.elements.indices.contains(answer.node)
+            let isText =
+                scene.elements.indices.contains(answer.node)
                 && !(scene.elements[answer.node].content?.text ?? "").isEmpty && scene.children[answer.node].isEmpty
             return isText || answer.answers.contains(where: rests)
         }

@@ -66,7 +66,7 @@ package struct WhyRounding: Equatable, Sendable {
 
 extension WhyScene {
     /// Where the view around an element's view lies on the whole after rounding, scrolled or not.
-    fileprivate func roundedOrigin(aroundViewOf element: Int) -> CGPoint {
+    func roundedOrigin(aroundViewOf element: Int) -> CGPoint {
         var origin = CGPoint.zero
         var next = elements[element].parent
         while let index = next {

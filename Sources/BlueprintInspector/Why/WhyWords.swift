@@ -5,6 +5,8 @@ import Foundation
 struct WhyWords {
     let scene: WhyScene
     let options: DrawingOptions
+    /// Whether nothing is left out.
+    var isVerbose = false
 
     var phrasing: Phrasing { Phrasing(options.style) }
     var dot: String { " \(options.glyphs.dot) " }
@@ -40,15 +42,24 @@ struct WhyWords {
     /// The sum of a reason, if it says more than the rule does.
     func sum(_ reason: Reason, decider: Int?, subject: Int?) -> String? {
         guard DerivationText.isTelling(reason.derivation) else { return nil }
-        return DerivationText(scene, phrasing: phrasing, decider: decider, subject: subject).text(reason.derivation)
+        return text(decider: decider, subject: subject).text(reason.derivation)
+    }
+
+    /// What writes the sums of an element's layout.
+    func text(decider: Int?, subject: Int?) -> DerivationText {
+        DerivationText(scene, phrasing: phrasing, decider: decider, subject: subject, isVerbose: isVerbose)
     }
 
     /// The parts of a sum that have names, each with its own sum: `left over = 300 own − 276 asked for`.
-    func namedSums(_ reason: Reason, decider: Int?, subject: Int?) -> [String] {
-        let text = DerivationText(scene, phrasing: phrasing, decider: decider, subject: subject)
-        return DerivationText.named(in: reason.derivation).filter { DerivationText.isTelling($0.part) }.map { named in
-            "\(number(named.part.value)) \(named.name) = \(text.text(named.part))"
-        }
+    ///
+    /// Where a table follows, sums over all children are left to that.
+    func namedSums(_ reason: Reason, decider: Int?, subject: Int?, hasTable: Bool = false) -> [String] {
+        let text = text(decider: decider, subject: subject)
+        let parts = isVerbose ? DerivationText.named(in: reason.derivation) : text.shownNames(in: reason.derivation)
+        return parts.filter { named in
+            if hasTable, !isVerbose, case .sum = named.part { return false }
+            return DerivationText.isTelling(named.part)
+        }.map { "\(number($0.part.value)) \($0.name) = \(text.text($0.part))" }
     }
 
     // MARK: - Decisions
@@ -77,15 +88,28 @@ struct WhyWords {
     }
 
     /// The lines below a decision: its sum, what has a name in it, and how the answers in it came about.
-    func details(of clause: WhyClause, citesEvent: Bool = true) -> [Line] {
+    /// What siblings answered is left to the table, if there is one; brief details say no more of answers than when.
+    func details(of clause: WhyClause, isBrief: Bool = false) -> [Line] {
         var lines: [Line] = []
-        let step = citesEvent ? citing(clause.event) : ""
+        let hasTable = clause.table != nil
         if let reason = clause.reason, let sum = sum(reason, decider: clause.decider, subject: clause.element) {
-            lines.append(Line(0, sum + step))
-            lines += namedSums(reason, decider: clause.decider, subject: clause.element).map { Line(1, $0) }
+            lines.append(Line(0, sum + citing(clause.event)))
+            if !isBrief {
+                lines += namedSums(reason, decider: clause.decider, subject: clause.element, hasTable: hasTable)
+                    .map { Line(1, $0) }
+            }
         }
         if let last = lastAnswer(clause) { lines.append(Line(0, last)) }
-        return lines + clause.answers.flatMap { answerLines($0, level: 1) }
+        let told = clause.answers.filter { isVerbose || !(hasTable || isBrief) || $0.node == clause.element }
+        if isBrief { return lines + told.map { Line(1, answerSentence($0)) } }
+        return lines + told.flatMap { answerLines($0, level: 1) }
+    }
+
+    /// A decision: who decided by which rule, and the lines below it.
+    func decision(_ clause: WhyClause, isBrief: Bool = false) -> (rule: String, details: [Line]) {
+        let details = details(of: clause, isBrief: isBrief)
+        let isCited = details.first.map { $0.level == 0 && clause.reason != nil } ?? false
+        return (rule(clause) + (isCited ? "" : citing(clause.event)), details)
     }
 
     /// A line of words, and how far it is indented.

@@ -7,7 +7,7 @@ struct ExpectCommand: Command {
     let syntax = "CLAIM"
     let summary = "checks a claim about the tree; what does not hold is reported, and the script goes on"
     let details = """
-        \(ExpectationParser.forms.joined(separator: "\n"))
+        \((ExpectationParser.forms + WhyExpectation.forms).joined(separator: "\n"))
         A size and a place are those of the element's view in the view around it;
         without a view, its place in the nearest view around it. Numbers compare at
         the precision typed; x is ×. removed says that the element has no view of
@@ -22,7 +22,10 @@ struct ExpectCommand: Command {
     func completions(after words: [String], in session: Session) -> [Completion] {
         guard words.count > 1 else {
             return session.referenceCompletions(words) + Expectation.Count.allCases.map { Completion($0.rawValue) }
-                + [Completion("no", leadsOn: true), Completion("warning", leadsOn: true)]
+                + ["no", "warning", "why"].map { Completion($0, leadsOn: true) }
+        }
+        if words[0] == "why" {
+            return WhyCommand().completions(after: Array(words.dropFirst()), in: session) + [Completion("contains")]
         }
         let ofUpdate = Expectation.Count.ofUpdate.map { Completion($0.rawValue) }
         if words[0] == "no" {
@@ -33,11 +36,7 @@ struct ExpectCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let expectation = try ExpectationParser.parse(arguments)
-        session.hasLooked = true
-        guard let failure = try ExpectationCheck(session: session, expectation: expectation).failure() else {
-            return []
-        }
+        guard let failure = try failure(arguments, in: session) else { return [] }
         let error = InputError("expected \(arguments.text), but \(failure)", at: arguments.nameOffset)
         let text = StyledText(
             lines: TextLines.wrap(error.message, columns: session.options.columns).map {
@@ -45,5 +44,17 @@ struct ExpectCommand: Command {
             }
         )
         return [Output(.unmet, text, json: ErrorJSON.text(of: error, input: session.input), error: error)]
+    }
+
+    private func failure(_ arguments: CommandArguments, in session: Session) throws -> String? {
+        if arguments.words.first?.text == "why" {
+            let expectation = try WhyExpectation(arguments)
+            session.hasLooked = true
+            try session.needTree()
+            return try expectation.failure(in: session)
+        }
+        let expectation = try ExpectationParser.parse(arguments)
+        session.hasLooked = true
+        return try ExpectationCheck(session: session, expectation: expectation).failure()
     }
 }

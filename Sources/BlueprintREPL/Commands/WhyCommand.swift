@@ -32,7 +32,8 @@ struct WhyCommand: Command {
         if typed.first == "gap" { return typed.count < 3 ? session.referenceCompletions(words) : verbose }
         if let negation = typed.firstIndex(of: "not") {
             if typed[negation...].contains("at") { return [Completion("x"), Completion("y")] }
-            return typed.count == negation + 1 ? [Completion("at", leadsOn: true)] + measures
+            return typed.count == negation + 1
+                ? [Completion("at", leadsOn: true)] + measures
                 : Self.states.map { Completion($0) }
         }
         return typed.count == 1 ? measures + [Completion("not", leadsOn: true)] + verbose : verbose
@@ -40,6 +41,6 @@ struct WhyCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         try session.needTree()
-        return [try session.why(WhyQuestion(arguments, usage: usage))]
+        return [try session.why(WhyQuestion(arguments.words, end: arguments.end, usage: usage))]
     }
 }

@@ -33,6 +33,10 @@ extension Session {
         // What is measured too often is told after each edit, as each takes long.
         let new = zip(warnings, warningKeys).filter { !known.contains($0.1) && $0.0.rule != "measured" }.map(\.0)
         guard let first = new.first else { return nil }
+        if first.rule == "cut" {
+            let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
+            return "! \(first.title) \(glyphs.dot) why \(labels[first.element].reference)\(others)"
+        }
         let more = new.count > 1 ? " and \(new.count - 1) more" : ""
         return "! \(first.title)\(more); warnings says why"
     }

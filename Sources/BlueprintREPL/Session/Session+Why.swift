@@ -58,7 +58,10 @@ extension Session {
         }
         if elements.count > Self.mostElements {
             let more = elements.count - Self.mostElements
-            text.append("and \(Phrasing.grouped(more)) more elements; tree lists them all with their paths", style: .dim)
+            text.append(
+                "and \(Phrasing.grouped(more)) more elements; tree lists them all with their paths",
+                style: .dim
+            )
         }
         return look("why", text, [.init("reasons", .array(reasons))])
     }

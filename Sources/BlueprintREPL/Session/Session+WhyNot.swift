@@ -116,6 +116,7 @@ extension Session {
         func wanted(_ measure: FrameMeasure) -> String? {
             wishes.first { $0.measure == measure }.map { Phrasing.number($0.value) }
         }
+        result.append(["select #\(number)", "priority fixed"])
         switch (wanted(.width), wanted(.height)) {
         case (let width?, let height?): result.append(["select #\(number)", "constrained \(width) \(height)"])
         case (let width?, nil): result.append(["select #\(number)", "constrained width \(width)"])

@@ -24,8 +24,8 @@ struct WhyQuestion {
     /// Reads the words of a line.
     ///
     /// - Throws: an ``InputError`` that says what can be asked.
-    init(_ arguments: CommandArguments, usage: String) throws {
-        var words = arguments.words
+    init(_ words: [Word], end: Int, usage: String) throws {
+        var words = words
         isVerbose = words.contains { $0.text == "--verbose" }
         words.removeAll { $0.text == "--verbose" }
         if words.first?.text == "gap" {
@@ -34,14 +34,14 @@ struct WhyQuestion {
                 throw InputError(
                     extra.map { "there is no place for '\($0.text)'" } ?? "a gap is between two elements",
                     fix: "say why gap #1 #2",
-                    at: extra?.offset ?? arguments.end
+                    at: extra?.offset ?? end
                 )
             }
             subject = .gap(words[1], words[2])
             return
         }
         if let negation = words.firstIndex(where: { $0.text == "not" }), negation <= 1 {
-            let wishes = try Self.wishes(Array(words[(negation + 1)...]), end: arguments.end)
+            let wishes = try Self.wishes(Array(words[(negation + 1)...]), end: end)
             subject = .absence(negation == 1 ? words[0] : nil, wishes)
             return
         }

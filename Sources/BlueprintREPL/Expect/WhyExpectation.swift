@@ -1,0 +1,51 @@
+import BlueprintInspector
+
+/// What `expect why` claims: that the answer to a question contains some words.
+struct WhyExpectation {
+    /// The forms of the claim, for help.
+    static let forms = [
+        "expect why #1.width contains \"min(96\"", "expect why gap #1 #2 contains \"8 minimumSpacing\"",
+    ]
+
+    private let question: WhyQuestion
+    private let part: String
+
+    /// Reads what stands behind `expect`, the word `why` first.
+    ///
+    /// - Throws: an ``InputError`` if that is no such claim.
+    init(_ arguments: CommandArguments) throws {
+        let words = Array(arguments.words.dropFirst())
+        guard let verb = words.lastIndex(where: { $0.text == "contains" }) else {
+            throw InputError("contains is missing", fix: "say \(Self.forms[0])", at: arguments.end)
+        }
+        guard words.count == verb + 2 else {
+            let extra = words.dropFirst(verb + 2).first
+            throw InputError(
+                extra.map { "there is no place for '\($0.text)'" } ?? "what the reason contains is missing",
+                fix: "say \(Self.forms[0])",
+                at: extra?.offset ?? arguments.end
+            )
+        }
+        part = words[verb + 1].unquoted
+        question = try WhyQuestion(
+            Array(words[..<verb]),
+            end: words[verb].offset,
+            usage: "expect why REF contains TEXT"
+        )
+    }
+
+    /// What holds instead, in words; nil if the claim is true.
+    ///
+    /// White space counts as one space, so where lines break does not matter.
+    ///
+    /// - Throws: an ``InputError`` if what is asked about is not there.
+    func failure(in session: Session) throws -> String? {
+        let text = try session.why(question).text.plain
+        guard !Self.joined(text).contains(Self.joined(part)) else { return nil }
+        return "the reason is: " + Self.joined(text)
+    }
+
+    private static func joined(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,99 @@
+import BlueprintInspector
+import BlueprintUI
+import ConformanceCases
+import Foundation
+import Testing
+
+/// What `why` says of every node of every case: its numbers lead to the frame, and it has something to say.
+@Suite struct WhyTests {
+    /// Calls a function with the trace of every render of the cases.
+    private func forEachTrace(_ body: (Trace, String) throws -> Void) throws {
+        for test in try ConformanceCase.all() {
+            let view = test.makeView()
+            let recorder = RenderRecorder(view)
+            for (index, element) in try test.elements().enumerated() {
+                view.element = element
+                try body(recorder.record(), "\(test.id)/\(index)")
+            }
+        }
+    }
+
+    @Test func theNumbersOfEveryReasonLeadToTheFrame() throws {
+        var wrong: [String] = []
+        var clauses = 0
+        try forEachTrace { trace, name in
+            let report = WhyReport(trace, labels: trace.labels(names: .paths), isVerbose: true)
+            for element in trace.snapshot.elements {
+                let json = try JSON(parsing: report.json(of: element.index).text)
+                let faults = WhyJudge(trace, element: element).faults(in: json, clauses: &clauses)
+                wrong += faults.map { "\(name) \(element.identifier): \($0)" }
+            }
+        }
+        #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(30).joined(separator: "\n"))")
+        #expect(clauses > 40_000)
+    }
+
+    @Test func everyNodeIsToldOfWithinEightyColumns() throws {
+        var wide: [String] = []
+        var turn = 0
+        try forEachTrace { trace, name in
+            let labels = trace.labels(names: .paths)
+            let report = WhyReport(trace, labels: labels, isVerbose: turn.isMultiple(of: 4))
+            let halfway = WhyReport(trace, labels: labels, position: trace.events.count / 2)
+            for element in trace.snapshot.elements {
+                turn += 1
+                let measure = FrameMeasure.allCases[turn % 4]
+                let texts = [
+                    report.text(of: element.index), report.text(of: element.index, measure),
+                    halfway.text(of: element.index, measure),
+                ]
+                for text in texts where text.columns > 80 || text.plain.count < 20 {
+                    wide.append("\(name) \(element.identifier) \(text.plain)")
+                }
+            }
+        }
+        #expect(wide.isEmpty, "\(wide.prefix(5).joined(separator: "\n\n"))")
+    }
+
+    @Test func gapsAreTheSumOfTheirParts() throws {
+        var wrong: [String] = []
+        var parts = 0
+        try forEachTrace { trace, name in
+            let scene = WhyScene(trace, labels: trace.labels(names: .paths))
+            let report = WhyReport(trace, labels: trace.labels(names: .paths))
+            let count = trace.snapshot.elements.count
+            for one in 0..<count where count > 1 {
+                let other = (one * 7 + 3) % count
+                guard one != other else { continue }
+                for dimension in BlueprintUI.Dimension.allCases {
+                    guard let gap = scene.gap(one, other, dimension), gap.value.isFinite else { continue }
+                    parts += gap.parts.count
+                    let sum = gap.parts.reduce(0) { $0 + $1.value }
+                    if abs(sum - gap.value) > 1e-6 * max(1, abs(gap.value)) {
+                        wrong.append("\(name) \(one) \(other) \(dimension): \(sum) is not \(gap.value)")
+                    }
+                }
+                if let columns = report.gap(one, other)?.text.columns, columns > 80 { wrong.append("\(name) is wide") }
+            }
+        }
+        #expect(wrong.isEmpty, "\(wrong.prefix(20).joined(separator: "\n"))")
+        #expect(parts > 1000)
+    }
+
+    @Test func whatKeepsANumberFromBeingAnotherOneIsFound() throws {
+        var wide: [String] = []
+        var found = 0
+        try forEachTrace { trace, name in
+            let report = WhyReport(trace, labels: trace.labels(names: .paths))
+            for element in trace.snapshot.elements where element.index.isMultiple(of: 3) {
+                for measure in FrameMeasure.allCases {
+                    guard let absence = report.absence(of: 37, in: measure, of: element.index) else { continue }
+                    found += 1
+                    if absence.text.columns > 80 { wide.append("\(name) \(absence.text.plain)") }
+                }
+            }
+        }
+        #expect(wide.isEmpty, "\(wide.prefix(5).joined(separator: "\n\n"))")
+        #expect(found > 1000)
+    }
+}

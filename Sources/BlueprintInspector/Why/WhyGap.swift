@@ -96,11 +96,8 @@ extension WhyScene {
     /// The space between the views of both after rounding; nil if they have none, or not yet.
     func roundedValue(of gap: WhyGap) -> CGFloat? {
         guard let first = rounding(of: gap.first), let second = rounding(of: gap.second) else { return nil }
-        let (near, far) = (roundedOrigin(aroundViewOf: gap.first), roundedOrigin(aroundViewOf: gap.second))
-        let isAcross = gap.dimension == .width
-        let start = gap.dimension.start(of: second.after) + (isAcross ? far.x : far.y)
-        let end = gap.dimension.start(of: first.after) + gap.dimension.length(of: first.after.size)
-        return start - (end + (isAcross ? near.x : near.y))
+        let (near, far) = (first.frame.globalTo, second.frame.globalTo)
+        return gap.dimension.start(of: far) - (gap.dimension.start(of: near) + gap.dimension.length(of: near.size))
     }
 
     // MARK: - Parts

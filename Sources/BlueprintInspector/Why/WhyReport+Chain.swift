@@ -187,7 +187,7 @@ extension WhyReport {
             "\(Phrasing.number(range.lowerBound)) and \(Phrasing.number(range.upperBound))"
         }
         let words: String
-        switch rounding.rule(for: measure, in: scene, of: element) {
+        switch rounding.rule(for: measure, scale: scene.trace.snapshot.scale) {
         case .edges(let from, let to):
             words = "\(start): on the whole its \(edges), at \(pair(from)), come to \(pair(to))"
         case .edge(let from, let to):

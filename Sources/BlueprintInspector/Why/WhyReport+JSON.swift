@@ -38,13 +38,13 @@ extension WhyReport {
             "value": .number(measure.value(in: place.frame)),
             "chain": .array(chain.map(clause)),
             "flattening": flattening,
-            "rounding": place.rounding.flatMap { $0.changes(measure) ? rounding($0, measure, element) : nil },
+            "rounding": place.rounding.flatMap { $0.changes(measure) ? rounding($0, measure) : nil },
         ])
     }
 
-    private func rounding(_ rounding: WhyRounding, _ measure: FrameMeasure, _ element: Int) -> JSONValue {
+    private func rounding(_ rounding: WhyRounding, _ measure: FrameMeasure) -> JSONValue {
         var edges: (from: [Double], to: [Double])?
-        switch rounding.rule(for: measure, in: scene, of: element) {
+        switch rounding.rule(for: measure, scale: scene.trace.snapshot.scale) {
         case .edges(let from, let to):
             edges = ([from.lowerBound, from.upperBound], [to.lowerBound, to.upperBound])
         case .edge(let from, let to): edges = ([from], [to])

@@ -79,7 +79,7 @@ struct WhyWords {
     /// What is known where a layout does not say why: what the element had answered.
     func lastAnswer(_ clause: WhyClause) -> String? {
         guard clause.reason == nil, clause.decider != nil, let placed = scene.trace.event(clause.event),
-            case .placed(_, let answer) = placed.kind
+            case .placed(_, _, let answer) = placed.kind
         else { return nil }
         guard let answer = scene.trace.event(answer), case .answered(let size, _) = answer.kind,
             let limits = scene.limits(ofAnswer: answer)

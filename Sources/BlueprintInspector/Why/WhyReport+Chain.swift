@@ -159,9 +159,10 @@ extension WhyReport {
         )
     }
 
-    /// The offsets with plus signs, zeros too: `0 + 20 + 82`; of many those at the ends.
+    /// The offsets with plus signs: `20 + 82`; of many those at the ends.
     private func summands(_ measure: FrameMeasure, _ place: WhyPlace) -> String {
-        let numbers = place.offsets.map { Phrasing.number($0.value(measure)) }
+        let moving = isVerbose ? place.offsets : place.offsets.filter { $0.value(measure) != 0 }
+        let numbers = moving.map { Phrasing.number($0.value(measure)) }
         let shown =
             numbers.count > 8 && !isVerbose
             ? Array(numbers.prefix(3)) + ["(\(numbers.count - 5) more)"] + Array(numbers.suffix(2)) : numbers

@@ -21,10 +21,15 @@ extension WhyReport {
         if width.isFilling, height.isFilling {
             lines.row(TextFitting.left("size \(phrasing.size(place.frame.size))", lines.numbers), filling(of: element))
             writeSource(of: element, [.width, .height], to: &lines)
+            for measure in [FrameMeasure.width, .height] {
+                writeSummaryRounding(of: element, measure, place, to: &lines)
+            }
         } else {
-            for clause in [width, height] { writeLength(clause, place, to: &lines) }
+            for clause in [width, height] {
+                writeLength(clause, place, to: &lines)
+                writeSummaryRounding(of: element, clause.measure, place, to: &lines)
+            }
         }
-        for measure in [FrameMeasure.width, .height] { writeSummaryRounding(of: element, measure, place, to: &lines) }
         for measure in [FrameMeasure.x, .y] { writePlace(of: element, measure, place, to: &lines) }
         let chain = scene.path(to: element).compactMap { scene.clause(for: $0, .width, depth: .none) }
         writeTable(of: chain, to: &lines, isAnyAxis: true)

@@ -91,7 +91,9 @@ package struct WhyScene {
 
     /// The frame that an element got in its parent, and the event's number; nil if it is not placed yet.
     func placement(of element: Int) -> (frame: CGRect, event: Int)? {
-        guard let event = trace.event(placements[element]), case .placed(let frame, _, _) = event.kind else { return nil }
+        guard let event = trace.event(placements[element]), case .placed(let frame, _, _) = event.kind else {
+            return nil
+        }
         return (frame, event.number)
     }
 
@@ -100,7 +102,9 @@ package struct WhyScene {
 
     /// The frame of an element's view before rounding, and the event's number; nil if it has none, or not yet.
     func keeping(of element: Int) -> (frame: CGRect, event: Int)? {
-        guard let event = trace.event(flattenings[element]), case .kept(_, let frame, _) = event.kind else { return nil }
+        guard let event = trace.event(flattenings[element]), case .kept(_, let frame, _) = event.kind else {
+            return nil
+        }
         return (frame, event.number)
     }
 

@@ -1,0 +1,155 @@
+import BlueprintREPL
+import Testing
+
+/// What `why` answers, what can be asked, and what scripts can expect of it.
+@Suite struct WhyTests {
+    private static let card = ["Label(text: \"Hello, world\")", "centered", "inset 20", ".box(background: .blue)"]
+
+    private func answers(_ lines: String..., after start: [String] = Self.card) throws -> [String] {
+        Array(try run(start + lines).dropFirst(start.count))
+    }
+
+    @Test func theEssentialComesFirst() throws {
+        let printed = try answers("why #1", "why #1 width", "why #1.x", "why #2 y")
+        #expect(printed[0].hasPrefix("Label #1 is 96×16 at 102,72 in Box #4\n"))
+        #expect(printed[0].contains("min(96 asked for, 260 own) · step 6"))
+        #expect(printed[1].hasPrefix("Label #1 is 96 wide: Centered #2 decided that in step 6\n"))
+        #expect(printed[1].contains("260  Centered #2: Inset #3 gives it what the insets leave"))
+        #expect(printed[1].contains("300 own − 20 left − 20 right · step 3"))
+        #expect(printed[2].hasPrefix("Label #1 is at x 102 in Box #4: 20 by Inset #3, 82 by Centered #2\n"))
+        #expect(printed[2].contains("102  20 + 82: Inset #3, Centered #2 have no view and hand their places"))
+        #expect(printed[3].hasPrefix("Centered #2 is at y 20 in Box #4: 20 by Inset #3\n"))
+    }
+
+    @Test func theSelectionIsMeantWithoutAReference() throws {
+        let printed = try answers("why", "why width")
+        #expect(printed[0].hasPrefix("Box #4 is 300×160 at 0,0 in the viewport\n"))
+        #expect(printed[1].hasPrefix("Box #4 is 300 wide: it fills the viewport\n"))
+    }
+
+    @Test func whileSteppingItSpeaksOfWhatHasHappened() throws {
+        let printed = try answers("goto 5", "why #1", "goto 6", "why #1 width", "goto 5", "why gap #1 #1")
+        #expect(printed[1].hasPrefix("Label #1 is not placed yet: this is step 5 of "))
+        #expect(printed[1].contains("it has answered 96×16 within ≤260 × ≤120 · step 5"))
+        #expect(printed[3].hasPrefix("Label #1 is 96 wide: Centered #2 decided that in step 6"))
+        #expect(printed[5].contains("a gap is between two elements"))
+    }
+
+    @Test func cutTextIsToldWithWhatMendsIt() throws {
+        let printed = try answers(
+            "why #1",
+            after: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"]
+        )
+        #expect(printed[0].contains("it is cut: at 40 wide it needs 3 lines, 1 is shown; on one line it is 96 wide"))
+        #expect(printed[0].contains("try: unwrap #3"))
+    }
+
+    @Test func theLinesThatAreToldMend() throws {
+        let start = [
+            "Row(alignment: .center, minimumSpacing: 8)", "Label(text: \"A long label that takes a lot of room\")",
+            "set numberOfLines 1", "Label(text: \"Another long label\")",
+        ]
+        let printed = try answers("why #2", after: start)
+        let tries = printed[0].split(separator: "\n").filter { $0.hasPrefix("  try: ") || $0.hasPrefix("  or:  ") }
+        #expect(!tries.isEmpty)
+        for line in tries {
+            let mended = try run(start + line.dropFirst(7).components(separatedBy: ", then ") + ["warnings"])
+            #expect(mended.last?.contains("#2 is cut") == false, "\(line)")
+        }
+    }
+
+    @Test func theSpaceBetweenTwoIsTakenApart() throws {
+        let start = [
+            "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"Title\")", "Label(text: \"Subtitle\")",
+            "inset 4",
+        ]
+        let printed = try answers("why gap #2 #3", "why gap #3 #2", "why gap #1 #2", "why gap #2", after: start)
+        #expect(printed[0].hasPrefix("12 points down between Label #2 and Label #3: y 16 to 28 in Column #1\n"))
+        #expect(printed[0].contains("8 minimumSpacing"))
+        #expect(printed[0].contains("12  = 8 + 4"))
+        #expect(printed[1] == printed[0])
+        #expect(printed[2].contains("Label #2 lies in Column #1: there is no gap between them"))
+        #expect(printed[3].contains("say why gap #1 #2"))
+    }
+
+    @Test func whatKeepsAnElementFromANumberIsNamed() throws {
+        let printed = try answers(
+            "why #1 not 200 wide",
+            "why #1 not 96 wide",
+            "why #2 not 220 wide",
+            "why #1 not 200x40",
+            "why #1 not at 20,20"
+        )
+        #expect(printed[0].hasPrefix("Label #1 is 96 wide, not 200: Centered #2 keeps it from that\n"))
+        #expect(printed[0].contains("Label #1 asking for 200, not 96"))
+        #expect(printed[0].contains("try: select #1, then constrained width 200"))
+        #expect(printed[1] == "Label #1 is 96×16 at 102,72 in Box #4")
+        #expect(printed[2].contains("Inset #3"))
+        #expect(printed[3].contains("Label #1 is 16 high, not 40"))
+        #expect(printed[4].contains("Label #1 is at x 102, not 20"))
+    }
+
+    @Test func whatCannotBeAskedIsToldWithWhatCan() throws {
+        let printed = try answers(
+            "why #1 depth",
+            "why #1 not",
+            "why #1 not wide",
+            "why #1 not 20 deep",
+            "why #9",
+            "why v1",
+            "why gap #1 #2 #3",
+            "why #1 not 20 wide please"
+        )
+        #expect(printed[0].contains("'depth' is nothing to ask about"))
+        #expect(printed[1].contains("what it is not is missing"))
+        #expect(printed[2].contains("'wide' is no number of a frame"))
+        #expect(printed[3].contains("'deep' is no number of a frame"))
+        #expect(printed[4].contains("there is no #9"))
+        #expect(printed[5].contains("as large as the viewport"))
+        #expect(printed[6].contains("there is no place for '#3'"))
+        #expect(printed[7].contains("there is no place for 'please'"))
+    }
+
+    @Test func scriptsCanExpectIt() throws {
+        let printed = try answers(
+            "expect why #1.width contains \"min(96\"",
+            "expect why #1 width contains \"gives it what it asks for, but no more than its own width\"",
+            "expect why #1 contains \"by magic\"",
+            "expect why #1",
+            "expect why #1 contains"
+        )
+        #expect(printed[0] == "")
+        #expect(printed[1] == "")
+        #expect(printed[2].hasPrefix("expected why #1 contains \"by magic\", but the reason is: Label #1 is 96×16"))
+        #expect(printed[3].contains("contains is missing"))
+        #expect(printed[4].contains("what the reason contains is missing"))
+    }
+
+    @Test func itIsOneDocumentForPrograms() throws {
+        let json = try onBigStack {
+            let session = Session()
+            for line in Self.card { _ = session.run(line: line) }
+            return session.run(line: "why #1 width").compactMap(\.json).joined()
+        }
+        #expect(json.hasPrefix("{\"version\":1,\"command\":\"why\",\"reasons\":[{\"element\":\"#1\""))
+        #expect(json.contains("{\"value\":96,\"operation\":\"min\",\"of\":[{\"value\":96,\"origin\":\"answer\""))
+        #expect(json.contains("{\"value\":20,\"origin\":\"argument\",\"name\":\"left\"}"))
+    }
+
+    @Test func wordsThatFollowAreOffered() throws {
+        let offered = try onBigStack {
+            let session = Session()
+            for line in Self.card { _ = session.run(line: line) }
+            return ["why ", "why #1 ", "why #1 not 20 ", "why gap #1 ", "why #1 --"].map { line in
+                session.complete(line, cursor: line.count).candidates.map(\.word)
+            }
+        }
+        #expect(offered[0].contains("gap"))
+        #expect(offered[0].contains("#1"))
+        #expect(offered[1].contains("height"))
+        #expect(offered[1].contains("not"))
+        #expect(offered[2].contains("wide"))
+        #expect(offered[3].contains("#2"))
+        #expect(offered[4] == ["verbose"])
+    }
+}

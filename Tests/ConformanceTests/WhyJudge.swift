@@ -64,7 +64,7 @@ struct WhyJudge {
         case "min" where parts.count == 2: return min(parts[0], parts[1])
         case "max" where parts.count == 2: return max(parts[0], parts[1])
         case "magnitude": return abs(parts.first ?? .nan)
-        case "named": return parts.first ?? .nan
+        case "named": return parts.first ?? sum["value"]?.number ?? .nan
         default: return sum["value"]?.number ?? .nan
         }
     }

@@ -46,7 +46,7 @@ struct DerivationText {
     private func written(_ derivation: Derivation) -> (text: String, binding: Binding) {
         switch derivation {
         case .number(let value, let origin): return (number(value, origin), .part)
-        case .named(let name, let part): return ("\(phrasing.number(part.value)) \(name)", .part)
+        case .term(let name, _, let value): return ("\(phrasing.number(value)) \(name)", .part)
         case .magnitude(let part): return ("|\(written(part).text)|", .part)
         case .sum(let parts): return sum(parts)
         case .operation(let operation, let one, let other):
@@ -172,8 +172,9 @@ struct DerivationText {
         func visit(_ derivation: Derivation) {
             switch derivation {
             case .number: break
-            case .named(let name, let part):
-                if !result.contains(where: { $0.name == name }) { result.append((name, part)) }
+            case .term(let name, let part, _):
+                guard !result.contains(where: { $0.name == name }) else { return }
+                result.append((name, part))
                 visit(part)
             case .magnitude(let part): visit(part)
             case .sum(let parts): parts.forEach(visit)

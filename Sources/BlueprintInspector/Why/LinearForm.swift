@@ -14,7 +14,7 @@ struct LinearForm {
 
     /// The form of a derivation; nil if it has too many numbers to be looked at one by one.
     init?(_ derivation: Derivation) {
-        guard derivation.numbers.count <= 64 else { return nil }
+        guard derivation.numbers(atMost: 64) != nil else { return nil }
         add(derivation, factor: 1)
     }
 

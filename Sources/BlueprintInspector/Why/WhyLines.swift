@@ -23,7 +23,8 @@ struct WhyLines {
 
     /// A number or a name in a column and words beside it.
     mutating func row(_ head: String, _ words: String, style: TextStyle = .plain) {
-        let indent = 2 + numbers + 2
+        // A number that is longer than any other takes its room.
+        let indent = 2 + max(numbers, head.count) + 2
         for (row, part) in wrapped(words, indent: indent).enumerated() {
             let start = row == 0 ? "  " + head + "  " : TextFitting.spaces(indent)
             text.append(start + part, style: style)

@@ -89,8 +89,7 @@ extension Derivation {
     func changes(to target: CGFloat, where isWanted: (Origin) -> Bool) -> [(
         origin: Origin, value: CGFloat, needed: CGFloat
     )] {
-        let all = numbers
-        guard target.isFinite, value.isFinite, all.count <= Self.mostNumbers else { return [] }
+        guard target.isFinite, value.isFinite, let all = numbers(atMost: Self.mostNumbers) else { return [] }
         var result: [(origin: Origin, value: CGFloat, needed: CGFloat)] = []
         for (value, origin) in all where isWanted(origin) && !result.contains(where: { $0.origin == origin }) {
             guard let needed = solution(target: target, { $0 == origin }), !Number.isClose(needed, value) else {
@@ -105,10 +104,8 @@ extension Derivation {
     ///
     /// An answer that took all of that length, as it was asked within, would do so again.
     func ownLength(_ dimension: Dimension, for target: CGFloat) -> CGFloat? {
-        let own = numbers.lazy.compactMap { number -> CGFloat? in
-            if case .own(dimension) = number.origin { number.value } else { nil }
-        }.first
-        guard let own, target.isFinite, value.isFinite, numbers.count <= Self.mostNumbers else { return nil }
+        let own = firstNumber { $0 == .own(dimension) }?.value
+        guard let own, target.isFinite, value.isFinite, numbers(atMost: Self.mostNumbers) != nil else { return nil }
         return solution(target: target) { origin in
             switch origin {
             case .own(dimension): true
@@ -156,7 +153,7 @@ extension Derivation {
             case .operation(let operation, let one, let other): operation.applied(to: value(one), value(other))
             case .sum(let parts): parts.reduce(0) { $0 + value($1) }
             case .magnitude(let part): abs(value(part))
-            case .named(_, let part): value(part)
+            case .term(_, let part, _): value(part)
             }
         }
         return value(self)

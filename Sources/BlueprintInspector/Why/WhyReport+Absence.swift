@@ -48,7 +48,7 @@ extension WhyReport {
 
     private func write(_ obstacle: WhyObstacle, _ wanted: Double, _ measure: FrameMeasure, to lines: inout WhyLines) {
         if let clause = obstacle.clause {
-            lines.numbers = max(3, min(12, words.number(clause.value).count))
+            lines.numbers = max(3, min(24, words.number(clause.value).count))
             let head = TextFitting.right(words.number(clause.value), lines.numbers)
             let (rule, details) = words.decision(clause)
             lines.row(head, "\(scene.name(clause.element)): \(rule)")

@@ -10,8 +10,9 @@ extension WhyReport {
         guard let place = scene.place(of: element) else { return }
         let chain = scene.chain(to: element, measure, depth: depth)
         lines.title(measure.isLength ? lengthTitle(chain, place) : placeTitle(element, measure, place))
-        let values = chain.map { words.number($0.value) } + [words.number(scene.trace.snapshot.viewport.width)]
-        lines.numbers = min(12, max(3, values.map(\.count).max() ?? 3))
+        let ends = [place.unrounded(measure), measure.value(in: place.frame), scene.trace.snapshot.viewport.width]
+        let values = chain.map { words.number($0.value) } + ends.map { words.number($0) }
+        lines.numbers = min(24, max(3, values.map(\.count).max() ?? 3))
         var entries = measure.isLength ? lengthEntries(chain) : chain.map { Entry([$0]) }
         if !measure.isLength, entries.count > 1, !isVerbose { entries = entries.filter { !$0.isAtOrigin } }
         let isFolded = !isVerbose && entries.count > Self.shown.most
@@ -192,7 +193,10 @@ extension WhyReport {
         case .edges(let from, let to):
             words = "\(start): on the whole its \(edges), at \(pair(from)), come to \(pair(to))"
         case .edge(let from, let to):
-            words = "\(start): on the whole the edge at \(Phrasing.number(from)) comes to \(Phrasing.number(to))"
+            words =
+                Phrasing.number(from) == Phrasing.number(to)
+                ? "\(start): on the whole it stays at \(Phrasing.number(to)), but the view around it was moved"
+                : "\(start): on the whole the edge at \(Phrasing.number(from)) comes to \(Phrasing.number(to))"
         case .length: words = "\(start): its view asks that its length is rounded, not its edges"
         case nil: words = start
         }
@@ -204,7 +208,7 @@ extension WhyReport {
     private func writeHints(_ chain: [WhyClause], _ measure: FrameMeasure, to lines: inout WhyLines) {
         if restsOnText(chain) { lines.line(Self.textNote, indent: 2, style: .dim) }
         guard !measure.isLength, let last = chain.last, let decider = last.decider, let reason = last.reason,
-            case let own? = reason.derivation.numbers.first(where: { if case .own = $0.origin { true } else { false } }),
+            let own = reason.derivation.firstNumber(where: { if case .own = $0 { true } else { false } }),
             case .own(let dimension) = own.origin
         else { return }
         let hint = "\(words.number(own.value)) own: why \(scene.labels[decider].reference) \(dimension.rawValue)"

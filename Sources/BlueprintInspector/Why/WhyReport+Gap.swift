@@ -36,7 +36,7 @@ extension WhyReport {
         } else {
             lines.title("\(value) points \(direction) between \(first) and \(second): \(range)")
         }
-        lines.numbers = min(12, max(3, gap.parts.map { words.number($0.value).count }.max() ?? 3))
+        lines.numbers = min(24, max(3, gap.parts.map { words.number($0.value).count }.max() ?? 3))
         let telling = gap.parts.filter { $0.value != 0 || gap.parts.count == 1 }
         for part in isVerbose ? gap.parts : telling { write(part, gap.dimension, to: &lines) }
         if telling.count > 1 {

@@ -106,7 +106,7 @@ extension WhyReport {
         let rows = table.rows.map { row -> JSONValue in
             let cells = row.cells.map { cell -> JSONValue in
                 switch cell {
-                case .number(let number): derivation(number, of: decider)
+                case .number(let number): .number(number.value)
                 case .words(let words): .string(words)
                 }
             }
@@ -128,13 +128,19 @@ extension WhyReport {
         return scene.child(index, of: decider).map { .string(scene.labels[$0].reference) } ?? .integer(index)
     }
 
+    /// A sum with its numbers; a part that has a name is spelt out where it stands first.
     func derivation(_ derivation: Derivation, of decider: Int?) -> JSONValue {
+        var names: Set<String> = []
+        return self.derivation(derivation, of: decider, names: &names)
+    }
+
+    private func derivation(_ derivation: Derivation, of decider: Int?, names: inout Set<String>) -> JSONValue {
         func combined(_ operation: String, _ parts: [Derivation], name: String? = nil) -> JSONValue {
             .members([
                 "value": .number(derivation.value),
                 "operation": .string(operation),
                 "name": name.map(JSONValue.string),
-                "of": .array(parts.map { self.derivation($0, of: decider) }),
+                "of": parts.isEmpty ? nil : .array(parts.map { self.derivation($0, of: decider, names: &names) }),
             ])
         }
         switch derivation {
@@ -142,7 +148,8 @@ extension WhyReport {
         case .operation(let operation, let one, let other): return combined(Self.name(operation), [one, other])
         case .sum(let parts): return combined("plus", parts)
         case .magnitude(let part): return combined("magnitude", [part])
-        case .named(let name, let part): return combined("named", [part], name: name)
+        case .term(let name, let part, _):
+            return combined("named", names.insert(name).inserted ? [part] : [], name: name)
         }
     }
 

@@ -9,13 +9,15 @@ extension WhyScene {
         package var levels: Int
         /// The answers beside each other.
         package var answers: Int
+        /// The answers of one decision together.
+        package var total: Int
 
         /// What is told unasked.
-        package static let usual = Depth(levels: 6, answers: 2)
-        /// What is told on request; no more, since every level may have many.
-        package static let verbose = Depth(levels: 60, answers: 12)
+        package static let usual = Depth(levels: 6, answers: 2, total: 12)
+        /// What is told on request.
+        package static let verbose = Depth(levels: 60, answers: 12, total: 60)
         /// Nothing but the decisions.
-        package static let none = Depth(levels: 0, answers: 0)
+        package static let none = Depth(levels: 0, answers: 0, total: 0)
     }
 
     /// The decisions that made a number what it is, from the viewport down.
@@ -36,6 +38,8 @@ extension WhyScene {
         let reason = decision?.frame.map { measure.reason(in: $0) }
         let isContradicted = reason.map { !Number.isSame($0.derivation.value, value) } ?? false
         let shown = isContradicted ? nil : reason
+        var total = depth.total
+        let answers = decider.map { self.answers(in: shown, of: $0, before: event, depth: depth, total: &total).list }
         return WhyClause(
             element: element,
             decider: decider,
@@ -45,18 +49,23 @@ extension WhyScene {
             reason: shown,
             isContradicted: isContradicted,
             table: decision?.taken.decision.table,
-            answers: decider.map { answers(in: shown, of: $0, before: event, depth: depth).list } ?? []
+            answers: answers ?? []
         )
     }
 
     /// How the answers among the numbers of a sum came about, each once; and whether some are left out.
-    private func answers(in reason: Reason?, of node: Int, before event: Int, depth: Depth) -> (
-        list: [WhyAnswer], isCutOff: Bool
-    ) {
+    private func answers(
+        in reason: Reason?,
+        of node: Int,
+        before event: Int,
+        depth: Depth,
+        total: inout Int
+    ) -> (list: [WhyAnswer], isCutOff: Bool) {
         guard let reason else { return ([], false) }
-        let numbers = reason.derivation.answers
+        guard let numbers = reason.derivation.answers else { return ([], true) }
         guard !numbers.isEmpty else { return ([], false) }
-        guard depth.levels > 0, numbers.count <= depth.answers else { return ([], true) }
+        guard depth.levels > 0, numbers.count <= depth.answers, numbers.count <= total else { return ([], true) }
+        total -= numbers.count
         var list: [WhyAnswer] = []
         for number in numbers {
             let found = answer(
@@ -67,14 +76,14 @@ extension WhyScene {
                 equal: number.value,
                 before: event
             )
-            guard let found, let answer = answer(found, number.dimension, depth: depth) else { continue }
+            guard let found, let answer = answer(found, number.dimension, depth: depth, total: &total) else { continue }
             list.append(answer)
         }
         return (list, false)
     }
 
     /// How an answer came about; nil if the event is none.
-    package func answer(_ event: TraceEvent, _ dimension: Dimension, depth: Depth) -> WhyAnswer? {
+    private func answer(_ event: TraceEvent, _ dimension: Dimension, depth: Depth, total: inout Int) -> WhyAnswer? {
         guard let node = event.node, case .answered(let size, let source) = event.kind,
             let limits = limits(ofAnswer: event)
         else { return nil }
@@ -84,7 +93,8 @@ extension WhyScene {
         let value = dimension.length(of: size)
         let isContradicted = reason.map { !Number.isSame($0.derivation.value, value) } ?? false
         let shown = isContradicted ? nil : reason
-        let below = answers(in: shown, of: node, before: origin?.number ?? event.number, depth: depth.below)
+        let start = origin?.number ?? event.number
+        let below = answers(in: shown, of: node, before: start, depth: depth.below, total: &total)
         var measurement: WhyAnswer.Measurement?
         if let origin, origin.number != event.number, case .answered(let size, _) = origin.kind,
             let limits = self.limits(ofAnswer: origin)
@@ -109,34 +119,8 @@ extension WhyScene {
 
 extension WhyScene.Depth {
     /// One level further down.
-    fileprivate var below: WhyScene.Depth { WhyScene.Depth(levels: levels - 1, answers: answers) }
+    fileprivate var below: WhyScene.Depth { WhyScene.Depth(levels: levels - 1, answers: answers, total: total) }
 
     /// For decisions that are not the last one: their answers are told only on request.
     fileprivate var inner: WhyScene.Depth { self == .verbose ? self : .none }
-}
-
-extension Derivation {
-    /// An answer among the numbers of a sum.
-    struct AnswerNumber: Equatable {
-        var child: Int
-        var limits: SizeConstraint
-        var dimension: Dimension
-        var value: CGFloat
-    }
-
-    /// The answers among the numbers, each once.
-    var answers: [AnswerNumber] {
-        var result: [AnswerNumber] = []
-        for (value, origin) in numbers {
-            guard case .answer(let child, let limits, let dimension) = origin else { continue }
-            let number = AnswerNumber(child: child, limits: limits, dimension: dimension, value: value)
-            let isKnown = result.contains {
-                $0.child == child && $0.dimension == dimension && $0.limits.isSame(as: limits)
-                    && Number.isSame($0.value, value)
-            }
-            // Sums over thousands of children are not told answer by answer anyway.
-            if !isKnown, result.count < 32 { result.append(number) }
-        }
-        return result
-    }
 }

@@ -151,7 +151,7 @@ struct WhyWords {
         } else {
             lines.append(Line(level + 1, "its own code says so; why is not known"))
         }
-        if answer.isCutOff, answer.reason?.derivation.answers.count ?? 0 <= 2 {
+        if answer.isCutOff, answer.reason?.derivation.answers?.count ?? 3 <= 2 {
             lines.append(Line(level + 1, "what is in it answered too: --verbose tells more"))
         }
         return lines + answer.answers.flatMap { answerLines($0, level: level + 1) }

@@ -13,8 +13,15 @@ package indirect enum Derivation: Equatable, Sendable {
     case sum([Derivation])
     /// The number without its sign.
     case magnitude(Derivation)
+    /// A number that has a name of its own in the rule, and what it comes to.
+    ///
+    /// Sums over many children are parts of many others: what they come to is computed once.
+    case term(String, Derivation, value: CGFloat)
+
     /// A number that has a name of its own in the rule.
-    case named(String, Derivation)
+    package static func named(_ name: String, _ part: Derivation) -> Derivation {
+        .term(name, part, value: part.value)
+    }
 
     /// How two numbers are taken together.
     package enum Operator: String, Equatable, Sendable, CaseIterable {
@@ -81,7 +88,7 @@ package indirect enum Derivation: Equatable, Sendable {
         case .operation(let operation, let one, let other): operation.applied(to: one.value, other.value)
         case .sum(let parts): parts.dropFirst().reduce(parts.first?.value ?? 0) { $0 + $1.value }
         case .magnitude(let part): abs(part.value)
-        case .named(_, let part): part.value
+        case .term(_, _, let value): value
         }
     }
 
@@ -91,7 +98,7 @@ package indirect enum Derivation: Equatable, Sendable {
         case .number(let number, let origin): [(number, origin)]
         case .operation(_, let one, let other): one.numbers + other.numbers
         case .sum(let parts): parts.flatMap(\.numbers)
-        case .magnitude(let part), .named(_, let part): part.numbers
+        case .magnitude(let part), .term(_, let part, _): part.numbers
         }
     }
 }

@@ -1,0 +1,9 @@
+struct Broken: Error {}
+
+func repair(_ isPossible: Bool) throws -> String {
+    if !isPossible { throw Broken() }  // expect error: nobody catches the error Broken()
+    return "repaired"
+}
+
+print(try repair(true))  // expect: repaired
+print(try repair(false))

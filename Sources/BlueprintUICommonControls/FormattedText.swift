@@ -28,13 +28,19 @@ struct FormattedText: Element {
         }
     }
 
-    /// The one measurer of all text in elements.
+    /// The one measurer of all text in elements whose size nobody has said.
     static let measurer = MonospacedTextMeasurer()
 
     var content: ElementContent {
-        ElementContent { [text, format] constraint, _, explain in
+        ElementContent { [text, format] constraint, environment, explain in
+            let width = constraint.width.constrainedValue ?? .infinity
+            if let size = environment.textSizes[text] {
+                let measurer = SizedTextMeasurer(size: size)
+                explain?(SizedTextDecision(text: text, format: format, asked: constraint, measurer: measurer))
+                return measurer.size(of: text, format: format, within: width)
+            }
             explain?(TextDecision(text: text, format: format, asked: constraint))
-            return Self.measurer.size(of: text, format: format, within: constraint.width.constrainedValue ?? .infinity)
+            return Self.measurer.size(of: text, format: format, within: width)
         }
     }
 
@@ -42,6 +48,7 @@ struct FormattedText: Element {
         // Natural text starts where the language does; elements are not mirrored, only the text in them.
         let isNaturallyRight = alignment == .natural && context.environment.layoutDirection == .rightToLeft
         let alignment = isNaturallyRight ? .right : alignment
+        let size = context.environment.textSizes[text]
         return UILabel.describe { [text, format, color, extras] config in
             config.frameRoundingBehavior = .prioritizeSize
             config.apply { label in
@@ -49,7 +56,7 @@ struct FormattedText: Element {
                 label.textFormat = format
                 label.textColor = color
                 label.textAlignment = alignment
-                label.textMeasurer = Self.measurer
+                label.textMeasurer = size.map { SizedTextMeasurer(size: $0) } ?? Self.measurer
                 if extras != nil || label.hasRareText { label.show(extras) }
             }
         }

@@ -67,6 +67,17 @@ public final class Interpreter {
         return try run(try reader(of: source).lowered(parsed.tree), source, nil)
     }
 
+    /// Declares the types of a source so that calls of them take any arguments; throws a ``Diagnostic``.
+    ///
+    /// They stand in for types that the sources evaluated later use and that nobody declares. Of the arguments only
+    /// children are looked at, and those only if the type has one stored property, an array for them. A later source may
+    /// declare such a type itself.
+    public func declareStandIns(_ text: String, fileName: String) throws {
+        for case .declared(let declaration) in try evaluate(text, fileName: fileName) {
+            evaluator.types[declaration.name]?.isStandIn = true
+        }
+    }
+
     /// Whether something was made that calls interpreted code later: a closure that was kept, or a native value of a
     /// declared struct.
     public var keepsCode: Bool { evaluator.keepsCode }

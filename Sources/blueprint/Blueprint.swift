@@ -13,7 +13,7 @@ struct Blueprint: ParsableCommand {
             \(ExitStatus.help)
             """,
         version: "0.1.0",
-        subcommands: [CheckCommand.self, ReplCommand.self, RunCommand.self],
+        subcommands: [CheckCommand.self, ReplCommand.self, RunCommand.self, WatchCommand.self],
         defaultSubcommand: ReplCommand.self
     )
 

@@ -21,6 +21,17 @@ struct Printer {
         write(line + "\n")
     }
 
+    /// Empties the terminal.
+    func clear() {
+        write("\u{1b}[2J")
+    }
+
+    /// Prints lines over what the terminal shows, from its upper left corner, and empties the rest.
+    func redraw(_ text: StyledText) {
+        let lines = AnsiText.string(text, hasColour: hasColour).split(separator: "\n", omittingEmptySubsequences: false)
+        write("\u{1b}[H" + lines.dropLast().map { $0 + "\u{1b}[K\n" }.joined() + "\u{1b}[J")
+    }
+
     /// Prints lines on standard error.
     func printError(_ text: StyledText) {
         _ = Self.write(AnsiText.string(text, hasColour: hasErrorColour), to: STDERR_FILENO)

@@ -30,7 +30,7 @@ import Testing
         ])
         let cutOff = try lastOutput("load b.swift", files: files)
         #expect(cutOff.contains("line 2 of b.swift: Label(text: \"a\"\n"))
-        #expect(try lastOutput("load c.swift", files: files).contains("line 2 of the document: .insett(4)"))
+        #expect(try lastOutput("load c.swift", files: files).contains("line 2 of c.swift: .insett(4)"))
     }
 
     @Test func pastedLinesAreDoneOneAfterAnother() throws {

@@ -24,18 +24,27 @@ public final class BlueprintEvaluator {
     /// - Parameters:
     ///   - source: the document; without an expression it has no root.
     ///   - fileName: its name in errors.
+    ///   - standIns: types that it may use and that nobody declares.
     /// - Throws: a `Diagnostic` if it is no Swift, goes wrong, or its last expression is no element.
-    public func evaluate(_ source: String, fileName: String = "document") throws -> EvaluatedDocument {
-        let interpreter = Interpreter(table: table, limits: limits)
+    public func evaluate(
+        _ source: String,
+        fileName: String = "document",
+        standIns: [StandIn] = []
+    ) throws -> EvaluatedDocument {
+        let interpreter = try interpreter(with: standIns)
         let outcomes = try interpreter.evaluate(source, fileName: fileName)
         return try document(outcomes, of: interpreter, source, fileName)
     }
 
     /// Evaluates a document that is parsed already.
     ///
-    /// - Throws: as ``evaluate(_:fileName:)-(String,_)`` does.
-    public func evaluate(_ parsed: ParsedSource, fileName: String = "document") throws -> EvaluatedDocument {
-        let interpreter = Interpreter(table: table, limits: limits)
+    /// - Throws: as ``evaluate(_:fileName:standIns:)-(String,_,_)`` does.
+    public func evaluate(
+        _ parsed: ParsedSource,
+        fileName: String = "document",
+        standIns: [StandIn] = []
+    ) throws -> EvaluatedDocument {
+        let interpreter = try interpreter(with: standIns)
         let outcomes = try interpreter.evaluate(parsed, fileName: fileName)
         return try document(outcomes, of: interpreter, parsed.text, fileName)
     }
@@ -44,12 +53,24 @@ public final class BlueprintEvaluator {
     ///
     /// - Returns: nil if the document ends in an element.
     /// - Throws: a `Diagnostic` if it is no Swift or goes wrong.
-    public func valueOfNoElement(_ source: String, fileName: String = "document") throws -> String? {
-        let interpreter = Interpreter(table: table, limits: limits)
+    public func valueOfNoElement(
+        _ source: String,
+        fileName: String = "document",
+        standIns: [StandIn] = []
+    ) throws -> String? {
+        let interpreter = try interpreter(with: standIns)
         guard case .value(let value)? = try interpreter.evaluate(source, fileName: fileName).last else { return "" }
         if (try? interpreter.convert(value, to: (any Element).self)) != nil { return nil }
         if case .void = value { return "" }
         return value.debugDescription
+    }
+
+    private func interpreter(with standIns: [StandIn]) throws -> Interpreter {
+        let interpreter = Interpreter(table: table, limits: limits)
+        for type in standIns {
+            try interpreter.declareStandIns(type.source, fileName: StandIn.filePrefix + type.name)
+        }
+        return interpreter
     }
 
     private func document(

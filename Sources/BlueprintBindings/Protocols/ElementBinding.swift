@@ -17,7 +17,11 @@ extension Binding {
                 Dot()
                 """
         ) { element in
-            element.tags(wrap: { TaggedElement($0, tag: $1.offset) }, unwrap: { $0.untagged })
+            // The places in the source of a type that stands in for another are no places in the document.
+            element.tags(
+                wrap: { $1.fileName.hasPrefix(StandIn.filePrefix) ? $0 : TaggedElement($0, tag: $1.offset) },
+                unwrap: { $0.untagged }
+            )
             element.adoptable(requiring: "content", "backingViewDescription") {
                 InterpretedElement(try declared.element(for: $0))
             }

@@ -16,6 +16,8 @@ public struct DrawingOptions: Equatable, Sendable {
     public var marked: Int?
     /// The position of the element whose subtree alone is drawn.
     public var focus: Int?
+    /// The types that stand in for others, whose elements are marked as stubs.
+    public var stubs: Set<String>
 
     /// Options; the defaults draw the whole tree 80 columns wide.
     public init(
@@ -25,7 +27,8 @@ public struct DrawingOptions: Equatable, Sendable {
         height: Int? = nil,
         zoom: Double = 1,
         marked: Int? = nil,
-        focus: Int? = nil
+        focus: Int? = nil,
+        stubs: Set<String> = []
     ) {
         self.style = style
         self.cell = cell
@@ -34,7 +37,11 @@ public struct DrawingOptions: Equatable, Sendable {
         self.zoom = zoom
         self.marked = marked
         self.focus = focus
+        self.stubs = stubs
     }
+
+    /// What stands behind the name of an element of a type: that it is a stub, or nothing.
+    func remark(on type: String) -> String { stubs.contains(type) ? " stub" : "" }
 
     /// The symbols of the style.
     public var glyphs: Glyphs { style.glyphs }

@@ -100,6 +100,7 @@ struct FrameTitle {
         case .short: text = NodeLabel(type: label.type, reference: reference).short
         case .number: text = reference
         }
+        if form != .number { text += scene.options.remark(on: record.typeName) }
         // A border of its own is heavy or light; a shared one does not say which of its frames have a view.
         if members.count > 1, record.isViewBacked { text += " \(glyphs.viewMark)" }
         if record.content?.isCut == true { text += " \(glyphs.cut)" }

@@ -83,7 +83,7 @@ public struct NestDrawing {
         let isCut = record.content?.isCut == true
         let title =
             NameColumn.fitted(labels[element], isMarked: options.marked == element, columns: columns - 2)
-            + (isCut ? " \(glyphs.cut)" : "")
+            + options.remark(on: record.typeName) + (isCut ? " \(glyphs.cut)" : "")
         let at = record.frame.origin == .zero ? "" : " at \(phrasing.point(record.frame.origin))"
         for size in [phrasing.size(record.frame.size) + at, phrasing.size(record.frame.size), ""]
         where title.displayColumns + 1 + size.displayColumns <= columns {

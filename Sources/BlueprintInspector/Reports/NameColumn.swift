@@ -27,7 +27,7 @@ struct NameColumn {
             var line = StyledText.Line(prefix.first, style: .dim)
             let isMarked = options.marked == element
             let style: TextStyle = isMarked ? .selected : record.isViewBacked ? .viewBacked : .plain
-            let mark = record.isViewBacked ? " " + glyphs.viewMark : ""
+            let mark = options.remark(on: record.typeName) + (record.isViewBacked ? " " + glyphs.viewMark : "")
             let name = Self.fitted(labels[element], isMarked: isMarked, columns: room - line.columns - mark.count)
             line.append(name + mark, style: style)
             lines.append(line)

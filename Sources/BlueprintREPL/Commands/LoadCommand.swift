@@ -5,7 +5,8 @@ struct LoadCommand: Command {
     let syntax = "FILE"
     let summary = "makes a Swift file the document"
     let details = """
-        A file that save wrote, or declarations and one expression.
+        A file that save wrote, or declarations and one expression; imports are
+        passed over. Lines such as // stub MarketLabel 96x16 count as the command.
         """
     let example = "load card.swift"
     let usesFiles = true
@@ -17,13 +18,12 @@ struct LoadCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         let path = try session.path(arguments, usage: usage)
         let text = try session.files.read(path)
-        let edit: Document.Edit
         do {
-            edit = try session.document.loading(text)
+            let edit = try session.document.loading(text)
+            return try session.commit(edit) { "\(path) is loaded: \($0.contents)" }
         } catch var error as InputError {
             error.moveToLine(of: text, in: path)
             throw error
         }
-        return try session.commit(edit) { "\(path) is loaded: \($0.contents)" }
     }
 }

@@ -4,11 +4,12 @@ import BlueprintInspector
 struct SaveCommand: Command {
     let name = "save"
     let group = CommandGroup.files
-    let syntax = "FILE"
+    let syntax = "FILE [expression]"
     let summary = "writes the document as a Swift file that compiles in an app"
     let details = """
         The file holds the imports, the declarations, and a ProxyElement for the
-        tree. load reads it again; export swift prints the document alone.
+        tree; with the word expression behind its name, the document alone, as swift
+        prints it. load reads both again.
         """
     let example = "save card.swift"
     let usesFiles = true
@@ -18,16 +19,14 @@ struct SaveCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        var arguments = arguments
+        let isBare = arguments.words.count > 1 && arguments.words.last?.text == "expression"
+        if isBare { arguments = arguments.droppingLast() }
         let path = try session.path(arguments, usage: usage)
         try session.needTree()
-        try session.files.write(session.document.fileText, to: path)
-        return [
-            Output(
-                .note,
-                session.wrapped([
-                    "\(path) is written: struct \(SavedDocument.typeName) with \(session.document.contents)"
-                ])
-            )
-        ]
+        let document = session.document
+        try session.files.write(isBare ? document.source + "\n" : document.fileText, to: path)
+        let shape = isBare ? "the document as it is" : "struct \(document.savedName)"
+        return [Output(.note, session.wrapped(["\(path) is written: \(shape) with \(document.contents)"]))]
     }
 }

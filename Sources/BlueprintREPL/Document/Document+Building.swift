@@ -41,7 +41,7 @@ extension Document {
 
     private func adding(beforeRoot typed: TypedText, after prefix: String = "") throws -> Document {
         let ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
-        let place = ends.max() ?? 0
+        let place = ends.max() ?? endOfDirectives
         let before = (place > 0 ? "\n" : "") + prefix
         return try rewritten([Splice(place..<place, before: before, typed: typed, after: "\n")])
     }

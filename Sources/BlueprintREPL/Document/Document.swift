@@ -11,6 +11,8 @@ public struct Document: Sendable {
     public private(set) var outline = Outline()
     /// The next number that is free.
     public private(set) var nextNumber = 1
+    /// What the comments say to this program.
+    private(set) var directives = Directives()
     /// Where the bytes that the last edit brought in stood in what was typed, by their offset in the source.
     private(set) var typedOffsets: [Int: Int] = [:]
 
@@ -51,10 +53,20 @@ public struct Document: Sendable {
         return result
     }
 
-    /// The same document without its tree, which takes more room than all the rest.
-    func withoutTree() -> Document {
+    /// The same document with other numbers: known ones by the offset of the node's name, new ones from `next` on.
+    func renumbered(known: [Int: Int], from next: Int) -> Document {
+        var result = self
+        result.nextNumber = next
+        result.outline = outline.numbered(known: known, from: &result.nextNumber)
+        return result
+    }
+
+    /// The same document without what is of use only until it is evaluated: its tree, which takes more room than all
+    /// the rest, and where it was typed.
+    func settled() -> Document {
         var result = self
         result.parsed = nil
+        result.typedOffsets = [:]
         return result
     }
 
@@ -75,15 +87,18 @@ public struct Document: Sendable {
     /// - Throws: a ``InputError`` if the result is not complete Swift.
     func rewritten(_ splices: [Splice]) throws -> Document {
         let spliced = Splice.apply(splices, to: source, anchors: anchors)
+        try SourceParser.checkDepth(ofDocument: spliced.text)
         let tree = SourceParser.parse(spliced.text)
         if var error = SourceParser.firstError(in: tree) {
             error.offset = error.offset.flatMap { spliced.typed[$0] }
             throw error
         }
         let places = Set(spliced.anchors.keys).union(spliced.typed.keys)
-        let format = SourceFormat.format(tree, catalog: catalog, following: places)
-        let formatted = format.text == spliced.text ? tree : SourceParser.parse(format.text)
         var result = self
+        result.directives = Directives(of: tree, text: spliced.text)
+        let vocabulary = result.vocabulary
+        let format = SourceFormat.format(tree, catalog: vocabulary, following: places)
+        let formatted = format.text == spliced.text ? tree : SourceParser.parse(format.text)
         result.typedOffsets = [:]
         var known: [Int: Int] = [:]
         if !formatted.hasError, format.text.hasSameInk(as: spliced.text) {
@@ -94,13 +109,14 @@ public struct Document: Sendable {
             for (offset, typed) in spliced.typed {
                 if let place = format.places[offset] { result.typedOffsets[place] = typed }
             }
-            result.outline = OutlineBuilder.outline(of: formatted, catalog: catalog)
+            result.outline = OutlineBuilder.outline(of: formatted, catalog: vocabulary)
+            result.directives = Directives(of: formatted, text: format.text)
             result.parsed = ParsedSource(format.text, tree: formatted)
         } else {
             result.source = spliced.text
             known = spliced.anchors
             result.typedOffsets = spliced.typed
-            result.outline = OutlineBuilder.outline(of: tree, catalog: catalog)
+            result.outline = OutlineBuilder.outline(of: tree, catalog: vocabulary)
             result.parsed = ParsedSource(spliced.text, tree: tree)
         }
         result.outline = result.outline.numbered(known: known, from: &result.nextNumber)
@@ -113,12 +129,14 @@ public struct Document: Sendable {
 }
 
 extension String {
-    /// Whether two texts differ in nothing but white space.
+    /// Whether two texts differ in nothing but white space, and in semicolons that became line breaks.
     fileprivate func hasSameInk(as other: String) -> Bool {
-        utf8.lazy.filter { !$0.isSpace }.elementsEqual(other.utf8.lazy.filter { !$0.isSpace })
+        utf8.lazy.filter(\.isInk).elementsEqual(other.utf8.lazy.filter(\.isInk))
     }
 }
 
 extension UInt8 {
+    fileprivate var isInk: Bool { !isSpace && self != UInt8(ascii: ";") }
+
     var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -82,6 +82,8 @@ public struct Outline: Sendable {
     /// The same outline with a number for each node: the known ones by the offset of the name, new ones in order.
     func numbered(known: [Int: Int], from next: inout Int) -> Outline {
         var result = self
+        result.indexOfNumber = [:]
+        result.numberOfOffset = [:]
         for index in result.nodes.indices {
             let offset = result.nodes[index].nameOffset
             let number: Int

@@ -2,62 +2,83 @@ import SwiftSyntax
 
 /// A document as a Swift file: imports, declarations, and a `ProxyElement` that stands for the expression.
 enum SavedDocument {
-    /// The name of the struct that a saved file declares.
+    /// The name of the struct that a saved file declares, unless the document declares that name itself.
     static let typeName = "Document"
+
+    /// The brackets that a saved file has around the expression.
+    static let depth = 2
 
     /// The file that compiles unchanged against the library.
     ///
     /// Values that only the expression uses are declared next to it; what types and functions use stays at file level.
     static func fileText(of document: Document) -> String {
         var sections = ["import BlueprintUI\nimport BlueprintUICommonControls\nimport UIKit"]
-        var locals: [(place: Int, text: String)] = []
-        let bodies = document.outline.declarations.filter { !isValue($0) }.map { document.text($0.range) }
-        for declaration in document.outline.declarations {
-            let text = document.text(declaration.range)
-            if isValue(declaration), !bodies.contains(where: { mentions(declaration.name, in: $0) }) {
-                locals.append((declaration.range.lowerBound, text))
+        let notes = document.directives.entries.map(\.kind.comment)
+        if !notes.isEmpty { sections.append(notes.joined(separator: "\n")) }
+        let source = CommentedSource(SourceParser.parse(document.source))
+        let bodies = source.statements.filter { !$0.isValue && !$0.isExpression }
+        let used = Set(bodies.flatMap(\.words))
+        let last = document.outline.root == nil ? nil : source.statements.lastIndex(where: \.isExpression)
+        let isAlone = !source.statements.enumerated().contains { index, statement in
+            statement.isExpression ? index != last : statement.isValue && used.isDisjoint(with: statement.names)
+        }
+        var body: [String] = []
+        for (index, statement) in source.statements.enumerated() {
+            if statement.isExpression {
+                let keyword = index == last && !isAlone ? "return " : ""
+                body.append(statement.comments + keyword + statement.core)
+            } else if statement.isValue, used.isDisjoint(with: statement.names) {
+                body.append(statement.comments + statement.core)
             } else {
-                sections.append(text)
+                sections.append(statement.comments + statement.core)
             }
         }
-        locals += document.outline.statements.map { ($0.lowerBound, document.text($0)) }
-        guard let root = document.outline.root else {
-            sections += locals.map(\.text)
+        guard document.outline.root != nil else {
+            let sections = sections + body + source.ending
             return sections.joined(separator: "\n\n") + "\n"
         }
-        var body = locals.sorted { $0.place < $1.place }.map(\.text)
-        body.append((locals.isEmpty ? "" : "return ") + document.text(root))
+        body += source.ending
+        sections.append(proxy(around: body, name: name(besides: document)))
+        // What fits a line in the document may be too long further to the right.
+        let file = SourceParser.parse(sections.joined(separator: "\n\n"))
+        return SourceFormat.format(file, catalog: document.vocabulary, following: []).text + "\n"
+    }
+
+    private static func proxy(around body: [String], name: String) -> String {
         let lines = body.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         let indented = lines.map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")
-        sections.append(
-            """
-            struct \(typeName): ProxyElement {
+        return """
+            struct \(name): ProxyElement {
                 var elementRepresentation: any Element {
             \(indented)
                 }
             }
             """
-        )
-        return sections.joined(separator: "\n\n") + "\n"
     }
 
-    private static func isValue(_ declaration: Outline.Declaration) -> Bool {
-        declaration.keyword == "let" || declaration.keyword == "var"
+    /// The name of the struct, with a number behind it where it is taken.
+    static func name(besides document: Document) -> String {
+        let taken = Set(document.outline.declarations.map(\.name))
+        guard taken.contains(typeName) else { return typeName }
+        return (2...taken.count + 2).lazy.map { typeName + "\($0)" }.first { !taken.contains($0) } ?? typeName
     }
 
-    private static func mentions(_ name: String, in text: String) -> Bool {
-        SourceParser.parse(text).tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    /// Whether a struct of that name may be one that was saved.
+    private static func isSavedName(_ name: String) -> Bool {
+        name.hasPrefix(typeName) && name.dropFirst(typeName.count).allSatisfy(\.isNumber)
     }
+
+    // MARK: - Reading
 
     /// The source of a document from the text of a file: a saved one, or declarations and an expression.
     ///
     /// - Throws: a ``InputError`` if it is not complete Swift, or has several expressions.
-    static func source(fromFile text: String) throws -> String {
+    static func source(fromFile text: String) throws -> FileSource {
         let tree = try SourceParser.parseChecked(text)
         let hasExpression = tree.statements.contains { statement in
             if case .decl = statement.item { false } else { true }
         }
-        var parts: [String] = []
+        var source = FileSource()
         var expressions = 0
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else {
@@ -69,48 +90,76 @@ enum SavedDocument {
                         at: statement.range.lowerBound
                     )
                 }
-                parts.append(statement.description)
+                source.append(statement)
                 continue
             }
-            if declaration.is(ImportDeclSyntax.self) { continue }
-            if !hasExpression, let body = body(of: declaration) {
-                parts += body
-            } else {
-                parts.append(statement.description)
+            if declaration.is(ImportDeclSyntax.self) {
+                source.appendComments(before: declaration)
+            } else if hasExpression || !append(bodyOf: declaration, to: &source) {
+                source.append(statement)
             }
         }
-        return parts.joined(separator: "\n")
+        source.appendComments(before: tree.endOfFileToken)
+        return source
     }
 
-    /// The statements that the saved struct returns the expression with; nil for any other declaration.
-    private static func body(of declaration: DeclSyntax) -> [String]? {
-        guard let type = declaration.as(StructDeclSyntax.self), type.name.text == typeName else { return nil }
-        guard type.memberBlock.members.count == 1,
+    /// Appends the statements that the saved struct returns the expression with; says whether this is such a struct.
+    private static func append(bodyOf declaration: DeclSyntax, to source: inout FileSource) -> Bool {
+        guard let type = declaration.as(StructDeclSyntax.self), isSavedName(type.name.text),
+            type.memberBlock.members.count == 1,
             let variable = type.memberBlock.members.first?.decl.as(VariableDeclSyntax.self),
             let binding = variable.bindings.first, binding.pattern.trimmedDescription == "elementRepresentation",
-            case .getter(let statements)? = binding.accessorBlock?.accessors
-        else { return nil }
-        return statements.map { statement in
+            let accessors = binding.accessorBlock, case .getter(let statements) = accessors.accessors
+        else { return false }
+        source.appendComments(before: declaration)
+        source.appendComments(before: variable)
+        for statement in statements {
             if let result = statement.item.as(ReturnStmtSyntax.self), let value = result.expression {
-                let keyword = result.returnKeyword
-                return keyword.leadingTrivia.description + value.description
+                source.appendComments(before: result)
+                source.append(value)
+            } else {
+                source.append(statement)
             }
-            return statement.description
         }
+        source.appendComments(before: accessors.rightBrace)
+        source.appendComments(before: type.memberBlock.rightBrace)
+        return true
     }
 }
 
 extension Document {
     /// A document over the same names that holds the text of a file; numbers go on after this one's.
     ///
+    /// What was said here of types and texts that the file has is kept, unless the file says it itself.
+    ///
+    /// - Parameter expression: what the document is worth if the file only declares.
     /// - Throws: a ``InputError`` if it is not complete Swift, or has several expressions.
-    public func loading(_ text: String) throws -> Edit {
-        let source = try SavedDocument.source(fromFile: text)
+    public func loading(_ text: String, showing expression: String? = nil) throws -> Edit {
+        var file = try SavedDocument.source(fromFile: text)
+        if let expression { file.append(expression) }
+        let typed = file.typedText
+        let tree = SourceParser.parse(typed.text)
+        let kept = directives.entries.map(\.kind).filter { $0.isUseful(in: typed.text, of: tree) }.map(\.comment)
         let whole = 0..<self.source.utf8.count
-        let edited = try rewritten([Splice(whole, source)])
+        let edited = try rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
         return Edit(document: edited, selection: edited.outline.rootNode?.number)
     }
 
+    /// The name of the struct in the file that it is saved as.
+    var savedName: String { SavedDocument.name(besides: self) }
+
     /// The document as a file that compiles unchanged against the library.
     public var fileText: String { SavedDocument.fileText(of: self) }
+}
+
+extension Directives.Kind {
+    /// Whether it is about something that a source has and says nothing about.
+    fileprivate func isUseful(in text: String, of tree: SourceFileSyntax) -> Bool {
+        let said = Directives(of: tree, text: text).entries.contains { $0.kind.subject == subject }
+        guard !said else { return false }
+        switch self {
+        case .stub(let stub): return tree.tokens(viewMode: .sourceAccurate).contains { $0.text == stub.name }
+        case .textSize(let size): return text.contains(Quoted.literal(size.text))
+        }
+    }
 }

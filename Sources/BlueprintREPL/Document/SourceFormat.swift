@@ -21,7 +21,24 @@ struct SourceFormat {
     static func format(_ file: SourceFileSyntax, catalog: any ElementCatalog, following offsets: Set<Int>)
         -> SourceFormat
     {
-        var format = SourceFormat(layout: SourceLayout(of: file, catalog: catalog), wanted: offsets)
+        var result = format(file, SourceLayout(of: file, catalog: catalog), offsets)
+        for _ in 0..<mostRounds where result.text.hasLongLine {
+            let tree = SourceParser.parse(result.text)
+            let lines = LongLines(of: tree, text: result.text)
+            guard !tree.hasError, !lines.isEmpty else { break }
+            let layout = SourceLayout(of: tree, catalog: catalog).breaking(lines)
+            let next = format(tree, layout, Set(result.places.values))
+            result.places = result.places.compactMapValues { next.places[$0] }
+            result.text = next.text
+        }
+        return result
+    }
+
+    /// So many brackets that stand in each other are opened at most, to make a line shorter.
+    private static let mostRounds = 12
+
+    private static func format(_ file: SourceFileSyntax, _ layout: SourceLayout, _ offsets: Set<Int>) -> SourceFormat {
+        var format = SourceFormat(layout: layout, wanted: offsets)
         for token in file.tokens(viewMode: .sourceAccurate) { format.write(token) }
         return format
     }
@@ -41,6 +58,10 @@ struct SourceFormat {
         let trivia = TriviaLines(token.leadingTrivia)
         if token.tokenKind == .endOfFile {
             writeComments(trivia, indent: 0)
+            return
+        }
+        if layout.dropped.contains(offset) {
+            space = token.trailingTrivia
             return
         }
         let choice = layout.breaks[offset]
@@ -120,6 +141,18 @@ struct SourceFormat {
             }
         }
         return wrote
+    }
+}
+
+extension String {
+    /// Whether a line takes more bytes than a line may have columns.
+    fileprivate var hasLongLine: Bool {
+        var length = 0
+        for byte in utf8 {
+            length = byte == UInt8(ascii: "\n") ? 0 : length + 1
+            if length > LongLines.limit { return true }
+        }
+        return false
     }
 }
 

@@ -19,6 +19,8 @@ struct SourceLayout {
 
     /// The decisions, by the offset of the token.
     private(set) var breaks: [Int: Break] = [:]
+    /// The semicolons that line breaks take the place of, by their offsets.
+    private(set) var dropped: Set<Int> = []
     private let catalog: any ElementCatalog
     /// How much further right the inside of a bracket stands.
     static let step = 4
@@ -27,6 +29,19 @@ struct SourceLayout {
     init(of file: SourceFileSyntax, catalog: any ElementCatalog) {
         self.catalog = catalog
         visitTopLevel(file)
+    }
+
+    /// The same layout with lines broken that are too long.
+    func breaking(_ lines: LongLines) -> SourceLayout {
+        var result = self
+        result.breaks.merge(lines.breaks) { $1 }
+        result.dropped.formUnion(lines.dropped)
+        return result
+    }
+
+    private mutating func drop(_ semicolon: TokenSyntax?) {
+        guard let semicolon, !semicolon.leadingTrivia.hasComment else { return }
+        dropped.insert(semicolon.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     private mutating func set(_ choice: Break, before token: TokenSyntax?) {
@@ -53,6 +68,7 @@ struct SourceLayout {
             let wantsBlank = !isFirst && (isLarge || previousIsLarge)
             set(wantsBlank ? .blankLine(indent: 0) : .line(indent: 0), before: statement)
             visit(statement, indent: 0)
+            drop(statement.semicolon)
             isFirst = false
             previousIsLarge = isLarge
         }
@@ -97,6 +113,7 @@ struct SourceLayout {
         for item in items {
             set(.line(indent: indent + Self.step), before: item)
             visit(item, indent: indent + Self.step)
+            drop(item.semicolon)
         }
     }
 

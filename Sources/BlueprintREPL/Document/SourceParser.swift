@@ -33,13 +33,23 @@ enum SourceParser {
                 fix: "put it in several lines or files"
             )
         }
-        if let place = placeNestedTooDeeply(source) {
+        if let place = placeNested(source, deeperThan: deepestBrackets) {
             throw InputError(
                 "brackets are nested more than \(deepestBrackets) deep",
                 fix: "name a part of it with let, or wrap with modifiers: chains may be as long as you like",
                 at: place
             )
         }
+    }
+
+    /// Refuses a document that is nested so deep that it could not be loaded again once it is saved.
+    static func checkDepth(ofDocument source: String) throws {
+        let limit = deepestBrackets - SavedDocument.depth
+        guard placeNested(source, deeperThan: limit) != nil else { return }
+        throw InputError(
+            "this would nest the document more than \(limit) brackets deep, and no file of it could be loaded",
+            fix: "declare a part of it with let, or as a struct, and use its name here"
+        )
     }
 
     /// The first syntax error of a tree.
@@ -51,13 +61,13 @@ enum SourceParser {
         return InputError(found.message, fix: fix, at: found.position.utf8Offset)
     }
 
-    private static func placeNestedTooDeeply(_ source: String) -> Int? {
+    private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {
         var depth = 0
         for (offset, byte) in source.utf8.enumerated() {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 depth += 1
-                if depth > deepestBrackets { return offset }
+                if depth > limit { return offset }
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 depth = max(0, depth - 1)
             default: break

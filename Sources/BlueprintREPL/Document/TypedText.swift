@@ -29,6 +29,13 @@ public struct TypedText: Sendable {
     /// Where the tokens of `text` stood in what was typed.
     let tokenOffsets: [(Int, Int)]
 
+    /// The text of a file, which was checked, with the places of its tokens in the file.
+    init(text: String, tokenOffsets: [(Int, Int)]) {
+        self.text = text
+        self.tokenOffsets = tokenOffsets
+        kind = .expression
+    }
+
     /// Checks a line of Swift that holds one statement.
     ///
     /// - Parameters:

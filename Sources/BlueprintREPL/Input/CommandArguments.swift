@@ -33,6 +33,13 @@ public struct CommandArguments: Sendable {
         return CommandArguments(rest, at: first.offset, nameOffset: nameOffset)
     }
 
+    /// The arguments without the last word.
+    func droppingLast() -> CommandArguments {
+        guard let last = words.last else { return self }
+        let rest = String(decoding: text.utf8.prefix(last.offset - offset), as: UTF8.self)
+        return CommandArguments(rest, at: offset, nameOffset: nameOffset)
+    }
+
     /// Refuses words beyond the first `count`.
     func atMost(_ count: Int, usage: String) throws {
         guard words.count > count else { return }

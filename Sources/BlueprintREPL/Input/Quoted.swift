@@ -1,4 +1,6 @@
-/// Text as a literal of Swift.
+import Foundation
+
+/// Values as literals of Swift.
 enum Quoted {
     /// The text in quotes, with what has a meaning in them escaped.
     static func literal(_ text: String) -> String {
@@ -12,5 +14,10 @@ enum Quoted {
             }
         }
         return result + "\""
+    }
+
+    /// A finite number, without a fraction where it has none.
+    static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(format: "%.0f", value) : "\(value)"
     }
 }

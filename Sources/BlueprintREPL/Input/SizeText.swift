@@ -8,6 +8,12 @@ enum SizeText {
         return CGSize(width: pair.0, height: pair.1)
     }
 
+    /// The longest side that may be typed, in points.
+    static let largest = 100_000.0
+
+    /// A size as it is typed.
+    static func text(_ size: CGSize) -> String { "\(Quoted.number(size.width))x\(Quoted.number(size.height))" }
+
     /// The two numbers around a separator, as they were typed.
     static func parts(_ text: String, separators: String) -> (String, String)? {
         let parts = text.split(omittingEmptySubsequences: false) { separators.contains($0) }

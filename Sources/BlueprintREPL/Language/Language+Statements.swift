@@ -7,7 +7,7 @@ extension Language {
     /// - Throws: an ``InputError`` if the document goes wrong.
     func valueOfNoElement(_ document: Document) throws -> String? {
         do {
-            return try evaluator.valueOfNoElement(document.source)
+            return try evaluator.valueOfNoElement(document.source, standIns: document.stubs.map(\.standIn))
         } catch let error as Diagnostic {
             throw inputError(error, in: document)
         }

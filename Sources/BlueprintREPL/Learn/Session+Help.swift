@@ -16,6 +16,9 @@ extension Session {
             case "modifiers": return [Output(.result, list("modifiers", language.commands.names.map(summary)))]
             default: break
             }
+            if let stub = document.stubs.first(where: { $0.name == name }) {
+                return [Output(.result, text(of: stub))]
+            }
             if let topic = language.topics.topic(name) { return [Output(.result, text(of: topic, name: name))] }
         }
         let near = language.nearest(to: word.text, among: helpCompletions().map(\.word))
@@ -31,6 +34,7 @@ extension Session {
         Commands.all.map { Completion($0.name, summary: $0.summary) }
             + CommandGroup.allCases.map { Completion($0.rawValue) }
             + language.topics.names.map { Completion($0) } + language.commands.names.map { Completion($0) }
+            + document.stubs.map { Completion($0.name, summary: "stub") }
             + [Completion("elements"), Completion("modifiers")]
     }
 
@@ -97,6 +101,14 @@ extension Session {
         }
         if !command.aliases.isEmpty { text.append("  short: \(command.aliases.joined(separator: ", "))") }
         text.append("  for example: \(command.example)")
+        return text
+    }
+
+    private func text(of stub: Stub) -> StyledText {
+        var text = StyledText()
+        append("\(stub.name) \(glyphs.dot) stub", to: &text, style: .heading)
+        append("  Stands in for a type of your app: \(stub.description(size: phrasing.size)).", to: &text)
+        append("  It takes any arguments; stub \(stub.name) off takes it back.", to: &text)
         return text
     }
 

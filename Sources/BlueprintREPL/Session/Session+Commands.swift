@@ -8,7 +8,7 @@ extension Session {
             throw InputError("an element is missing", fix: "say \(usage)", at: arguments.end)
         }
         do {
-            let typed = try TypedText(arguments.text, catalog: language.catalog, at: arguments.offset)
+            let typed = try TypedText(arguments.text, catalog: document.vocabulary, at: arguments.offset)
             guard typed.kind == .expression || typed.kind == .loop else {
                 throw InputError("this is no element", fix: "say \(usage)", at: arguments.offset)
             }
@@ -64,7 +64,7 @@ extension Session {
             let order = method.signature.parameters.map(\.label)
             edit = try document.settingTrait("key", to: value, of: child.number, method: method.name, order: order)
         } else {
-            edit = try document.wrapping(number, in: TypedText(".keyed(\(value))", catalog: language.catalog))
+            edit = try document.wrapping(number, in: TypedText(".keyed(\(value))", catalog: document.vocabulary))
         }
         let position = Position.at(number)
         return try commit(edit, position: position) { "\($0.label(number)) has the key \(value)" }

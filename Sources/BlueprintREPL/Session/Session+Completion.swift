@@ -46,7 +46,7 @@ extension Session {
         if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
             return language.commands.completions(after: String(before)).map { Completion($0) }
         }
-        let declared = document.outline.declarations.map(\.name)
+        let declared = document.outline.declarations.map(\.name) + document.stubs.map(\.name)
         return language.completer.completion(of: typed, declared: declared).candidates.map { Completion($0) }
     }
 
@@ -73,6 +73,7 @@ extension Session {
 
     private var declaredNames: [Completion] {
         document.outline.declarations.map { Completion($0.name, summary: $0.keyword) }
+            + document.stubs.map { Completion($0.name, summary: "stub, \($0.description(size: phrasing.size))") }
     }
 
     // MARK: - For commands
@@ -85,6 +86,12 @@ extension Session {
         }
         result += snapshot.views.dropFirst().map { Completion($0.reference, summary: $0.className) }
         return result
+    }
+
+    /// The texts of the labels on the screen, in quotes.
+    var shownTexts: [Completion] {
+        Set(stage.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
+            .map { Completion(Quoted.literal($0), leadsOn: true) }
     }
 
     /// What may begin an element.

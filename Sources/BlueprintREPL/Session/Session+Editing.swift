@@ -89,7 +89,7 @@ extension Session {
     /// Wraps the selection in what a modifier's or a list's command says.
     func wrapInWords(_ line: String) throws -> [Output] {
         switch try language.meaning(of: line) {
-        case .modifier(let text): return try wrap(try TypedText(text, catalog: language.catalog), echo: true)
+        case .modifier(let text): return try wrap(try TypedText(text, catalog: document.vocabulary), echo: true)
         case .list(let text):
             let number = try selectedNumber(to: "wrap")
             let next = document.nextNumber
@@ -126,6 +126,7 @@ extension Session {
         _ edit: Document.Edit,
         position: Position? = nil,
         echo: String? = nil,
+        kind: Output.Kind = .result,
         saying sentence: (Document) -> String
     ) throws -> [Output] {
         let value = try language.evaluate(edit.document)
@@ -133,7 +134,7 @@ extension Session {
         let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
             .map { Output(.note, wrapped(["note: " + $0.message])) }
         let lines = value.takePrintedLines()
-        try rehearse(value)
+        try rehearse(value, of: edit.document)
         if let fault = value.takeFaults().first { throw language.inputError(fault, in: edit.document) }
         var position = position ?? .at(edit.selection)
         if let number = position.number, edit.document.outline.node(number) == nil {
@@ -145,8 +146,8 @@ extension Session {
         past.append(current)
         if past.count > Self.longestPast { past.removeFirst() }
         future = []
-        current = Checkpoint(document: edit.document.withoutTree(), position: position, value: value, edit: text)
-        return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + (try show(saying: text))
+        current = Checkpoint(document: edit.document.settled(), position: position, value: value, edit: text)
+        return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + (try show(saying: text, kind: kind))
     }
 
     /// A text that was printed, which may be of several lines.
@@ -168,7 +169,7 @@ extension Session {
     ///
     /// - Throws: ``LayoutStopped`` if the layout takes too long.
     func show(saying sentence: String, kind: Output.Kind = .result) throws -> [Output] {
-        try stage.show(current.value?.root, in: settings.layoutEnvironment, settings: settings)
+        try stage.show(current.value?.root, in: layoutEnvironment(of: document), settings: settings)
         let wasStepping = cursor != nil
         cursor = nil
         let lostMarks = marks.count

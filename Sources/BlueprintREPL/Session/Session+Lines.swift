@@ -31,7 +31,7 @@ extension Session {
 
     private func executeOnce(_ line: String) throws -> [Output] {
         switch classify(line) {
-        case .nothing: return []
+        case .nothing: return try take(comment: line) ?? []
         case .command(let name, let arguments):
             guard let command = Commands.named(name) else { return [] }
             if command.usesFiles, options.isSafe {
@@ -42,7 +42,7 @@ extension Session {
             if Self.repeatable.contains(command.name) { lastStep = line }
             return outputs
         case .words: return try wrapInWords(line)
-        case .chain: return try wrap(TypedText(line, catalog: language.catalog))
+        case .chain: return try wrap(TypedText(line, catalog: document.vocabulary))
         case .swift: return try runSwift(line)
         case .unknown(let word): throw unknown(word)
         }
@@ -52,7 +52,7 @@ extension Session {
         if let error = bareName(line) { throw error }
         let typed: TypedText
         do {
-            typed = try TypedText(line, catalog: language.catalog)
+            typed = try TypedText(line, catalog: document.vocabulary)
         } catch let error as InputError {
             throw mended(error, line: line)
         }

@@ -39,7 +39,7 @@ extension Session {
     private static let fewestRows = 9
 
     /// The rows of a terminal that a drawing leaves free: for the note below it, what an edit did, and the prompt.
-    private static let rowsBesides = 3
+    static let rowsBesides = 3
 
     /// How drawings and reports look now: what is marked is the node that a step is about, else the selection.
     var drawingOptions: DrawingOptions {
@@ -49,7 +49,8 @@ extension Session {
             height: options.rows.map { max(Self.fewestRows, $0 - Self.rowsBesides) },
             zoom: settings.zoom,
             marked: cursor?.event?.node ?? current.position.selection.flatMap { index(of: $0) },
-            focus: focus.flatMap { index(of: $0) }
+            focus: focus.flatMap { index(of: $0) },
+            stubs: Set(document.stubs.map(\.name))
         )
     }
 

@@ -55,6 +55,9 @@ extension Session {
         for element in elements {
             if !text.isEmpty { text.append("") }
             text.append(report.text(of: element))
+            if let remark = remark(on: element) {
+                for line in TextLines.wrap("  " + remark, columns: options.columns) { text.append(line) }
+            }
         }
         let exporter = JSONExporter(labels: labels)
         return look("info", text, [.init("elements", .array(elements.map { exporter.ledger(of: $0, in: trace) }))])
@@ -91,7 +94,7 @@ extension Session {
         labelsBefore = labels
         change(&settings)
         if let value = current.value {
-            try rehearse(value)
+            try rehearse(value, of: document)
             _ = value.takeFaults()
         }
         return try show(saying: text, kind: .note)

@@ -5,9 +5,10 @@ extension Session {
     /// closures is in its faults then.
     ///
     /// - Throws: ``LayoutStopped`` if its layout takes too long, before all of that is recorded.
-    func rehearse(_ value: EvaluatedDocument) throws {
+    func rehearse(_ value: EvaluatedDocument, of document: Document) throws {
         // What closures print belongs to the render that is seen.
         defer { _ = value.takePrintedLines() }
-        try stage.rehearse(value.root, withViews: value.keepsCode, in: settings.layoutEnvironment, settings: settings)
+        let environment = layoutEnvironment(of: document)
+        try stage.rehearse(value.root, withViews: value.keepsCode, in: environment, settings: settings)
     }
 }

@@ -56,7 +56,11 @@ extension Session {
         }
         return { value, copy in
             copy.settings.viewport[keyPath: side] = value
-            try copy.stage.show(copy.current.value?.root, in: copy.settings.layoutEnvironment, settings: copy.settings)
+            try copy.stage.show(
+                copy.current.value?.root,
+                in: copy.layoutEnvironment(of: copy.document),
+                settings: copy.settings
+            )
         }
     }
 
@@ -91,7 +95,11 @@ extension Session {
                 error.offset = name.offset
                 throw error
             }
-            try copy.stage.show(copy.current.value?.root, in: copy.settings.layoutEnvironment, settings: copy.settings)
+            try copy.stage.show(
+                copy.current.value?.root,
+                in: copy.layoutEnvironment(of: copy.document),
+                settings: copy.settings
+            )
         }
     }
 }

@@ -92,7 +92,12 @@ public final class Session {
         warnings = other.warnings
         warningKeys = other.warningKeys
         contractCheck = other.contractCheck
-        stage = Stage(copying: other.stage, showing: other.current.value?.root, settings: other.settings)
+        stage = Stage(
+            copying: other.stage,
+            showing: other.current.value?.root,
+            in: other.layoutEnvironment(of: other.document),
+            settings: other.settings
+        )
     }
 
     /// The document: Swift source with numbered nodes.

@@ -27,9 +27,9 @@ final class Stage {
     }
 
     /// A stage of its own that shows the element which another one shows, and numbers views as that would.
-    init(copying other: Stage, showing element: (any Element)?, settings: Settings) {
+    init(copying other: Stage, showing element: (any Element)?, in environment: Environment, settings: Settings) {
         budget = other.budget
-        view = BlueprintView(element: element, environment: settings.layoutEnvironment)
+        view = BlueprintView(element: element, environment: environment)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         recorder = RenderRecorder(view)
         recorder.record()

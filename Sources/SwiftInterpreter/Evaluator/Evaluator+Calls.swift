@@ -162,6 +162,9 @@ extension Evaluator {
             default: break
             }
         }
+        if case .declared(let declared) = type, declared.isStandIn {
+            return try makeStandIn(declared, call, scope)
+        }
         let candidates = initializers(of: type)
         guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
         return try perform(candidates, type.name, call, scope)

@@ -24,6 +24,8 @@ public final class DeclaredType {
     var isResultBuilder = false
     /// What its declaration leaves out, if it says so.
     var hole: Hole?
+    /// Whether it stands in for a type that is not known here, so that its calls take any arguments.
+    var isStandIn = false
     /// For a protocol: what a conforming type must have.
     var requirements: [String] = []
     let members = MemberTable()

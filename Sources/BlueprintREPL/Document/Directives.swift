@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// The comments of a source that are for this program: `// stub MarketLabel 96x16`, `// textsize "Name" 91.5x19.5`.
+///
+/// They stand on lines of their own, anywhere. To a compiler they are comments, so that the file still compiles in the
+/// app that has what they stand for.
+struct Directives: Sendable {
+    /// What one line says.
+    enum Kind: Hashable, Sendable {
+        case stub(Stub)
+        case textSize(TextSize)
+
+        /// What it is about; of several lines about the same the last one counts.
+        var subject: String {
+            switch self {
+            case .stub(let stub): "stub \(stub.name)"
+            case .textSize(let text): "textsize \(text.text)"
+            }
+        }
+
+        /// The line itself.
+        var comment: String {
+            switch self {
+            case .stub(let stub): stub.comment
+            case .textSize(let text): text.comment
+            }
+        }
+    }
+
+    /// A line and where it stands.
+    struct Entry: Sendable {
+        var kind: Kind
+        /// The comment, in UTF-8 offsets.
+        var range: Range<Int>
+    }
+
+    /// The lines in the order of the source.
+    private(set) var entries: [Entry] = []
+
+    private static let words = ["stub", "textsize"]
+
+    /// No lines.
+    init() {}
+
+    /// The lines of a source.
+    init(of tree: SourceFileSyntax, text: String) {
+        guard Self.words.contains(where: { text.contains("// \($0) ") }) else { return }
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in token.leadingTrivia {
+                let length = piece.sourceLength.utf8Length
+                if case .lineComment(let comment) = piece, let kind = Self.kind(of: comment) {
+                    entries.append(Entry(kind: kind, range: offset..<offset + length))
+                }
+                offset += length
+            }
+        }
+    }
+
+    /// What a comment says; nil if it is for people only.
+    static func kind(of comment: String) -> Kind? {
+        guard comment.hasPrefix("// ") else { return nil }
+        let line = comment.dropFirst(3)
+        guard let word = words.first(where: { line.hasPrefix($0 + " ") }) else { return nil }
+        let arguments = CommandArguments(String(line.dropFirst(word.count)), at: 0)
+        switch word {
+        case "stub": return (try? Stub(arguments)).map { .stub($0) }
+        default: return (try? TextSize(arguments)).map { .textSize($0) }
+        }
+    }
+
+    /// The stubs, each name once.
+    var stubs: [Stub] {
+        last { if case .stub(let stub) = $0 { stub } else { nil } }
+    }
+
+    /// The sizes of texts, each text once.
+    var textSizes: [TextSize] {
+        last { if case .textSize(let size) = $0 { size } else { nil } }
+    }
+
+    private func last<Value>(_ value: (Kind) -> Value?) -> [Value] {
+        var subjects: Set<String> = []
+        var result: [Value] = []
+        for entry in entries.reversed() {
+            guard let found = value(entry.kind), subjects.insert(entry.kind.subject).inserted else { continue }
+            result.append(found)
+        }
+        return result.reversed()
+    }
+}

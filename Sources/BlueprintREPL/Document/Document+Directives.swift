@@ -1,0 +1,43 @@
+extension Document {
+    /// What stands in for elements that the document uses and nobody declared.
+    public var stubs: [Stub] { directives.stubs }
+
+    /// The sizes of texts that were not measured but said.
+    public var textSizes: [TextSize] { directives.textSizes }
+
+    /// The names that are known here: those of the catalog and the stubs.
+    var vocabulary: any ElementCatalog & Sendable {
+        let stubs = directives.stubs
+        return stubs.isEmpty ? catalog : StubbedCatalog(catalog, stubs: stubs)
+    }
+
+    /// Says something to this program, in the place of what was said about the same.
+    func saying(_ kind: Directives.Kind) throws -> Document {
+        var splices = directives.entries.filter { $0.kind.subject == kind.subject }.map { Splice($0.range, "") }
+        if let old = splices.popLast() {
+            splices.append(Splice(old.range, kind.comment))
+        } else {
+            let place = endOfDirectives
+            splices.append(Splice(place..<place, (place > 0 ? "\n" : "") + kind.comment + "\n"))
+        }
+        return try rewritten(splices)
+    }
+
+    /// Takes back what was said about a subject; nil if nothing was.
+    func forgetting(_ subject: String) throws -> Document? {
+        let entries = directives.entries.filter { $0.kind.subject == subject }
+        guard !entries.isEmpty else { return nil }
+        return try rewritten(entries.map { Splice(wholeLine(of: $0.range), "") })
+    }
+
+    /// Where the first declaration goes, or another line to this program.
+    var endOfDirectives: Int { directives.entries.last?.range.upperBound ?? 0 }
+
+    /// A comment with the white space up to the next line.
+    private func wholeLine(of range: Range<Int>) -> Range<Int> {
+        let rest = source.utf8.dropFirst(range.upperBound).prefix { $0.isSpace }
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return range }
+        let length = rest.distance(from: rest.startIndex, to: end) + 1
+        return range.lowerBound..<range.upperBound + length
+    }
+}

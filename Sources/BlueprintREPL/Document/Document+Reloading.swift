@@ -1,0 +1,107 @@
+extension Document {
+    /// The document of a file that has changed since it was loaded.
+    ///
+    /// The nodes of lines that are the same keep their numbers, and so do nodes of changed lines that stand in the place
+    /// of one of the same name.
+    ///
+    /// - Throws: what ``loading(_:showing:)`` throws.
+    public func reloading(_ text: String, showing expression: String? = nil) throws -> Edit {
+        let edited = try loading(text, showing: expression).document
+        let known = NodeMatch(from: self, to: edited).numbers
+        let renumbered = edited.renumbered(known: known, from: nextNumber)
+        return Edit(document: renumbered, selection: renumbered.outline.rootNode?.number)
+    }
+}
+
+/// Finds the nodes of a document in another state of it.
+private struct NodeMatch {
+    /// The numbers of the old nodes by the offsets of the new ones' names.
+    private(set) var numbers: [Int: Int] = [:]
+
+    /// More lines than this are not compared in all ways.
+    private static let mostLines = 4_000
+
+    private let old: Lines
+    private let new: Lines
+
+    init(from old: Document, to new: Document) {
+        self.old = Lines(of: old)
+        self.new = Lines(of: new)
+        var next = (old: 0, new: 0)
+        for pair in pairs + [(self.old.count, self.new.count)] {
+            matchGap(next.old..<pair.0, next.new..<pair.1)
+            if pair.0 < self.old.count, pair.1 < self.new.count { matchLine(pair.0, pair.1) }
+            next = (pair.0 + 1, pair.1 + 1)
+        }
+    }
+
+    /// The lines that are the same, in order.
+    private var pairs: [(Int, Int)] {
+        let shorter = min(old.count, new.count)
+        let head = (0..<shorter).first { old.texts[$0] != new.texts[$0] } ?? shorter
+        let tail =
+            (0..<(shorter - head)).first { old.texts[old.count - 1 - $0] != new.texts[new.count - 1 - $0] }
+            ?? shorter - head
+        var pairs = (0..<head).map { ($0, $0) }
+        let oldMiddle = Array(old.texts[head..<(old.count - tail)])
+        let newMiddle = Array(new.texts[head..<(new.count - tail)])
+        if oldMiddle.count + newMiddle.count <= Self.mostLines {
+            let difference = newMiddle.difference(from: oldMiddle)
+            var removed: Set<Int> = []
+            var inserted: Set<Int> = []
+            for change in difference {
+                switch change {
+                case .remove(let offset, _, _): removed.insert(offset)
+                case .insert(let offset, _, _): inserted.insert(offset)
+                }
+            }
+            let kept = oldMiddle.indices.filter { !removed.contains($0) }
+            let same = newMiddle.indices.filter { !inserted.contains($0) }
+            pairs += zip(kept, same).map { ($0 + head, $1 + head) }
+        }
+        return pairs + (0..<tail).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
+    }
+
+    private mutating func matchLine(_ oldLine: Int, _ newLine: Int) {
+        for node in new.nodes[newLine] {
+            let place = node.nameOffset - new.starts[newLine] + old.starts[oldLine]
+            if let same = old.nodes[oldLine].first(where: { $0.nameOffset == place }) {
+                numbers[node.nameOffset] = same.number
+            }
+        }
+    }
+
+    private mutating func matchGap(_ oldLines: Range<Int>, _ newLines: Range<Int>) {
+        let candidates = oldLines.flatMap { old.nodes[$0] }
+        var next = 0
+        for node in newLines.flatMap({ new.nodes[$0] }) {
+            guard let index = candidates[next...].firstIndex(where: { $0.name == node.name }) else { continue }
+            numbers[node.nameOffset] = candidates[index].number
+            next = index + 1
+        }
+    }
+
+    /// The lines of a document with the nodes on each.
+    private struct Lines {
+        var texts: [Substring]
+        var starts: [Int] = []
+        var nodes: [[DocumentNode]]
+
+        var count: Int { texts.count }
+
+        init(of document: Document) {
+            texts = document.source.split(separator: "\n", omittingEmptySubsequences: false)
+            nodes = Array(repeating: [], count: texts.count)
+            var start = 0
+            for text in texts {
+                starts.append(start)
+                start += text.utf8.count + 1
+            }
+            var line = 0
+            for node in document.outline.nodes.sorted(by: { $0.nameOffset < $1.nameOffset }) {
+                while line + 1 < starts.count, starts[line + 1] <= node.nameOffset { line += 1 }
+                nodes[line].append(node)
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import SwiftSyntax
+
+/// Finds where lines break that are longer than the rules of swift-format allow.
+///
+/// Of each such line the outermost bracket is opened that has its contents on that line: braces before parentheses, as
+/// their contents are statements. What is then still too long is opened the next time.
+struct LongLines {
+    /// The columns of the longest line.
+    static let limit = 120
+
+    /// The decisions, by the offset of the token.
+    private(set) var breaks: [Int: SourceLayout.Break] = [:]
+    /// The semicolons that lines take the place of, by their offsets.
+    private(set) var dropped: Set<Int> = []
+
+    /// A bracket with its contents on one line.
+    private struct Group {
+        var line: Int
+        var range: Range<Int>
+        var items: [Int]
+        var semicolons: [Int]
+        var isBrace: Bool
+    }
+
+    private let starts: [Int]
+    private let long: Set<Int>
+    private let indents: [Int]
+
+    /// The breaks of a text; none if all lines are short enough.
+    init(of tree: SourceFileSyntax, text: String) {
+        var starts: [Int] = []
+        var indents: [Int] = []
+        var long: Set<Int> = []
+        var start = 0
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            starts.append(start)
+            indents.append(line.prefix { $0 == " " }.count)
+            start += line.utf8.count + 1
+            if line.utf8.count > Self.limit, String(line).displayColumns > Self.limit { long.insert(index) }
+        }
+        (self.starts, self.indents, self.long) = (starts, indents, long)
+        guard !long.isEmpty else { return }
+        let finder = GroupFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        var best: [Int: Group] = [:]
+        for found in finder.groups {
+            guard let group = group(found) else { continue }
+            guard let other = best[group.line] else {
+                best[group.line] = group
+                continue
+            }
+            if goes(group, before: other) { best[group.line] = group }
+        }
+        for group in best.values { open(group) }
+    }
+
+    /// Whether nothing is to be broken.
+    var isEmpty: Bool { breaks.isEmpty }
+
+    private func line(of offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return max(0, low - 1)
+    }
+
+    private func group(_ found: GroupFinder.Found) -> Group? {
+        let number = line(of: found.open)
+        guard long.contains(number), line(of: found.close) == number, !found.items.isEmpty else { return nil }
+        return Group(
+            line: number,
+            range: found.open..<found.close,
+            items: found.items,
+            semicolons: found.semicolons,
+            isBrace: found.isBrace
+        )
+    }
+
+    private func goes(_ group: Group, before other: Group) -> Bool {
+        if other.range.contains(group.range.lowerBound) { return false }
+        if group.range.contains(other.range.lowerBound) { return true }
+        if group.isBrace != other.isBrace { return group.isBrace }
+        return group.range.count > other.range.count
+    }
+
+    private mutating func open(_ group: Group) {
+        let indent = indents[group.line]
+        for item in group.items { breaks[item] = .line(indent: indent + SourceLayout.step) }
+        breaks[group.range.upperBound] = .closing(indent: indent)
+        dropped.formUnion(group.semicolons)
+    }
+}
+
+/// Collects the brackets of a tree with the places of what is in them.
+private final class GroupFinder: SyntaxVisitor {
+    struct Found {
+        var open: Int
+        var close: Int
+        var items: [Int]
+        var semicolons: [Int] = []
+        var isBrace = true
+    }
+
+    private(set) var groups: [Found] = []
+
+    private func add(_ left: TokenSyntax, _ right: TokenSyntax, _ items: CodeBlockItemListSyntax) {
+        groups.append(
+            Found(
+                open: left.range.lowerBound,
+                close: right.range.lowerBound,
+                items: items.map(\.range.lowerBound),
+                semicolons: items.compactMap { $0.semicolon?.range.lowerBound }
+            )
+        )
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        add(node.leftBrace, node.rightBrace, node.statements)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.leftBrace, node.rightBrace, node.statements)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        switch node.accessors {
+        case .getter(let items): add(node.leftBrace, node.rightBrace, items)
+        case .accessors(let items):
+            let places = items.map(\.range.lowerBound)
+            let (left, right) = (node.leftBrace.range.lowerBound, node.rightBrace.range.lowerBound)
+            groups.append(Found(open: left, close: right, items: places))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        groups.append(
+            Found(
+                open: node.leftBrace.range.lowerBound,
+                close: node.rightBrace.range.lowerBound,
+                items: node.members.map(\.range.lowerBound),
+                semicolons: node.members.compactMap { $0.semicolon?.range.lowerBound }
+            )
+        )
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let left = node.leftParen, let right = node.rightParen {
+            addList(left, right, node.arguments.map(\.range.lowerBound))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+        addList(node.leftParen, node.rightParen, node.parameters.map(\.range.lowerBound))
+        return .visitChildren
+    }
+
+    private func addList(_ left: TokenSyntax, _ right: TokenSyntax, _ items: [Int]) {
+        groups.append(
+            Found(open: left.range.lowerBound, close: right.range.lowerBound, items: items, isBrace: false)
+        )
+    }
+}

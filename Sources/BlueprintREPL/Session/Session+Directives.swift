@@ -1,0 +1,122 @@
+import BlueprintBindings
+import BlueprintInspector
+import BlueprintUI
+import Foundation
+
+/// What a document says to this program: what stands in for types of the app, and how big texts are there.
+extension Session {
+    /// The environment that a document is laid out in.
+    func layoutEnvironment(of document: Document) -> Environment {
+        var result = settings.layoutEnvironment
+        let sizes = document.textSizes
+        if !sizes.isEmpty {
+            result.textSizes = Dictionary(sizes.map { ($0.text, $0.size) }, uniquingKeysWith: { $1 })
+        }
+        return result
+    }
+
+    /// What an element owes to the document's words to this program; nil if it owes them nothing.
+    func remark(on element: Int) -> String? {
+        guard snapshot.elements.indices.contains(element) else { return nil }
+        let record = snapshot.elements[element]
+        if let stub = document.stubs.first(where: { $0.name == record.typeName }) {
+            return "it is a stub: \(stub.description(size: phrasing.size))"
+        }
+        guard let text = record.content?.text, let size = document.textSizes.first(where: { $0.text == text })?.size
+        else { return nil }
+        return "the text measures \(phrasing.size(size)) by textsize, not by the headless font"
+    }
+
+    /// Takes a comment for what it says to this program; nil if it is for people only.
+    func take(comment line: String) throws -> [Output]? {
+        switch Directives.kind(of: line.trimmingCharacters(in: .whitespaces)) {
+        case .stub(let stub): try stand(in: stub, at: nil)
+        case .textSize(let size): try say(size)
+        case nil: nil
+        }
+    }
+
+    // MARK: - Stubs
+
+    func stub(_ arguments: CommandArguments) throws -> [Output] {
+        guard let name = arguments.words.first else { return [stubList] }
+        if arguments.words.count == 2, arguments.words[1].text == "off" {
+            guard let edited = try document.forgetting("stub \(name.text)") else {
+                throw InputError("there is no stub '\(name.text)'", fix: stubNames, at: name.offset)
+            }
+            return try commit(same(edited), position: current.position, kind: .note) { _ in
+                "\(name.text) is no stub any more"
+            }
+        }
+        return try stand(in: try Stub(arguments), at: name.offset)
+    }
+
+    private func stand(in stub: Stub, at offset: Int?) throws -> [Output] {
+        if language.table.type(named: stub.name) != nil {
+            throw InputError("\(stub.name) is known: it needs no stub", fix: "help \(stub.name)", at: offset)
+        }
+        if document.outline.declarations.contains(where: { $0.name == stub.name && $0.keyword != "extension" }) {
+            throw InputError("\(stub.name) is declared: it needs no stub", at: offset)
+        }
+        let edited = try document.saying(.stub(stub))
+        let words = stub.description(size: phrasing.size)
+        return try commit(same(edited), position: current.position, kind: .note) { _ in
+            "\(stub.name) is a stub: \(words); \(stub.name)(…) takes any arguments"
+        }
+    }
+
+    private var stubNames: String? {
+        let names = document.stubs.map(\.name)
+        return names.isEmpty ? nil : "there are \(names.joined(separator: ", "))"
+    }
+
+    private var stubList: Output {
+        let stubs = document.stubs
+        guard !stubs.isEmpty else {
+            return Output(.note, StyledText("nothing stands in for a type of your app; say stub MarketLabel 96x16"))
+        }
+        let lines = stubs.flatMap { stub in
+            TextLines.wrap("\(stub.name): \(stub.description(size: phrasing.size))", columns: options.columns)
+        }
+        return Output(.note, StyledText(lines: lines.map { StyledText.Line($0) }))
+    }
+
+    // MARK: - Sizes of text
+
+    func textSize(_ arguments: CommandArguments) throws -> [Output] {
+        guard let text = arguments.words.first, arguments.text != "list" else { return [textSizeList] }
+        if arguments.words.count == 2, arguments.words[1].text == "off", text.isQuoted {
+            guard let edited = try document.forgetting("textsize \(text.unquoted)") else {
+                throw InputError("no size was said of \(text.text)", at: text.offset)
+            }
+            return try commit(same(edited), position: current.position, kind: .note) { _ in
+                "\(text.text) is measured again"
+            }
+        }
+        return try say(try TextSize(arguments))
+    }
+
+    private func say(_ size: TextSize) throws -> [Output] {
+        let edited = try document.saying(.textSize(size))
+        return try commit(same(edited), position: current.position, kind: .note) { _ in
+            "the text \(Quoted.literal(size.text)) measures \(phrasing.size(size.size))"
+        }
+    }
+
+    private var textSizeList: Output {
+        let sizes = document.textSizes
+        guard !sizes.isEmpty else {
+            return Output(.note, StyledText("every text is measured; say textsize \"Account name\" 91.5x19.5"))
+        }
+        let lines = sizes.map { size in
+            let line = "\(Quoted.literal(size.text)) \(phrasing.size(size.size))"
+            return StyledText.Line(TextLines.cut(line, to: options.columns))
+        }
+        return Output(.note, StyledText(lines: lines))
+    }
+
+    /// An edit that leaves the nodes as they are.
+    private func same(_ edited: Document) -> Document.Edit {
+        Document.Edit(document: edited, selection: current.position.number)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What tells one state of a file from another without reading it.
+struct FileStamp: Equatable {
+    private let device: UInt64
+    private let node: UInt64
+    private let size: Int64
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// The stamp of a file; nil if there is none.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let changed = status.st_mtimespec
+        #else
+        let changed = status.st_mtim
+        #endif
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        node = UInt64(truncatingIfNeeded: status.st_ino)
+        size = Int64(status.st_size)
+        seconds = Int(changed.tv_sec)
+        nanoseconds = Int(changed.tv_nsec)
+    }
+
+    /// Whether it was written so lately that another writing may bear the same time.
+    var isRecent: Bool {
+        let age = Int(time(nil)) - seconds
+        return age >= 0 && age <= 1
+    }
+}

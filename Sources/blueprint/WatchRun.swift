@@ -1,0 +1,99 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// A file that is looked at again and again, and shown when it has changed.
+final class WatchRun {
+    private let path: String
+    private let watched: WatchedFile
+    private let printer: Printer
+    /// Whether the output is a terminal that can be drawn over.
+    private let redraws: Bool
+
+    private var lastStamp: FileStamp?
+    /// What the file held when it was last read.
+    private var lastText: Result<String, SourceFile.Fault>?
+    /// How often in a row the file was found missing, empty or unreadable.
+    private var absences = 0
+    private var lastSize: Terminal.Size?
+
+    /// How long nobody looks, in microseconds: a small part of what a person takes for at once.
+    private static let pause: UInt32 = 20_000
+    /// So often a file may be found missing or empty before that counts: an editor may be about to write it.
+    private static let mostAbsences = 4
+    private static let usualSize = Terminal.Size(columns: 80, rows: 24)
+    private static let narrowest = 20
+
+    init(file: String, showing expression: String?, options: OutputOptions) {
+        path = file
+        printer = options.colour.printer
+        redraws = Terminal.isTerminal(STDOUT_FILENO) && Terminal.understandsEscapes
+        watched = WatchedFile(file, showing: expression)
+    }
+
+    /// Watches until it is interrupted, after lines of settings.
+    func perform(_ lines: [String]) -> ExitStatus {
+        InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        for line in lines {
+            for output in watched.run(line) where output.isFailure {
+                printer.printError(output.text)
+                return .usage
+            }
+        }
+        while true {
+            look()
+            usleep(Self.pause)
+        }
+    }
+
+    private func look() {
+        let stamp = FileStamp(path)
+        if stamp != lastStamp || stamp?.isRecent != false {
+            lastStamp = stamp
+            if take(read()) { return }
+        }
+        if redraws, lastText != nil, size != lastSize { redraw() }
+    }
+
+    private func read() -> Result<String, SourceFile.Fault> {
+        do {
+            return .success(try SourceFile.read(path))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Shows what the file holds now; false if that is what it held before.
+    private func take(_ text: Result<String, SourceFile.Fault>) -> Bool {
+        let isAbsent = (try? text.get())?.isEmpty ?? true
+        absences = isAbsent ? absences + 1 : 0
+        if isAbsent, absences < Self.mostAbsences { return false }
+        let output: Output
+        switch (text, lastText) {
+        case (.success(let new), .success(let old)?) where new == old: return false
+        case (.failure(let new), .failure(let old)?) where new.reason == old.reason: return false
+        case (.success(let new), _): output = watched.take(new)
+        case (.failure(let fault), _): output = watched.refuse(fault.reason)
+        }
+        let isFirst = lastText == nil
+        lastText = text
+        if redraws {
+            if isFirst { printer.clear() }
+            redraw()
+        } else {
+            printer.print(output.text)
+            if !output.isFailure { printer.print(watched.drawing) }
+            printer.print("")
+        }
+        return true
+    }
+
+    private var size: Terminal.Size { Terminal.size ?? Self.usualSize }
+
+    private func redraw() {
+        let size = size
+        lastSize = size
+        printer.redraw(watched.screen(columns: max(Self.narrowest, size.columns), rows: size.rows))
+    }
+}

@@ -1,0 +1,83 @@
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// Comments in a document stay where they were, whatever is edited around them.
+@Suite struct CommentTests {
+    private static let source = """
+        // above the gap
+        let gap: CGFloat = 4 // behind the gap
+
+        /* above the struct */
+        struct Line: ProxyElement {
+            // inside the struct
+            var title: String
+            var elementRepresentation: any Element { Label(text: title) /* in the body */ }
+        }
+
+        // above the column
+        Column(alignment: .leading /* why */, minimumSpacing: gap) { // behind the brace
+            // above a
+            Label(text: "a") // behind a
+            Label(text: "b") /* behind b */
+                // above the inset
+                .inset(uniform: 4) // behind the inset
+            // above the loop
+            for i in 0..<2 { // in the loop
+                Line(title: "\\(i)")
+            }
+            Row { Label(text: "c") }
+            // at the end
+        }
+        .box() // behind the box
+        // at the very end
+        """
+
+    private static let comments = [
+        "// above the gap", "// behind the gap", "/* above the struct */", "// inside the struct", "/* in the body */",
+        "// above the column", "/* why */", "// behind the brace", "// above a", "// behind a", "/* behind b */",
+        "// above the inset", "// behind the inset", "// above the loop", "// in the loop", "// at the end",
+        "// behind the box", "// at the very end",
+    ]
+
+    /// Edits, and the comments that may go with what they take away.
+    private static let edits: [(lines: [String], gone: Set<String>)] = [
+        (["inset 3"], []), (["select #1", "inset 3"], []), (["select \"a\"", "inset 3"], []),
+        (["select \"b\"", "box blue"], []), (["select \"a\"", "row"], []),
+        (["select \"a\"", "remove"], ["// behind a"]),
+        (["select \"a\"", "set text hello"], []), (["select #1", "set alignment center"], ["/* why */"]),
+        (["select #1", "set minimumSpacing 12"], []), (["select #1", "Label(text: \"new\")"], []),
+        (["select \"a\"", "before Label(text: \"new\")"], []), (["select \"a\"", "after Label(text: \"new\")"], []),
+        (["select \"b\"", "replace Label(text: \"new\")"], []), (["select \"c\"", "move before \"a\""], []),
+        (["select \"a\"", "move into Row"], []), (["let gap: CGFloat = 8"], []), (["let other = 3"], []),
+        (["func chip() -> any Element { Label(text: \"x\") }"], []), (["select \"a\"", "key one"], []),
+        (["select \"a\"", "priority fixed"], []), (["select Box", "unwrap"], []),
+        (["select \"a\"", "set color red"], []), (["stub Card 20x10"], []), (["textsize \"a\" 9x9"], []),
+        (["select \"b\"", "inset 3", "undo"], []), (["select \"a\"", "button"], []),
+    ]
+
+    @Test(arguments: edits.indices)
+    func commentsSurviveAnEdit(_ index: Int) throws {
+        let edit = Self.edits[index]
+        let files = MemoryFiles(["a.swift": Self.source])
+        let printed = try run(["load a.swift"] + edit.lines + ["save b.swift", "swift"], files: files)
+        #expect(!printed.contains { $0.hasPrefix("error") }, "\(printed)")
+        let swift = printed.last ?? ""
+        let saved = files.texts["b.swift"] ?? ""
+        for comment in Self.comments where !edit.gone.contains(comment) {
+            #expect(swift.components(separatedBy: comment).count == 2, "\(edit.lines): \(comment)\n\(swift)")
+            #expect(saved.components(separatedBy: comment).count == 2, "\(edit.lines) saved: \(comment)\n\(saved)")
+        }
+    }
+
+    @Test func commentsSurviveLoading() throws {
+        let files = MemoryFiles(["a.swift": "// the file\nimport UIKit // for it\n\n" + Self.source])
+        let once = try run(["load a.swift", "save b.swift", "swift"], files: files).last ?? ""
+        let twice = try run(["load b.swift", "save c.swift", "swift"], files: files).last
+        for comment in Self.comments + ["// the file", "// for it"] {
+            #expect(once.contains(comment), "\(comment)\n\(once)")
+            #expect(twice?.contains(comment) == true, "\(comment) the second time\n\(twice ?? "")")
+        }
+        #expect(files.texts["b.swift"] == files.texts["c.swift"])
+    }
+}

@@ -1,0 +1,32 @@
+import BlueprintREPL
+import Testing
+
+/// Documents do not nest deeper than can be read again.
+@Suite struct NestingTests {
+    @Test func anEditThatNestsTooDeepIsRefused() throws {
+        let files = MemoryFiles()
+        let (refusal, loaded) = try onBigStack {
+            let session = Session(files: files)
+            let rows = 194
+            _ = session.run(
+                line: String(repeating: "Row { ", count: rows) + "Spacer(1)" + String(repeating: " }", count: rows)
+            )
+            var refusal = ""
+            for _ in 0..<8 where refusal.isEmpty {
+                let outputs = session.run(line: "column")
+                if let error = outputs.first(where: { $0.kind == .error }) { refusal = error.text.plain }
+            }
+            _ = session.run(line: "save a.swift")
+            return (refusal, session.run(line: "load a.swift").map(\.text.plain).joined())
+        }
+        #expect(refusal.contains("brackets deep, and no file of it could be loaded"), "\(refusal)")
+        #expect(refusal.contains("declare a part of it with let, or as a struct"))
+        #expect(loaded.contains("a.swift is loaded"), "\(loaded.prefix(300))")
+    }
+
+    @Test func aPartWithANameLetsItGoOn() throws {
+        let deep = String(repeating: "Row { ", count: 150) + "Label(text: \"x\")" + String(repeating: " }", count: 150)
+        let printed = try run(["let inner = \(deep)", "inner", "column", "tree"])
+        #expect(!printed.contains { $0.hasPrefix("error") }, "\(printed.map { $0.prefix(200) })")
+    }
+}

@@ -1,0 +1,117 @@
+import BlueprintREPL
+import Testing
+
+/// What stands in for elements of one's own app.
+@Suite struct StubTests {
+    @Test func anErrorOffersAStubWhereATypeIsCalled() throws {
+        let known = "error: cannot find 'MarketLabel' in scope"
+        #expect(try lastOutput("MarketLabel(text: \"A\", style: .heading)").hasPrefix(known))
+        #expect(try lastOutput("MarketLabel(text: \"A\")").hasSuffix("  try: stub MarketLabel 96x16"))
+        #expect(
+            try lastOutput("Lable(text: \"A\")").contains("did you mean Label? If it is an element of your own app")
+        )
+        #expect(try !lastOutput("Label(text: MarketTexts.title)").contains("stub"))
+    }
+
+    @Test func aStubTakesAnyArguments() throws {
+        let calls = [
+            "MarketLabel(text: \"A\", style: .heading)", "MarketLabel()", "MarketLabel(1, 2, three: nil)",
+            "MarketLabel { $0.style = .big }", "MarketLabel(kind: Kinds.first) { element in element.x = 1 }",
+            "MarketLabel(action: { print(\"tapped\") })",
+        ]
+        for call in calls {
+            let printed = try run(["stub MarketLabel 96x16", call, "centered", "expect #1 is 96x16", "tree"])
+            #expect(printed[3].isEmpty, "\(call): \(printed)")
+            #expect(printed[4].contains("MarketLabel #1 stub"), "\(call)")
+        }
+    }
+
+    @Test func aStubMayHaveAView() throws {
+        let printed = try run(["stub Card 200x80 view", "Card()", "views"])
+        #expect(printed[1].contains("created 1"))
+        #expect(printed[2].contains("UIView v2 0,0   300×160  Card #1") || printed[2].contains("Card #1"))
+    }
+
+    @Test func childrenOfAStubAreLaidOut() throws {
+        let printed = try run([
+            "stub Card children", "Card(title: \"x\") { Label(text: \"ab\"); Label(text: \"cd\") }", "inset 10",
+            "Column()", "select Card", "Label(text: \"ef\")", "tree",
+        ])
+        #expect(printed[5].hasPrefix("Label #5 added to Card #1 (3 of 3)"), "\(printed)")
+        #expect(printed[6].contains("\"ef\""))
+        let row = try lastOutput("stub Pair row", "Pair(a: Label(text: \"ab\"), b: Label(text: \"cd\"))", "tree")
+        #expect(row.contains("Row #1/0"))
+    }
+
+    @Test func aStubMayMeasureItself() throws {
+        let lines = ["stub Meter { constraint in CGSize(width: constraint.width.maximum, height: 44) }", "Meter()"]
+        #expect(try run(lines + ["aligned top", "expect #1 is 300x44"]).last == "")
+        let broken = try lastOutput("stub Meter { constraint in CGSize(width: oops, height: 44) }", "Meter()")
+        #expect(broken.contains("in the closure of the stub Meter: cannot find 'oops' in scope"))
+    }
+
+    @Test func aStubIsPartOfTheDocument() throws {
+        let files = MemoryFiles()
+        let printed = try run(
+            [
+                "stub Card 20x10", "Card(a: 1)", "swift", "save a.swift", "undo", "undo", "Card()", "load a.swift",
+                "swift",
+            ],
+            files: files
+        )
+        #expect(printed[2] == "// stub Card 20x10\nCard(a: 1)")
+        #expect(printed[6].hasPrefix("error: cannot find 'Card'"))
+        #expect(printed[8] == printed[2])
+        #expect(files.texts["a.swift"]?.contains("\n// stub Card 20x10\n") == true)
+    }
+
+    @Test func whatWasSaidBeforeAFileIsLoadedHoldsForIt() throws {
+        let files = MemoryFiles(["a.swift": "import BlueprintUI\n\nCard(a: 1)\n"])
+        #expect(try lastOutput("load a.swift", files: files).hasSuffix("try: stub Card 96x16"))
+        #expect(
+            try lastOutput("stub Card 20x10", "stub Other 1x1", "load a.swift", "swift", files: files)
+                == "// stub Card 20x10\nCard(a: 1)"
+        )
+    }
+
+    @Test func aCommentInAScriptCounts() throws {
+        let report = try onBigStack {
+            ScriptRunner().run("// stub Card 20x10\n// stub for the market\nCard()\nexpect #1 is 300x160\n", name: "a")
+            {
+                #expect(!$0.isFailure, "\($0.text.plain)")
+            }
+        }
+        #expect(report.passed)
+    }
+
+    @Test func stubsAreListedExplainedCompletedAndTakenBack() throws {
+        let start = ["stub Card 20x10 view", "stub Meter children"]
+        #expect(try run(start + ["stub"]).last == "Card: 20×10, with a view\nMeter: children below each other, no view")
+        #expect(try run(start + ["help Card"]).last?.hasPrefix("Card · stub\n") == true)
+        #expect(try run(start + ["stub Card off", "swift"]).last == "// stub Meter children")
+        #expect(try run(start + ["stub Card off", "undo", "stub"]).last?.hasPrefix("Card: 20×10") == true)
+        #expect(try run(start + ["stub Card 5x5", "swift"]).last == "// stub Card 5x5\n// stub Meter children")
+        let found = try onBigStack {
+            let session = Session()
+            _ = session.run(line: "stub MarketCard 20x10")
+            return session.complete("Mark", cursor: 4).candidates.map(\.word)
+        }
+        #expect(found == ["MarketCard"])
+    }
+
+    @Test(arguments: [
+        ("stub", "nothing stands in"), ("stub card 1x1", "'card' is no name of a type"),
+        ("stub Card", "how big is Card?"), ("stub Card 1x", "'1x' says nothing about a stub"),
+        ("stub Label 1x1", "Label is known"), ("stub Card 1x1 { c in .zero }", "a closure that measures stands alone"),
+        ("stub Card 1e9x1", "'1e9x1' is too large"), ("stub Card off", "there is no stub 'Card'"),
+    ])
+    func whatIsNoStubIsRefused(line: String, message: String) throws {
+        #expect(try lastOutput(line).contains(message))
+    }
+
+    @Test func aDeclarationGoesBeforeAStub() throws {
+        let declared = "struct Card: ProxyElement { var elementRepresentation: any Element { Label(text: \"x\") } }"
+        #expect(try lastOutput(declared, "stub Card 1x1").contains("Card is declared"))
+        #expect(try run(["stub Card 1x1", declared, "Card()", "tree"]).last?.contains("Label") == true)
+    }
+}

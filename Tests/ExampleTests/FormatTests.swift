@@ -1,0 +1,72 @@
+import BlueprintREPL
+import BuiltProducts
+import Foundation
+import Testing
+
+/// What a session writes is formatted by the rules of swift-format, with the configuration of this package.
+@Suite("The format of what is written")
+struct FormatTests {
+    private static let long =
+        "Label(text: \"A text that is rather long\") { $0.font = .boldSystemFont(ofSize: 20); "
+        + "$0.color = .red; $0.alignment = .center; $0.numberOfLines = 2 }"
+
+    /// Sessions whose documents have been typed as nobody would write them.
+    private static let sessions: [[String]] = [
+        [
+            "let gap: CGFloat = 8",
+            "struct Line: ProxyElement { var title: String; var elementRepresentation: any Element "
+                + "{ Label(text: title).inset(uniform: gap).box(background: .lightGray, corners: .rounded(radius: 4)) } }",
+            "func chip(_ text: String) -> any Element { Label(text: text).box(background: .gray) }",
+            "Column(alignment: .leading, minimumSpacing: gap) { Line(title: \"a\"); chip(\"b\") }",
+            "Row(alignment: .center, minimumSpacing: 4) {for i in 0..<3 {Label(text: \"\\(i)\")}}",
+            "if gap > 4 { Label(text: \"big\") } else { Label(text: \"small\") }", "root", "inset 4", "box blue",
+        ],
+        ["Column()", long, "inset 4", "Label(text: \"short\")", "set color red", "set numberOfLines 2"],
+        [
+            "// stub MarketLabel 96x16", "textsize \"Account name\" 91.5x19.5", "Overlay()",
+            "MarketLabel(text: \"A\", style: .heading, action: { })", "Label(text: \"Account name\")", "centered",
+        ],
+        [
+            "Row(horizontalUnderflow: .justifyToStart, horizontalOverflow: .condenseUniformly, "
+                + "verticalAlignment: .center, minimumHorizontalSpacing: 8) { Spacer(8); Spacer(4) }",
+            "inset 1 2 3 4", "column", "row", "box red",
+        ],
+    ]
+
+    @Test("swift-format changes nothing of a document or of a saved file", arguments: sessions.indices)
+    func format(_ index: Int) throws {
+        let desk = Desk()
+        for line in Self.sessions[index] {
+            let answer = desk.answer(line)
+            #expect(!answer.hasPrefix("error"), "\(line): \(answer)")
+        }
+        _ = desk.answer("save saved.swift")
+        _ = desk.answer("save bare.swift expression")
+        for name in ["saved.swift", "bare.swift"] {
+            let text = try #require(desk.files.texts[name])
+            #expect(try formatted(text) == text)
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(text)")
+        }
+        let saved = try #require(desk.files.texts["saved.swift"])
+        // What a stub stands in for only the app has.
+        if !saved.contains("// stub") { #expect(try Compiler().check(saved, name: "saved.swift") == "") }
+    }
+
+    @Test("Examples are saved in that format", arguments: ScriptTests.scripts)
+    func examples(_ path: String) throws {
+        let desk = try Desk(typing: path)
+        _ = desk.answer("save saved.swift")
+        let text = try #require(desk.files.texts["saved.swift"])
+        #expect(try formatted(text) == text)
+    }
+
+    private func formatted(_ text: String) throws -> String {
+        let run = try Run(
+            path: Toolchain.path(of: "swift"),
+            ["format", "--configuration", ".swift-format"],
+            input: text
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        return run.output
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("A file that is watched")
+struct WatchingTests {
+    let desk: Desk
+    private let path: String
+
+    init() throws {
+        desk = try Desk()
+        path = desk.folder + "/card.swift"
+        try write("Label(text: \"one\")\n")
+    }
+
+    private func write(_ text: String) throws {
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+
+    private func watch(_ arguments: [String] = [], term: String = "xterm") throws -> TerminalProgram {
+        let program = try TerminalProgram(
+            TerminalProgram.blueprint,
+            arguments: ["watch", path] + arguments,
+            environment: desk.environment.merging(["TERM": term]) { $1 },
+            columns: 80,
+            rows: 30
+        )
+        try program.wait(for: "1 node")
+        return program
+    }
+
+    @Test("a change is drawn in the place of what was there, with its view kept")
+    func changes() throws {
+        let program = try watch()
+        #expect(program.screen.text.contains("one"))
+        try write("Label(text: \"two\")\n")
+        try program.wait(for: "views: reused 1")
+        #expect(program.screen.lines[0].hasPrefix("┏Label #1━"))
+        #expect(!program.screen.text.contains("one"))
+    }
+
+    @Test("an editor that writes by renaming, or empties the file first, is followed")
+    func editors() throws {
+        let program = try watch()
+        try "Label(text: \"two\")\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try program.wait(for: "two")
+        try write("")
+        try program.wait(for: "error: the file is empty")
+        #expect(program.screen.text.contains("two"))
+        try write("Label(text: \"three\")\n")
+        try program.wait(for: "three")
+        try FileManager.default.removeItem(atPath: path)
+        try program.wait(for: "error: no such file")
+        try write("Label(text: \"four\")\n")
+        try program.wait(for: "four")
+        try program.wait(for: "no error") { !$0.text.contains("error") }
+    }
+
+    @Test("half a file leaves the last good drawing, with the error at its place below")
+    func halfSaved() throws {
+        let program = try watch()
+        try write("Label(text: \"tw")
+        try program.wait(for: "card.swift:1:")
+        #expect(program.screen.text.contains("one"))
+        #expect(program.screen.text.contains("^"))
+        try write("Label(text: \"two\")")
+        try program.wait(for: "two")
+    }
+
+    @Test("another size of the window draws it anew")
+    func resizing() throws {
+        let program = try watch()
+        program.resize(columns: 40, rows: 20)
+        try program.wait(for: "a narrow drawing") { screen in
+            screen.lines[0].hasSuffix("┓") && screen.lines.allSatisfy { $0.count <= 40 }
+        }
+    }
+
+    @Test("Ctrl-C ends it")
+    func interrupting() throws {
+        let program = try watch()
+        program.type(Keys.interrupt)
+        #expect(try program.exitCode() == 130)
+    }
+
+    @Test("where nothing can be drawn over, every change prints a block")
+    func dumbTerminal() throws {
+        let program = try watch(term: "dumb")
+        try write("Label(text: \"two\")\n")
+        try program.wait(for: "views: reused 1")
+        #expect(!program.written.contains("\u{1b}"))
+        program.type(Keys.interrupt)
+        #expect(try program.exitCode() == 130)
+    }
+
+    @Test("settings come first, and what to show is said")
+    func options() throws {
+        try write(
+            "struct A: ProxyElement {\n    var t: String\n    var elementRepresentation: any Element { Label(text: t) }\n}\n"
+        )
+        let program = try watch(["--show", "A(t: \"shown\")", "-c", "style ascii"])
+        try program.wait(for: "+A #1")
+        #expect(program.screen.text.contains("shown"))
+    }
+
+    @Test("wrong usage is told", arguments: [["watch"], ["watch", "-"], ["watch", "--safe", "a.swift"]])
+    func usage(_ arguments: [String]) throws {
+        #expect(try ProgramRun(arguments, folder: desk.folder).exitCode == 2)
+    }
+}

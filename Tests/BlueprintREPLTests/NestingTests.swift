@@ -7,10 +7,8 @@ import Testing
         let files = MemoryFiles()
         let (refusal, loaded) = try onBigStack {
             let session = Session(files: files)
-            let rows = 194
-            _ = session.run(
-                line: String(repeating: "Row { ", count: rows) + "Spacer(1)" + String(repeating: " }", count: rows)
-            )
+            let (opening, closing) = (String(repeating: "Row { ", count: 194), String(repeating: " }", count: 194))
+            _ = session.run(line: opening + "Spacer(1)" + closing)
             var refusal = ""
             for _ in 0..<8 where refusal.isEmpty {
                 let outputs = session.run(line: "column")

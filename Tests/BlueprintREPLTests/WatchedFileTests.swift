@@ -68,7 +68,7 @@ import Testing
                 (card.replacing("\"Title\")", with: "\"Title\""), "card.swift:"),
                 (String(card.prefix(90)), "card.swift:"), ("", "card.swift: error: the file is empty"),
                 (" \n\n", "card.swift: error: the file is empty"),
-                ("let a = 1\n", "card.swift:1:1: error: the file has no element"),
+                ("let a = 1\n", "card.swift: error: the file has no element"),
                 (String(repeating: "(", count: 300), "card.swift:1:201: error: brackets are nested"),
             ]
             for (text, message) in wrong {

@@ -96,14 +96,16 @@ extension Stub {
         } else if let arrangement = Arrangement(rawValue: word.text) {
             self.arrangement = arrangement
         } else if word.text.hasPrefix("{"), word.text.hasSuffix("}") {
-            guard !word.text.contains(where: \.isNewline) else {
+            let lines = word.text.split(whereSeparator: \.isNewline)
+            // An opening line, one statement and a closing line may as well stand on one.
+            guard lines.count <= 3 else {
                 throw InputError(
                     "the closure of a stub stands on one line",
                     fix: "put ; between its statements",
                     at: word.offset
                 )
             }
-            measure = word.text
+            measure = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         } else {
             throw InputError("'\(word.text)' says nothing about a stub", fix: "say \(Self.usage)", at: word.offset)
         }

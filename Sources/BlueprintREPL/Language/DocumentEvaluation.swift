@@ -51,13 +51,12 @@ extension Language {
     /// The type that an error does not find, where the source calls it as an element is called.
     private func unknownElement(_ error: Diagnostic, in document: Document) -> String? {
         guard error.kind == .meaning else { return nil }
-        let rest = document.source.utf8.dropFirst(error.offset)
+        let rest = document.source.utf8.dropFirst(max(0, error.offset))
         let name = String(decoding: rest.prefix { $0.isLetterOfName }, as: UTF8.self)
         guard Stub.isTypeName(name), error.message.contains("'\(name)'"), table.type(named: name) == nil,
             !document.outline.declarations.contains(where: { $0.name == name })
         else { return nil }
-        let next = rest.dropFirst(name.utf8.count).first { !$0.isSpace }
-        return next == UInt8(ascii: "(") || next == UInt8(ascii: "{") ? name : nil
+        return document.source.contains("\(name)(") || document.source.contains("\(name) {") ? name : nil
     }
 }
 

@@ -73,7 +73,13 @@ extension Session {
         if let number = document.outline.number(atName: offset) {
             return InputError("\(label) is one of several that #\(number) makes", fix: "edit #\(number), \(place)")
         }
-        return InputError("\(label) is made by a declaration", fix: "declare it anew; it is \(place)")
+        guard let maker = document.outline.declarations.first(where: { $0.range.contains(offset) }) else {
+            return InputError("\(label) is not a node of its own", fix: "edit \(place)")
+        }
+        return InputError(
+            "\(label) is made by \(maker.keyword) \(maker.name)",
+            fix: "declare \(maker.name) anew; it is \(place)"
+        )
     }
 
     // MARK: - One kind each

@@ -54,7 +54,10 @@ public final class WatchedFile {
             session.current = before
             return refuse(stopped.inputError.message)
         } catch let error as InputError {
-            return fail(SourcePlace(file: name, firstLine: 1, input: text).output(of: error))
+            guard error.offset == nil else {
+                return fail(SourcePlace(file: name, firstLine: 1, input: text).output(of: error))
+            }
+            return fail(Output(.error, error.text(in: text, place: name + ": "), error: error))
         } catch {
             return refuse("\(error)")
         }

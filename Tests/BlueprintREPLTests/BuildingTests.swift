@@ -300,7 +300,7 @@ import Testing
         #expect(printed[3].isEmpty)
         #expect(printed[4].hasPrefix("gap is declared anew"))
         #expect(printed[5].isEmpty)
-        #expect(printed[7].contains("made by a declaration"))
+        #expect(printed[7].contains("made by struct Card"))
     }
 
     @Test func aNameThatIsUsedOnceStandsForItsElement() throws {

@@ -40,7 +40,7 @@ import Testing
 
     @Test func aListTypedWithoutClosureGetsOneAndIsFilled() throws {
         var edit = try Document(catalog: TestCatalog()).settingRoot(typed("Column(alignment: .leading)"))
-        #expect(edit.document.source == "Column(alignment: .leading) { }")
+        #expect(edit.document.source == "Column(alignment: .leading) {}")
         edit = try edit.document.adding(typed("Label(text: \"Title\")"), toList: 1, at: .end)
         edit = try edit.document.wrapping(2, in: typed(".inset(uniform: 4)"))
         let nearest = try #require(edit.document.nearestList(from: 3))
@@ -123,7 +123,7 @@ import Testing
         #expect(edit.document.source == "Column {\n    Label(text: \"B\")\n}")
         #expect(edit.selection == 4)
         #expect(numbers(edit.document) == "Column #1, Label #4")
-        #expect(try edit.document.removing(4).document.source == "Column { }")
+        #expect(try edit.document.removing(4).document.source == "Column {}")
     }
 
     @Test func aNumberIsNeverGivenAgain() throws {
@@ -142,7 +142,7 @@ import Testing
                     Label(text: "B")
                         .centered()
                     Label(text: "A")
-                    Row { }
+                    Row {}
                 }
                 """
         )
@@ -159,7 +159,7 @@ import Testing
         edit = try edit.document.setting("underflow", to: ".justifyToStart", of: 1, order: order)
         edit = try edit.document.setting("minimumSpacing", to: "12", of: 1, order: order)
         #expect(
-            edit.document.source == "Column(alignment: .center, underflow: .justifyToStart, minimumSpacing: 12) { }"
+            edit.document.source == "Column(alignment: .center, underflow: .justifyToStart, minimumSpacing: 12) {}"
         )
     }
 

@@ -46,7 +46,11 @@ import Testing
     @Test func aStubMayMeasureItself() throws {
         let lines = ["stub Meter { constraint in CGSize(width: constraint.width.maximum, height: 44) }", "Meter()"]
         #expect(try run(lines + ["aligned top", "expect #1 is 300x44"]).last == "")
-        let broken = try lastOutput("stub Meter { constraint in CGSize(width: oops, height: 44) }", "Meter()")
+        let broken = try lastOutput(
+            "stub Meter { constraint in CGSize(width: oops, height: 44) }",
+            "Meter()",
+            "centered"
+        )
         #expect(broken.contains("in the closure of the stub Meter: cannot find 'oops' in scope"))
     }
 
@@ -112,6 +116,6 @@ import Testing
     @Test func aDeclarationGoesBeforeAStub() throws {
         let declared = "struct Card: ProxyElement { var elementRepresentation: any Element { Label(text: \"x\") } }"
         #expect(try lastOutput(declared, "stub Card 1x1").contains("Card is declared"))
-        #expect(try run(["stub Card 1x1", declared, "Card()", "tree"]).last?.contains("Label") == true)
+        #expect(try run(["stub Card 1x1", declared, "Card()", "tree"]).last?.contains("stub") == false)
     }
 }

@@ -41,7 +41,7 @@ import Testing
             said == """
                 card.swift · views: reused 2
                 frames relative to the parent
-                ~ Label #1/0/1  40×16 → 80×16
+                ~ Label #1/1  40×16 → 80×16
                 views reused 2: v2 UILabel, v3 UILabel
                 """
         )
@@ -52,11 +52,14 @@ import Testing
         let second =
             "Column {\n    Label(text: \"new\")\n    Label(text: \"a\")\n    Label(text: \"bb\")\n}\n.inset(uniform: 4)\n"
         let drawing = try watching { file in
+            _ = file.run("viewport 300x300")
             _ = file.take(first)
             _ = file.take(second)
             return file.drawing.plain
         }
-        for name in ["Column #1", "Label #2", "Label #3", "Label #4", "Inset #5"] { #expect(drawing.contains(name)) }
+        for name in ["Column #1", "L #4", "Inset #5", "┃bb", "#3━", "Label #2 8×16"] {
+            #expect(drawing.contains(name), "\(name)")
+        }
     }
 
     @Test func anErrorLeavesTheLastGoodDrawing() throws {
@@ -64,7 +67,7 @@ import Testing
             _ = file.take(card)
             let good = file.drawing.plain
             let wrong = [
-                (card.replacing(".leading", with: ".leadin"), "card.swift:7:27: error: "),
+                (card.replacing(".leading", with: ".leadin"), "card.swift:7:28: error: "),
                 (card.replacing("\"Title\")", with: "\"Title\""), "card.swift:"),
                 (String(card.prefix(90)), "card.swift:"), ("", "card.swift: error: the file is empty"),
                 (" \n\n", "card.swift: error: the file is empty"),

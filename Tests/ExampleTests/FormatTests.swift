@@ -24,12 +24,12 @@ struct FormatTests {
         ["Column()", long, "inset 4", "Label(text: \"short\")", "set color red", "set numberOfLines 2"],
         [
             "// stub MarketLabel 96x16", "textsize \"Account name\" 91.5x19.5", "Overlay()",
-            "MarketLabel(text: \"A\", style: .heading, action: { })", "Label(text: \"Account name\")", "centered",
+            "MarketLabel(text: \"A\", style: .heading, action: {})", "Label(text: \"Account name\")", "centered",
         ],
         [
-            "Row(horizontalUnderflow: .justifyToStart, horizontalOverflow: .condenseUniformly, "
-                + "verticalAlignment: .center, minimumHorizontalSpacing: 8) { Spacer(8); Spacer(4) }",
-            "inset 1 2 3 4", "column", "row", "box red",
+            "Row(alignment: .align(to: .center), underflow: .justifyToStart, overflow: .condenseUniformly, "
+                + "minimumSpacing: 8) { Spacer(8); Spacer(4); Row() }",
+            "inset 1 2", "column", "row", "box red",
         ],
     ]
 
@@ -63,7 +63,7 @@ struct FormatTests {
     private func formatted(_ text: String) throws -> String {
         let run = try Run(
             path: Toolchain.path(of: "swift"),
-            ["format", "--configuration", ".swift-format"],
+            ["format", "--configuration", ".swift-format", "-"],
             input: text
         )
         #expect(run.status == 0, "\(run.errors)")

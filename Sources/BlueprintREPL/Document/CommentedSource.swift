@@ -28,6 +28,7 @@ struct CommentedSource {
         for statement in tree.statements {
             let comments = take(statement.leadingTrivia)
             var entry = Statement(comments: comments, core: statement.trimmedDescription)
+            for comment in statement.trailingTrivia.comments { entry.core += " " + comment }
             entry.words = statement.tokens(viewMode: .sourceAccurate).map(\.text)
             if case .decl(let declaration) = statement.item {
                 if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -62,5 +63,18 @@ struct CommentedSource {
             }
         }
         return lines.joined()
+    }
+}
+
+extension Trivia {
+    /// The comments in it, in order.
+    fileprivate var comments: [String] {
+        compactMap { piece in
+            switch piece {
+            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+                text
+            default: nil
+            }
+        }
     }
 }

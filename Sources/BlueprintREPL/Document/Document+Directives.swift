@@ -1,6 +1,9 @@
 extension Document {
     /// What stands in for elements that the document uses and nobody declared.
-    public var stubs: [Stub] { directives.stubs }
+    public var stubs: [Stub] {
+        let declared = Set(outline.declarations.map(\.name))
+        return directives.stubs.filter { !declared.contains($0.name) }
+    }
 
     /// The sizes of texts that were not measured but said.
     public var textSizes: [TextSize] { directives.textSizes }

@@ -54,7 +54,8 @@ extension Document {
         for inner in outline.nodes where node.item.contains(inner.nameOffset) {
             anchors[margin.utf8.count + inner.nameOffset - node.item.lowerBound] = inner.number
         }
-        let insertion = Splice(place..<place, margin + text(node.item) + lineBreak(after: place), anchors: anchors)
+        let moved = text(node.item.lowerBound..<endOfLine(after: node.item.upperBound))
+        let insertion = Splice(place..<place, margin + moved + lineBreak(after: place), anchors: anchors)
         let edited = try rewritten([Splice(wholeLines(of: node.item), ""), insertion])
         return Edit(document: edited, selection: number)
     }

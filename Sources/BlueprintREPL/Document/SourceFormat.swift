@@ -57,6 +57,7 @@ struct SourceFormat {
         let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
         let trivia = TriviaLines(token.leadingTrivia)
         if token.tokenKind == .endOfFile {
+            if space.hasComment { emit(space.description) }
             writeComments(trivia, indent: 0)
             return
         }
@@ -97,6 +98,8 @@ struct SourceFormat {
             } else if text.last != " " {
                 emit(" ")
             }
+        case .nothing:
+            if writeComments(trivia, indent: lineIndent + shift) { emit(" ") }
         }
     }
 

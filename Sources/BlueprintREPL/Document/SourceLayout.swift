@@ -15,6 +15,8 @@ struct SourceLayout {
         case closing(indent: Int)
         /// One space, on the same line.
         case space
+        /// Nothing but comments, on the same line.
+        case nothing
     }
 
     /// The decisions, by the offset of the token.
@@ -109,7 +111,8 @@ struct SourceLayout {
         indent: Int
     ) {
         set(.space, before: left)
-        set(items.isEmpty && !right.leadingTrivia.hasComment ? .space : .closing(indent: indent), before: right)
+        let isEmpty = items.isEmpty && !right.leadingTrivia.hasComment && !left.trailingTrivia.hasComment
+        set(isEmpty ? .nothing : .closing(indent: indent), before: right)
         for item in items {
             set(.line(indent: indent + Self.step), before: item)
             visit(item, indent: indent + Self.step)
@@ -159,9 +162,19 @@ struct SourceLayout {
             } else if visitArguments(of: call.call, indent: indent) || hasLines(call.period) {
                 isLong = true
             }
+            if visitClosures(of: call.call, indent: chainIndent ?? indent) { isLong = true }
             if let closure = call.call.trailingClosure, hasLines(closure.statements) { isLong = true }
         }
         return isLong
+    }
+
+    /// Lays out several closures behind a call, which stand on lines of their own; says whether there are several.
+    private mutating func visitClosures(of call: FunctionCallExprSyntax, indent: Int) -> Bool {
+        guard let first = call.trailingClosure, !call.additionalTrailingClosures.isEmpty else { return false }
+        for closure in [first] + call.additionalTrailingClosures.map(\.closure) where closure.signature == nil {
+            visitItems(closure.statements, left: closure.leftBrace, right: closure.rightBrace, indent: indent)
+        }
+        return true
     }
 
     private mutating func visitBase(_ base: ExprSyntax, indent: Int) -> Bool {

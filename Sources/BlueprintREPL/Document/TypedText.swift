@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Swift as it was typed, checked, with `{ }` behind each list that was typed without its closure.
+/// Swift as it was typed, checked, with `{}` behind each list that was typed without its closure.
 public struct TypedText: Sendable {
     /// What a line of Swift is.
     public enum Kind: Hashable, Sendable {
@@ -75,14 +75,14 @@ public struct TypedText: Sendable {
         var output: [UInt8] = []
         var position = prefix.utf8.count
         for place in open {
-            output += bytes[position..<max(position, place)] + Array(" { }".utf8)
+            output += bytes[position..<max(position, place)] + Array(" {}".utf8)
             position = max(position, place)
         }
         output += bytes[position...]
         text = Self.withoutComments(String(decoding: output, as: UTF8.self), kind: kind)
         tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(isChain ? 1 : 0).map { token in
             let old = token.positionAfterSkippingLeadingTrivia.utf8Offset - prefix.utf8.count
-            let added = open.filter { $0 - prefix.utf8.count <= old }.count * 4
+            let added = open.filter { $0 - prefix.utf8.count <= old }.count * 3
             return (old + added, old + trimmedStart)
         }
     }

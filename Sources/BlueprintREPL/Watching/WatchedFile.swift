@@ -65,7 +65,8 @@ public final class WatchedFile {
 
     /// Takes that there is no text, for a reason such as “no such file”.
     public func refuse(_ reason: String) -> Output {
-        fail(Output(.error, StyledText("\(name): error: \(reason)", style: .error), error: InputError(reason)))
+        let error = InputError(reason)
+        return fail(Output(.error, error.text(in: "", place: name + ": "), error: error))
     }
 
     private func fail(_ output: Output) -> Output {

@@ -19,6 +19,4 @@ struct SizedTextDecision: LayoutDecision {
             height: Reason("is as high \(words)", .number(size.height, .content("height of the text")))
         )
     }
-
-    var table: ReasonTable? { nil }
 }

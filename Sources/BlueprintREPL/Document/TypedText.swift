@@ -34,6 +34,7 @@ public struct TypedText: Sendable {
         self.text = text
         self.tokenOffsets = tokenOffsets
         kind = .expression
+        (makesElements, calls, callsMemberOfValue) = (true, false, false)
     }
 
     /// Checks a line of Swift that holds one statement.

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Where there is less room, the text breaks into the lines that it has in the headless font in a room as much larger
 /// or smaller as that font is; its lines are in proportion too.
-package struct SizedTextMeasurer: TextMeasuring {
+package struct SizedTextMeasurer: TextMeasuring, Equatable {
     /// The size of the text on lines of any width, in points.
     package let size: CGSize
 
-    private let base = MonospacedTextMeasurer()
+    private var base: MonospacedTextMeasurer { MonospacedTextMeasurer() }
 
     /// A measurer of the one text that has this size.
     package init(size: CGSize) {

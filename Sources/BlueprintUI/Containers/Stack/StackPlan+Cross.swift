@@ -92,6 +92,17 @@ struct CrossGuide {
         case middle
         case end
         case custom
+
+        /// Where the guide lies across a length; nil if that is its own affair.
+        @inline(__always)
+        func position(across length: CGFloat) -> CGFloat? {
+            switch self {
+            case .start: 0
+            case .middle: length / 2
+            case .end: length
+            case .custom: nil
+            }
+        }
     }
 
     @inline(__always)
@@ -114,14 +125,7 @@ struct CrossGuide {
 
     /// Where the guide lies across a length, if that needs no other.
     @inline(__always)
-    func simplePosition(across length: CGFloat) -> CGFloat? {
-        switch kind {
-        case .start: 0
-        case .middle: length / 2
-        case .end: length
-        case .custom: nil
-        }
-    }
+    func simplePosition(across length: CGFloat) -> CGFloat? { kind.position(across: length) }
 
     /// Where the guide lies in a stack of a length across.
     func position(across length: CGFloat, _ axis: StackLayout.Axis) -> CGFloat {

@@ -27,7 +27,8 @@ extension StackPlan {
                     grow: traits.grow(index),
                     shrink: traits.shrink(index),
                     crossAsked: notes.lengths.isEmpty ? slots[index].crossLength : notes.lengths[index],
-                    guide: notes.guides.isEmpty ? 0 : notes.guides[index],
+                    guide: notes.guides.isEmpty
+                        ? notes.guide?.kind.position(across: slots[index].crossLength) ?? 0 : notes.guides[index],
                     hasOwnGuide: traits.guide(index) != nil
                 )
             )
@@ -58,7 +59,10 @@ extension StackPlan {
         _ groupPosition: CGFloat,
         in notes: UnsafeMutablePointer<StackCrossNotes>
     ) {
-        notes.pointee.guides = ContiguousArray(slots.map { -$0.crossOrigin })
+        // Where the usual guides lie follows from the lengths.
+        if guide.kind == .custom || slots.indices.contains(where: { traits.guide($0) != nil }) {
+            notes.pointee.guides = ContiguousArray(slots.map { -$0.crossOrigin })
+        }
         notes.pointee.guide = StackDecision.Guide(
             kind: guide.kind,
             name: guide.kind == .custom ? guide.id.name : "",
@@ -72,7 +76,7 @@ extension StackPlan {
 struct StackCrossNotes {
     /// The lengths that the children asked for, where they all become as long as the longest.
     var lengths: ContiguousArray<CGFloat> = []
-    /// Where each child's guide lies in it, where they are aligned.
+    /// Where each child's guide lies in it, where that does not follow from its length.
     var guides: ContiguousArray<CGFloat> = []
     /// What they are aligned by.
     var guide: StackDecision.Guide?

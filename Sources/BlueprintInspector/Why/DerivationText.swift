@@ -68,9 +68,8 @@ struct DerivationText {
     private func isOne(_ derivation: Derivation) -> Bool {
         guard !isVerbose, derivation.value == 1 else { return false }
         switch derivation {
-        case .number(_, .trait): return true
-        case .number: return false
-        default: return true
+        case .number(_, .trait), .term, .operation(.minus, .number(_, .count), .number(_, .rule)): return true
+        default: return false
         }
     }
 

@@ -60,6 +60,8 @@ package struct WhyAnswer: Equatable, Sendable {
     package let reason: Reason?
     /// Whether the sum does not come out as the number.
     package let isContradicted: Bool
+    /// How text broke into lines, or the like: what an element without children says beside the sum.
+    package let table: ReasonTable?
     /// How the answers among the numbers of the sum came about.
     package let answers: [WhyAnswer]
     /// Whether there are answers among the numbers that are not followed.

@@ -32,6 +32,7 @@ extension WhyReport {
             write(entry, to: &lines)
         }
         writeTable(of: chain, to: &lines)
+        writeLeafTable(of: chain, to: &lines)
         writeSum(of: element, measure, place, to: &lines)
         writeRounding(of: element, measure, place, to: &lines)
         writeHints(chain, measure, to: &lines)

@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// How a room was shared out, as a table.
 extension WhyReport {
-    /// So many rows are shown; of more, these at the ends and the row that is asked about.
-    private static let shown = (most: 10, first: 3)
+    /// So many rows are shown; of more, these at the ends and the row that is asked about; and so much of words.
+    private static let shown = (most: 10, first: 3, columns: 36)
 
     /// The table of the innermost decision that has one with a row for the element on the way.
     func writeTable(of chain: [WhyClause], to lines: inout WhyLines, isAnyAxis: Bool = false) {
@@ -22,6 +22,22 @@ extension WhyReport {
             lines.line("\(scene.name(decider)) \(table.title)", indent: 2)
             lines.append(text(of: table, decider: decider, marking: clause.element))
         }
+    }
+
+    /// How the element whose answer the last decision rests on broke its text into lines, or the like.
+    func writeLeafTable(of chain: [WhyClause], to lines: inout WhyLines) {
+        func leaf(_ answers: [WhyAnswer]) -> WhyAnswer? {
+            for answer in answers {
+                if answer.table != nil { return answer }
+                if let inner = leaf(answer.answers) { return inner }
+            }
+            return nil
+        }
+        guard let last = chain.last, let answer = leaf(last.answers.filter { $0.node == last.element }),
+            let table = answer.table
+        else { return }
+        lines.line("\(scene.name(answer.node)) \(table.title)", indent: 2)
+        lines.append(text(of: table, decider: answer.node, marking: nil))
     }
 
     private func row(of clause: WhyClause, in table: ReasonTable) -> ReasonTable.Row? {
@@ -43,12 +59,16 @@ extension WhyReport {
             }
         }
         let widths = columns.map { $0.map(\.displayColumns).max() ?? 0 }
+        let isWords = columns.indices.map { holdsWords($0, in: table) }
         let nameWidth = min(24, names.map(\.displayColumns).max() ?? 0)
         var text = StyledText()
         func append(_ mark: String, _ name: String, _ cells: [String], _ remark: String, style: TextStyle) {
             let shown = TextFitting.cut(name, to: nameWidth, ellipsis: options.glyphs.ellipsis)
             var line = "  \(mark) " + TextFitting.left(shown, nameWidth)
-            for (cell, width) in zip(cells, widths) { line += "  " + TextFitting.right(cell, width) }
+            for (index, cell) in cells.enumerated() {
+                let width = widths[index]
+                line += "  " + (isWords[index] ? TextFitting.left(cell, width) : TextFitting.right(cell, width))
+            }
             if !remark.isEmpty { line += "  " + remark }
             let cut = TextFitting.cut(line, to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
             text.append(String(cut.reversed().drop { $0 == " " }.reversed()), style: style)
@@ -71,6 +91,13 @@ extension WhyReport {
             }
         }
         return text
+    }
+
+    private func holdsWords(_ column: Int, in table: ReasonTable) -> Bool {
+        table.rows.contains { row in
+            guard row.cells.indices.contains(column), case .words = row.cells[column] else { return false }
+            return true
+        }
     }
 
     private enum ShownRow {
@@ -104,7 +131,12 @@ extension WhyReport {
     private func cell(_ cell: ReasonTable.Cell) -> String {
         switch cell {
         case .number(let derivation): Phrasing.number(derivation.value)
-        case .words(let words): words
+        case .words(let words):
+            TextFitting.cut(
+                VisibleText.symbols(String(words.prefix(Self.shown.columns + 1))),
+                to: Self.shown.columns,
+                ellipsis: options.glyphs.ellipsis
+            )
         }
     }
 }

@@ -111,6 +111,7 @@ extension WhyScene {
             measurement: measurement,
             reason: shown,
             isContradicted: isContradicted,
+            table: children.indices.contains(node) && children[node].isEmpty ? decision?.decision.table : nil,
             answers: below.list,
             isCutOff: below.isCutOff
         )

@@ -88,6 +88,7 @@ struct WhyWords {
     }
 
     /// The lines below a decision: its sum, what has a name in it, and how the answers in it came about.
+    ///
     /// What siblings answered is left to the table, if there is one; brief details say no more of answers than when.
     func details(of clause: WhyClause, isBrief: Bool = false) -> [Line] {
         var lines: [Line] = []

@@ -64,9 +64,9 @@ import Testing
             "inset 4",
         ]
         let printed = try answers("why gap #2 #3", "why gap #3 #2", "why gap #1 #2", "why gap #2", after: start)
-        #expect(printed[0].hasPrefix("12 points down between Label #2 and Label #3: y 16 to 28 in Column #1\n"))
-        #expect(printed[0].contains("8 minimumSpacing"))
-        #expect(printed[0].contains("12  = 8 + 4"))
+        #expect(printed[0].hasPrefix("124 points down between Label #2 and Label #3: y 16 to 140 in Column #1\n"))
+        #expect(printed[0].contains("120 gap"))
+        #expect(printed[0].contains("124  = 120 + 4"))
         #expect(printed[1] == printed[0])
         #expect(printed[2].contains("Label #2 lies in Column #1: there is no gap between them"))
         #expect(printed[3].contains("say why gap #1 #2"))

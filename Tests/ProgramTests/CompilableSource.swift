@@ -25,7 +25,7 @@ struct CompilableSource {
         text = ""
         let last = source.statements.last?.id
         for item in source.statements { add(item, isLast: item.id == last) }
-        text = imports + declarations + "func \(function)() -> (any Element)? {\n" + statements
+        text = imports + declarations + "func \(function)() throws -> (any Element)? {\n" + statements
         text += "\n#sourceLocation()\nreturn nil\n}\n"
     }
 

@@ -131,12 +131,12 @@ struct CompiledPrograms {
             var views: [String]
         }
 
-        let programs: [(path: String, run: () -> (any Element)?)] = [
+        let programs: [(path: String, run: () throws -> (any Element)?)] = [
         PROGRAMS
         ]
         for program in programs {
             printed = ""
-            let printer = program.run().map(TreePrinter.init)
+            let printer = try program.run().map(TreePrinter.init)
             let lines = printed.split(separator: "\\n", omittingEmptySubsequences: false).dropLast().map(String.init)
             let outcome = Outcome(
                 path: program.path,

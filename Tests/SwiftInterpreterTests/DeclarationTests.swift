@@ -66,6 +66,9 @@ import Testing
             "4"
         ),
         ("var n = 0; var x: Int { get { n } set { n = newValue * 2 } }; x = 4; n", "8"),
+        ("struct R { enum Kind { case a, b }; var kind = Kind.a }; R(kind: .b).kind", "R.Kind.b"),
+        ("struct R { var kind = Kind.a }; enum Kind { case a, b }; R(kind: .b).kind", "Kind.b"),
+        ("[1, 2].description", "\"[1, 2]\""),
         ("Swift.max(1, 2) + Swift.min(3, 4)", "5"),
         (
             "func later(_ x: @autoclosure () -> Int) -> Int { x() + x() }; var n = 0; func next() -> Int { n += 1; return n }; later(next())",

@@ -85,6 +85,7 @@ import Testing
             "class C {\n  // ...\n  func f() { view.x = 1 }\n}",
             "'view' is not declared: '// ...' stands where 'C' leaves it out"
         ),
+        ("[1, 2][safe: 1]", "a value of type '[Int]' has no subscript with the label 'safe'"),
         ("String(format: \"%d\", 1.5)", "'%d' takes an Int, not a value of type 'Double'"),
         (
             "class C { init() {} }; class D: C { let x: Int; init(x: Int) {} }; D(x: 1)",

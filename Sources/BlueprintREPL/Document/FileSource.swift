@@ -26,6 +26,16 @@ struct FileSource {
         parts.append(Part(text: node.leadingTrivia.description, offset: node.position.utf8Offset))
     }
 
+    /// Appends the comments before a statement that itself is left out, and the one behind it.
+    mutating func appendComments(around node: some SyntaxProtocol) {
+        appendComments(before: node)
+        guard node.trailingTrivia.hasComment else { return }
+        let comment = node.trailingTrivia.description
+        let start = comment.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        let offset = node.endPositionBeforeTrailingTrivia.utf8Offset + start
+        parts.append(Part(text: String(comment.dropFirst(start)), offset: offset))
+    }
+
     /// The parts below each other, as if they had been typed in the file.
     var typedText: TypedText {
         var starts: [(start: Int, end: Int, shift: Int)] = []

@@ -94,7 +94,7 @@ enum SavedDocument {
                 continue
             }
             if declaration.is(ImportDeclSyntax.self) {
-                source.appendComments(before: declaration)
+                source.appendComments(around: declaration)
             } else if hasExpression || !append(bodyOf: declaration, to: &source) {
                 source.append(statement)
             }

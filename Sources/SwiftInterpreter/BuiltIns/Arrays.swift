@@ -17,6 +17,7 @@ extension BindingTable {
     func registerCollection(_ type: TypeRegistration<Value>) {
         type.property("count", type: "Int", get: { try Value.elements(of: $0).count })
         type.property("isEmpty", type: "Bool", get: { try Value.elements(of: $0).isEmpty })
+        type.property("description", type: "String", get: { $0.interpolated })
         type.property("first", get: { value -> Value in try Value.elements(of: value).first ?? .nil })
         type.property("last", get: { value -> Value in try Value.elements(of: value).last ?? .nil })
         type.property(

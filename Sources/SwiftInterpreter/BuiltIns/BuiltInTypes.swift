@@ -9,10 +9,11 @@ enum BuiltInTypes {
 
     /// Protocols of the standard library that a declaration may name; their members come by themselves or not at all.
     static let protocols: Set<String> = [
-        "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Collection", "Comparable",
+        "AdditiveArithmetic", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable",
+        "Collection", "Comparable",
         "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
         "FloatingPoint", "Hashable", "Identifiable", "LocalizedError", "Numeric", "RawRepresentable", "Sendable",
-        "Sequence", "SignedNumeric", "StringProtocol",
+        "Sequence", "SignedNumeric", "Strideable", "StringProtocol",
     ]
 
     /// Protocols of the standard library whose extensions reach values of the language itself.

@@ -59,7 +59,7 @@ extension Evaluator {
             if type.stored.contains(where: { $0.name == name }) {
                 throw failure("'\(name)' is declared twice", at: place, scope)
             }
-            let declared = binding.type.map { qualified($0, scope) } ?? binding.value.flatMap { typeOfValue($0, scope) }
+            let declared = binding.type.map { qualified($0, scope) }
             type.stored.append(
                 .init(
                     name: name,
@@ -91,6 +91,11 @@ extension Evaluator {
     private func inherit(_ type: DeclaredType) {
         guard !type.hasInherited else { return }
         type.hasInherited = true
+        // What a value says of its type is known when all types have their members.
+        for index in type.stored.indices where type.stored[index].type == nil {
+            let property = type.stored[index]
+            type.stored[index].type = property.value.flatMap { typeOfValue($0, property.scope) }
+        }
         guard let superclass = type.superclass else { return }
         inherit(superclass)
         // A property that overrides another, to observe it, takes its place.

@@ -55,8 +55,7 @@ extension Evaluator {
         case .string: return .string
         case .call(let call):
             guard case .name(let name) = call.callee.kind, let type = findType(name, scope) else { return nil }
-            if case .builtIn = type { return nil }
-            return .named(type.name)
+            return mayFail(type) ? nil : .named(type.name)
         case .member(let base, let member):
             guard case .name(let name) = base.kind, let type = findType(name, scope) else { return nil }
             switch type {
@@ -67,6 +66,16 @@ extension Evaluator {
             case .builtIn: return nil
             }
         default: return nil
+        }
+    }
+
+    /// Whether a call of a type may give nil, so that what it gives is an optional.
+    private func mayFail(_ type: TypeValue) -> Bool {
+        switch type {
+        case .builtIn: true
+        case .native(let native): native.initializers.contains { $0.signature.result.isOptional }
+        case .declared(let declared):
+            declared.rawType != nil || declared.members.initializers.contains { $0.code.isFailable }
         }
     }
 }

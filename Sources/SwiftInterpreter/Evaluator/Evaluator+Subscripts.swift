@@ -86,6 +86,13 @@ extension Evaluator {
             }
             return try names.reduce(value) { try member($1, of: $0, at: offset, scope, expected: nil) }
         }
+        if let label = indices[0].label, value.isCollection {
+            throw failure(
+                "a value of type '\(value.typeName)' has no subscript with the label '\(label)'",
+                at: offset,
+                scope
+            )
+        }
         switch (value, index) {
         case (.array(let items), .int(let number)):
             guard items.indices.contains(number) else { throw outOfRange(number, items.count, at: offset, scope) }
@@ -288,5 +295,15 @@ extension Evaluator {
             type = next
         }
         return PropertyPath(names: names, properties: properties, table: table)
+    }
+}
+
+extension Value {
+    /// Whether it is a collection of the language itself, whose subscripts have no labels.
+    fileprivate var isCollection: Bool {
+        switch self {
+        case .array, .dictionary, .string: true
+        default: false
+        }
     }
 }

@@ -24,8 +24,8 @@ struct TextDecision: LayoutDecision {
         let letter = format.font.columnWidth
         let columns = letter > 0 ? (layout.size.width / letter).rounded() : 0
         let sum =
-            Derivation.number(columns, .content("letters of its widest line"))
-            * .number(letter, .content("width of a letter"))
+            Derivation.number(columns, .content("letters"))
+            * .number(letter, .content("a letter"))
         let rule = layout.neededLineCount > 1 ? "is as wide as its widest line" : "is as wide as its line"
         return Reason(
             rule,
@@ -36,7 +36,7 @@ struct TextDecision: LayoutDecision {
     private func height(of layout: TextLayout) -> Reason {
         if layout.lines.isEmpty { return Reason("takes no height, as it has no text", .rule(0)) }
         let needed = Derivation.number(CGFloat(layout.neededLineCount), .content("lines"))
-        let line = Derivation.number(format.lineHeight, .content("height of a line"))
+        let line = Derivation.number(format.lineHeight, .content("a line"))
         let most = Derivation.argument("numberOfLines", CGFloat(format.numberOfLines))
         let shown = layout.isCut ? .least(most, needed) : needed
         return Reason(heightRule(layout), shown * line)
@@ -57,7 +57,7 @@ struct TextDecision: LayoutDecision {
     var table: ReasonTable? {
         let layout = layout()
         guard layout.neededLineCount > 1 else { return nil }
-        let letter = Derivation.number(format.font.columnWidth, .content("width of a letter"))
+        let letter = Derivation.number(format.font.columnWidth, .content("a letter"))
         var rows: [ReasonTable.Row] = []
         let ends = ends(of: layout)
         for (index, line) in layout.lines.enumerated() {

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func everyExampleReplaysForwardsAndBackwards() throws {
+    @Test func everyExampleReplaysAndItsDecisionsComeOut() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -62,7 +62,7 @@ import Testing
                 _ = session.run(line: line)
                 var replay = Replay(session.lastRender, name: "\(name): \(line.prefix(40))")
                 replay.check()
-                failures += replay.failures
+                failures += replay.failures + DecisionJudge(session.lastRender).faults
             }
             done.signal()
         }

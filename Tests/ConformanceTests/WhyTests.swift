@@ -18,6 +18,24 @@ import Testing
         }
     }
 
+    /// Every decision of every case by itself: a chain is made of those of the elements around an element.
+    @Test func everyDecisionComesOutAsTheNumberThatItMade() throws {
+        var wrong: [String] = []
+        var decisions = 0
+        for test in try ConformanceCase.all() {
+            let view = test.makeView()
+            let recorder = RenderRecorder(view)
+            for element in try test.elements() {
+                view.element = element
+                let judge = DecisionJudge(recorder.record())
+                decisions += judge.numberOfDecisions
+                wrong += (judge.faults + judge.gaps).map { "\(test.id) \($0)" }
+            }
+        }
+        #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(30).joined(separator: "\n"))")
+        #expect(decisions > 25_000)
+    }
+
     @Test func theNumbersOfEveryReasonLeadToTheFrame() throws {
         var wrong: [String] = []
         var clauses = 0

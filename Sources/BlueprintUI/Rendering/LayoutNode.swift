@@ -250,8 +250,15 @@ extension LayoutNode {
         return answer
     }
 
+    /// Counts a step of the layout; false if that has been stopped.
+    @inline(__always)
+    private func takesStep() -> Bool {
+        // The tree holds the context: to hold it here as well would cost more than the step.
+        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.takesStep() }
+    }
+
     private func computedAnswer(within limits: Limits) -> Answer {
-        guard context.takesStep() else { return Answer(.zero, for: .exactly(limits)) }
+        guard takesStep() else { return Answer(.zero, for: .exactly(limits)) }
         if beginsStack {
             return DeepStack.run { storage.answer(of: self, within: limits) }
         }
@@ -334,7 +341,7 @@ extension LayoutNode {
     func layOutChildren() {
         // A node of the last render that got the same size again is done.
         if state.isSettled { return }
-        guard context.takesStep() else { return }
+        guard takesStep() else { return }
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)

@@ -9,22 +9,9 @@ package enum JSON {
     case array([JSON])
     case object([String: JSON])
 
+    // Read to the last bit, which the older reader of Foundation does not do.
     package init(parsing text: some StringProtocol) throws {
-        self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
-    }
-
-    private init(_ value: Any) {
-        switch value {
-        case let value as [Any]: self = .array(value.map(JSON.init))
-        case let value as [String: Any]: self = .object(value.mapValues(JSON.init))
-        case let value as String: self = .string(value)
-        case let value as NSNumber: self = JSON.isBool(value) ? .bool(value.boolValue) : .number(value.doubleValue)
-        default: self = .null
-        }
-    }
-
-    private static func isBool(_ number: NSNumber) -> Bool {
-        String(cString: number.objCType) == "c"
+        self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
     }
 
     package subscript(key: String) -> JSON? {
@@ -73,6 +60,23 @@ package enum JSON {
         case .string(let value): AnyHashable(value)
         case .number: integer.map(AnyHashable.init)
         default: nil
+        }
+    }
+}
+
+extension JSON: Decodable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? container.decode([JSON].self) {
+            self = .array(value)
+        } else if let value = try? container.decode([String: JSON].self) {
+            self = .object(value)
+        } else {
+            self = (try? container.decode(Bool.self)).map(JSON.bool) ?? .null
         }
     }
 }

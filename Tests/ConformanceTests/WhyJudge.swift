@@ -140,10 +140,7 @@ struct WhyJudge {
         return faults
     }
 
-    /// Whether two numbers are one: what JSON says and what is read from it may differ in the last bits.
-    private func isSame(_ one: Double, _ other: Double) -> Bool {
-        one == other || one.isNaN && other.isNaN || abs(one - other) <= 1e-14 * max(1, abs(one), abs(other))
-    }
+    private func isSame(_ one: Double, _ other: Double) -> Bool { one == other || one.isNaN && other.isNaN }
 
     private func isClose(_ one: Double, _ other: Double) -> Bool {
         isSame(one, other) || abs(one - other) <= 1e-6 * max(1, abs(one), abs(other))

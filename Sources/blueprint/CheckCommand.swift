@@ -31,6 +31,6 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let check = TranscriptRun(files: files, updates: update, options: options)
-        SessionThread.run { check.perform() }
+        SessionThread.run(showing: check.progress) { check.perform() }
     }
 }

@@ -23,12 +23,13 @@ struct ReplCommand: ParsableCommand {
     func run() throws {
         guard Terminal.isInteractive else {
             let run = ScriptRun(sources: [.file("-")], options: options)
-            SessionThread.run { run.perform() }
+            SessionThread.run(showing: run.progress) { run.perform() }
         }
         let options = options
         let resume = resume
-        SessionThread.run {
-            TerminalSession(options: options, resumes: resume).run()
+        let progress = ProgressLine(ctrlC: "stops")
+        SessionThread.run(showing: progress) {
+            TerminalSession(options: options, resumes: resume, progress: progress).run()
         }
     }
 }

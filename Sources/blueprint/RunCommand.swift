@@ -42,6 +42,6 @@ struct RunCommand: ParsableCommand {
         run.keepsGoing = keepGoing
         run.printsJSON = json
         let scripts = run
-        SessionThread.run { scripts.perform() }
+        SessionThread.run(showing: run.progress) { scripts.perform() }
     }
 }

@@ -31,6 +31,8 @@ struct ScriptRun: Sendable {
     let isSafe: Bool
     /// Where output goes.
     let printer: Printer
+    /// What shows that a script goes on.
+    let progress = ProgressLine(ctrlC: "ends")
 
     /// Scripts with what every command can be told.
     init(sources: [Source], options: OutputOptions) {
@@ -58,12 +60,16 @@ struct ScriptRun: Sendable {
                 return .failure
             }
         }
+        progress.begin()
+        defer { progress.end() }
         let runner = ScriptRunner(files: isSafe ? NoFiles() : DiskFiles(), keepsGoing: keepsGoing, isSafe: isSafe)
         return runner.run(text, name: source.name, emit: show).passed ? .success : .failure
     }
 
     /// Prints an output: answers on standard output, failures on standard error; as JSON all on standard output.
     private func show(_ output: Output) {
+        progress.end()
+        defer { progress.begin() }
         if printsJSON {
             if let json = output.json { printer.print(json) }
         } else if output.isFailure {

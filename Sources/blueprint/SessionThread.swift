@@ -13,14 +13,14 @@ enum SessionThread {
 
         """
 
-    /// Does the work on that thread and ends the process with its outcome.
-    static func run(_ work: @escaping @Sendable () -> ExitStatus) -> Never {
+    /// Does the work on that thread, shows meanwhile that it goes on, and ends the process with its outcome.
+    static func run(showing progress: ProgressLine, _ work: @escaping @Sendable () -> ExitStatus) -> Never {
         let thread = Thread {
             Terminal.endOnFaults(message: faultMessage, exitCode: ExitStatus.fault.rawValue)
             exit(work().rawValue)
         }
         thread.stackSize = stackSize
         thread.start()
-        while true { sleep(1_000) }
+        progress.draw()
     }
 }

@@ -13,6 +13,7 @@ final class TerminalSession {
     private let journal: Journal?
     private let resumes: Bool
     private let cutOffLines: Int
+    private let progress: ProgressLine
 
     /// Drawings need some room; on a narrower terminal the lines wrap.
     private static let narrowest = 20
@@ -23,7 +24,8 @@ final class TerminalSession {
         """
 
     /// A session that begins empty, or where one that was cut off ended.
-    init(options: OutputOptions, resumes: Bool) {
+    init(options: OutputOptions, resumes: Bool, progress: ProgressLine) {
+        self.progress = progress
         let state = StateFolder()
         let cutOff = options.safe ? [] : state.journals.map { Journal.cutOff(in: $0) } ?? []
         self.resumes = resumes
@@ -121,13 +123,19 @@ extension TerminalSession {
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
-        for output in session.run(line: entry) { printer.print(output.text) }
+        for output in working({ session.run(line: entry) }) { printer.print(output.text) }
         if InterruptFlag.take() {
             // It changed nothing, and taking the session up again must not wait for it.
             editor.discardQueuedLines()
         } else {
             journal?.finish()
         }
+    }
+
+    private func working<Result>(_ work: () -> Result) -> Result {
+        progress.begin()
+        defer { progress.end() }
+        return work()
     }
 
     /// Goes on where a session was cut off, or says how to.
@@ -144,7 +152,7 @@ extension TerminalSession {
         }
         files.ignoresWriting = true
         var last: [Output] = []
-        for line in record.lines { last = session.run(line: line) }
+        for line in record.lines { last = working { session.run(line: line) } }
         files.ignoresWriting = false
         print("taken up again after \(Self.count(record.lines.count))")
         if let unfinished = record.unfinished { print("not done, it was cut off: \(unfinished)") }

@@ -8,6 +8,8 @@ struct TranscriptRun: Sendable {
     private let updates: Bool
     private let isSafe: Bool
     private let printer: Printer
+    /// What shows that a transcript is being checked.
+    let progress = ProgressLine(ctrlC: "ends")
 
     /// Files to check, or to rewrite with what is really printed.
     init(files: [String], updates: Bool, options: OutputOptions) {
@@ -32,7 +34,9 @@ struct TranscriptRun: Sendable {
             return .failure
         }
         let disk = DiskFiles()
+        progress.begin()
         let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)
+        progress.end()
         guard check.inputCount > 0 else { return fail(file, "no transcript in it: no fence begins with an input") }
         if check.passed {
             printer.print(StyledText("\(file): \(count(check.inputCount)) as written", style: .success))

@@ -34,8 +34,9 @@ struct WatchCommand: ParsableCommand {
 
     func run() throws {
         let (file, show, lines, options) = (file, show, lines, options)
-        SessionThread.run {
-            WatchRun(file: file, showing: show, options: options).perform(lines)
+        let progress = ProgressLine(ctrlC: "ends")
+        SessionThread.run(showing: progress) {
+            WatchRun(file: file, showing: show, options: options, progress: progress).perform(lines)
         }
     }
 }

@@ -10,6 +10,7 @@ final class WatchRun {
     private let printer: Printer
     /// Whether the output is a terminal that can be drawn over.
     private let redraws: Bool
+    private let progress: ProgressLine
 
     private var lastStamp: FileStamp?
     /// What the file held when it was last read.
@@ -25,7 +26,8 @@ final class WatchRun {
     private static let usualSize = Terminal.Size(columns: 80, rows: 24)
     private static let narrowest = 20
 
-    init(file: String, showing expression: String?, options: OutputOptions) {
+    init(file: String, showing expression: String?, options: OutputOptions, progress: ProgressLine) {
+        self.progress = progress
         path = file
         printer = options.colour.printer
         redraws = Terminal.isTerminal(STDOUT_FILENO) && Terminal.understandsEscapes
@@ -73,7 +75,10 @@ final class WatchRun {
         switch (text, lastText) {
         case (.success(let new), .success(let old)?) where new == old: return false
         case (.failure(let new), .failure(let old)?) where new.reason == old.reason: return false
-        case (.success(let new), _): output = watched.take(new)
+        case (.success(let new), _):
+            progress.begin()
+            output = watched.take(new)
+            progress.end()
         case (.failure(let fault), _): output = watched.refuse(fault.reason)
         }
         let isFirst = lastText == nil

@@ -97,9 +97,11 @@ struct TypingTests {
         try program.waitForPrompt()
         program.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
         try program.wait(for: "the end of editing") { !$0.hasBracketedPaste }
+        try program.waitForLine("working for 1 s · Ctrl-C stops it")
         program.type(Keys.interrupt)
         try program.wait(for: "error: ")
         try program.waitForPrompt()
+        #expect(!program.screen.text.contains("working for"), "what was shown meanwhile is taken away")
         program.type("swift" + Keys.enter)
         try program.wait(for: "\nLabel(text: \"A\")\n")
     }

@@ -47,6 +47,20 @@ enum BuiltInTypes {
         }
     }
 
+    /// The names that the members of a type's values are looked up under.
+    static func names(of name: String) -> [String] {
+        switch canonical(name) {
+        case "Bool": names(for: .bool(false))
+        case "Int": names(for: .int(0))
+        case "Double": names(for: .double(0))
+        case "String": names(for: .string(""))
+        case "Array": names(for: .array([]))
+        case "Dictionary": names(for: .dictionary(OrderedPairs()))
+        case "Range": ["Range", "Collection", "Sequence"]
+        case let other: [other]
+        }
+    }
+
     static func accepts(_ value: Value, _ name: String) -> Bool {
         switch (name, value) {
         case ("Array", .array), ("Dictionary", .dictionary), ("Range", .range), ("ClosedRange", .range): true

@@ -11,12 +11,18 @@ extension Evaluator {
             for (target, field) in zip(targets, fields) { try store(field.value, in: target.value, at: offset, scope) }
             return .void
         }
+        guard let target = try settledPlace(target, scope) else { return .void }
         let type = targetType(target, scope)
         if type == nil { try checkPlace(target, scope) }
         var value = try evaluate(node, type, scope)
         if let type { value = try assignable(value, type, target, at: node.offset, scope) }
         try store(value, in: target, at: offset, scope)
         return .void
+    }
+
+    /// Nil if an optional on the way to the place is nil.
+    private func settledPlace(_ target: Expression, _ scope: Scope) throws -> Expression? {
+        do { return try settled(target, scope) } catch is ChainEnd { return nil }
     }
 
     /// A member that is not there is told before its value, whose meaning may depend on it.
@@ -61,6 +67,7 @@ extension Evaluator {
         at offset: Int,
         _ scope: Scope
     ) throws -> Value {
+        guard let target = try settledPlace(target, scope) else { return .void }
         let current = try evaluate(target, nil, scope)
         let value = try evaluate(node, inferredType(of: current), scope)
         if declaredOperators.contains(name) {
@@ -113,11 +120,12 @@ extension Evaluator {
             default: return nil
             }
         case .member(let base, let name):
-            guard let value = try? evaluate(base, nil, scope) else { return nil }
+            if let type = StaticTypes(self, scope).type(of: target) { return type }
+            guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
             return memberType(name, of: value, scope)
         case .subscripted(let base, let indices):
             if let element = elementType(of: base, scope) { return element }
-            guard let value = try? evaluate(base, nil, scope) else { return nil }
+            guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
             return subscriptType(value, indices, scope)
         case .optionalLink(let base), .chain(let base), .forced(let base): return targetType(base, scope)
         case .tuple(let parts) where parts.count == 1: return targetType(parts[0].value, scope)

@@ -45,6 +45,7 @@ extension Evaluator {
         if name == "swap", call.arguments.count == 2, case .reference(let first) = call.arguments[0].value.kind,
             case .reference(let second) = call.arguments[1].value.kind
         {
+            let (first, second) = (try settled(first, scope), try settled(second, scope))
             let values = (try evaluate(first, nil, scope), try evaluate(second, nil, scope))
             try modify(first, scope) { $0 = values.1 }
             try modify(second, scope) { $0 = values.0 }
@@ -76,6 +77,8 @@ extension Evaluator {
                 from: Expression(.name("self"), at: base.offset)
             )
         }
+        // A place is found once, though it is read and then changed.
+        let base = base.isPlace ? try settled(base, scope) : base
         let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
         if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
         if isOptionalCall(name, value, base, scope) {
@@ -200,12 +203,13 @@ extension Evaluator {
         try checkTry(chosen.candidate, call, scope)
         var references: [(Int, Expression)] = []
         var values = try evaluateArguments(chosen, call, scope, &references)
-        guard chosen.candidate.isMutating, let base else {
+        guard chosen.candidate.isMutating, var base else {
             var root = value
             let result = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
             for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
             return result
         }
+        if !base.isSettled { base = Expression(.evaluated(value), at: base.offset) }
         var result = Value.void
         try modify(base, scope) { root in
             result = try self.invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
@@ -246,9 +250,12 @@ extension Evaluator {
                             expected: "'&' before the variable"
                         )
                     }
-                    references.append((position, target))
+                    let place = try settled(target, scope)
+                    references.append((position, place))
+                    values.append(try evaluate(place, as: parameter.type, scope))
+                } else {
+                    values.append(try argument(index, parameter, chosen, call, scope))
                 }
-                values.append(try argument(index, parameter, chosen, call, scope))
             } else {
                 values.append(try defaultValue(of: chosen.candidate, at: position, call.nameOffset, scope))
             }
@@ -335,11 +342,13 @@ extension Evaluator {
         var references: [(Int, Expression)] = []
         var values: [Value] = []
         for (index, argument) in call.arguments.enumerated() {
-            if case .reference(let target) = argument.value.kind { references.append((index, target)) }
+            var node = argument.value
+            if case .reference(let target) = node.kind {
+                node = try settled(target, scope)
+                references.append((index, node))
+            }
             let type = types.flatMap { index < $0.count ? $0[index].type : nil }
-            values.append(
-                try type.map { try evaluate(argument.value, as: $0, scope) } ?? evaluate(argument.value, nil, scope)
-            )
+            values.append(try type.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope))
         }
         do {
             let result = try function.body(&values)
@@ -352,6 +361,14 @@ extension Evaluator {
 extension Expression {
     /// Whether it is `self` or `super`.
     fileprivate var isSelfOrSuper: Bool { !selfName.isEmpty }
+
+    /// Whether it is a member or an element of something, which may be changed where it is.
+    fileprivate var isPlace: Bool {
+        switch kind {
+        case .member, .subscripted, .optionalLink, .forced: true
+        default: false
+        }
+    }
 
     fileprivate var selfName: String {
         if case .name(let name) = kind, name == "self" || name == "super" { return name }

@@ -94,7 +94,7 @@ extension Evaluator {
         // What a value says of its type is known when all types have their members.
         for index in type.stored.indices where type.stored[index].type == nil {
             let property = type.stored[index]
-            type.stored[index].type = property.value.flatMap { typeOfValue($0, property.scope) }
+            type.stored[index].type = property.value.flatMap { StaticTypes(self, property.scope).type(of: $0) }
         }
         guard let superclass = type.superclass else { return }
         inherit(superclass)

@@ -2,6 +2,7 @@ extension Evaluator {
     /// Evaluates an expression; the expected type gives literals and `.members` their meaning.
     func evaluate(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
         switch node.kind {
+        case .evaluated(let value): return value
         case .integer(let value):
             return expected.map { isFloatingPoint($0, scope) } == true ? .double(Double(value)) : .int(value)
         case .float(let value): return .double(value)
@@ -55,16 +56,13 @@ extension Evaluator {
         case .coalesce(let left, let right):
             let value = try evaluate(left, expected.map { .optional($0) }, scope)
             if !value.isNil { return value }
-            return try evaluate(right, expected, scope)
+            var type = expected
+            if type == nil, right.takesType(from: left) { type = StaticTypes(self, scope).type(of: left)?.unwrapped }
+            return try evaluate(right, type, scope)
         case .ternary(let condition, let yes, let no):
             let (chosen, other) = try isTrue(condition, scope) ? (yes, no) : (no, yes)
             var type = expected
-            if type == nil, chosen.isImplicit, !other.isImplicit {
-                type = inferredType(of: try evaluate(other, nil, scope))
-            }
-            if type == nil, chosen.isFlexibleNumber, !other.isFlexibleNumber, other.isSimple {
-                type = inferredType(of: try evaluate(other, nil, scope))
-            }
+            if type == nil, chosen.takesType(from: other) { type = StaticTypes(self, scope).type(of: other) }
             return try evaluate(chosen, type, scope)
         case .assign(let target, let value): return try assign(target, value, at: node.offset, scope)
         case .assignWith(let name, let target, let value):
@@ -161,8 +159,9 @@ extension Evaluator {
         // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
         // The first value that says its type gives `.members` beside it their meaning.
         var neighbour: TypeRef?
-        if elements.contains(where: \.isImplicit), let typed = elements.first(where: { !$0.isImplicit }) {
-            neighbour = inferredType(of: try evaluate(typed, nil, scope))
+        if elements.contains(where: \.isImplicit) {
+            let types = StaticTypes(self, scope)
+            neighbour = elements.lazy.filter { !$0.isImplicit }.compactMap { types.type(of: $0) }.first
         }
         var values = try elements.map { try evaluate($0, $0.isImplicit ? neighbour : nil, scope) }
         let isMixed = values.contains { if case .double = $0 { true } else { false } }
@@ -261,3 +260,10 @@ extension Evaluator {
 
 /// Thrown by `?` where there is no value; caught by the chain around it.
 struct ChainEnd: Error {}
+
+extension Expression {
+    /// Whether what it means may follow from the type of what stands beside it.
+    fileprivate func takesType(from other: Expression) -> Bool {
+        isImplicit && !other.isImplicit || isFlexibleNumber && !other.isFlexibleNumber
+    }
+}

@@ -38,7 +38,7 @@ extension Evaluator {
             if case .name = node.kind, let type = targetType(node, scope), type != .any {
                 return (type.description, type.isOptional)
             }
-            return node.isSimple ? (try evaluate(node, nil, scope).typeName, false) : ("…", false)
+            return node.isSettled ? (try evaluate(node, nil, scope).typeName, false) : ("…", false)
         }
         guard declaredOperators.isEmpty else { return }
         let (first, second) = (try type(of: left), try type(of: right))

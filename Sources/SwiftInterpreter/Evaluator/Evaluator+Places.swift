@@ -6,6 +6,7 @@ extension Evaluator {
         isAssignment: Bool = false,
         _ change: (inout Value) throws -> Void
     ) throws {
+        let target = try settled(target, scope)
         try deeper(target.offset, scope) {
             switch target.kind {
             case .name(let name): try modifyName(name, target, scope, isAssignment, change)
@@ -29,6 +30,39 @@ extension Evaluator {
                 try modify(parts[0].value, scope, isAssignment: isAssignment, change)
             default: try modifyUnnamed(target, scope, isAssignment, change)
             }
+        }
+    }
+
+    /// A place in which everything that source or a binding has written is evaluated, once: the calls in `row(2).width`
+    /// and `counts[next()]`.
+    func settled(_ place: Expression, _ scope: Scope) throws -> Expression {
+        if place.isSettled { return place }
+        switch place.kind {
+        case .member(let base, let name):
+            return Expression(.member(try settled(base, scope), name), at: place.offset)
+        case .optionalLink(let base):
+            let base = try settled(base, scope)
+            // What comes behind it is not evaluated where there is nothing.
+            if try evaluate(base, nil, scope).isNil { throw ChainEnd() }
+            return Expression(.optionalLink(base), at: place.offset)
+        case .chain(let base): return Expression(.chain(try settled(base, scope)), at: place.offset)
+        case .forced(let base): return Expression(.forced(try settled(base, scope)), at: place.offset)
+        case .tuple(let parts):
+            return Expression(.tuple(try settled(parts, scope)), at: place.offset)
+        case .subscripted(let base, let indices):
+            let base = try settled(base, scope)
+            return Expression(.subscripted(base, try settled(indices, scope)), at: place.offset)
+        // What it means follows from where it stands.
+        case _ where place.isImplicit: return place
+        default: return Expression(.evaluated(try evaluate(place, nil, scope)), at: place.offset)
+        }
+    }
+
+    private func settled(_ parts: [LabelledExpression], _ scope: Scope) throws -> [LabelledExpression] {
+        try parts.map { part in
+            var part = part
+            part.value = try settled(part.value, scope)
+            return part
         }
     }
 
@@ -98,7 +132,7 @@ extension Evaluator {
         case .member, .subscripted, .optionalLink, .forced: break
         default: return nil
         }
-        guard base.isSimple else { return nil }
+        guard base.isSettled else { return nil }
         let value = try evaluate(base, nil, scope)
         return isReference(value) ? value : nil
     }

@@ -44,38 +44,4 @@ extension Evaluator {
         if types[name] == nil, let alias = aliases[name], alias.name != name { return alias }
         return nil
     }
-
-    /// The type of a property that has none written, where its value says it: a literal, a call of a type, a member of a
-    /// type such as an enum's case.
-    func typeOfValue(_ node: Expression, _ scope: Scope) -> TypeRef? {
-        switch node.kind {
-        case .boolean: return .bool
-        case .integer: return .int
-        case .float: return .double
-        case .string: return .string
-        case .call(let call):
-            guard case .name(let name) = call.callee.kind, let type = findType(name, scope) else { return nil }
-            return mayFail(type) ? nil : .named(type.name)
-        case .member(let base, let member):
-            guard case .name(let name) = base.kind, let type = findType(name, scope) else { return nil }
-            switch type {
-            case .declared(let declared): return declared.cases[member] == nil ? nil : .named(declared.name)
-            case .native(let native):
-                guard let property = native.staticProperties[member] else { return nil }
-                return table.type(of: property)
-            case .builtIn: return nil
-            }
-        default: return nil
-        }
-    }
-
-    /// Whether a call of a type may give nil, so that what it gives is an optional.
-    private func mayFail(_ type: TypeValue) -> Bool {
-        switch type {
-        case .builtIn: true
-        case .native(let native): native.initializers.contains { $0.signature.result.isOptional }
-        case .declared(let declared):
-            declared.rawType != nil || declared.members.initializers.contains { $0.code.isFailable }
-        }
-    }
 }

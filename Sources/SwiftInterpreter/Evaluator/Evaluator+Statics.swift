@@ -91,7 +91,7 @@ extension Evaluator {
         )
     }
 
-    private func nestedType(_ name: String, of type: TypeValue) -> TypeValue? {
+    func nestedType(_ name: String, of type: TypeValue) -> TypeValue? {
         let full = "\(type.name).\(name)"
         if let declared = types[full] { return .declared(declared) }
         if let native = table.type(named: full) { return .native(native) }
@@ -132,6 +132,16 @@ extension Evaluator {
             if let stored = members.statics[name] { return try staticCell(stored, at: offset, scope) }
         }
         return nil
+    }
+
+    /// The stored static property of that name.
+    func staticStored(_ name: String, of type: TypeValue) -> MemberTable.Static? {
+        staticTables(type).lazy.compactMap { $0.statics[name] }.first
+    }
+
+    /// The registered static property of that name, with the type that owns it.
+    func staticNative(_ name: String, of type: TypeValue) -> (property: NativeProperty, owner: String)? {
+        nativeTypes(type).lazy.compactMap { owner in owner.staticProperties[name].map { ($0, owner.name) } }.first
     }
 
     /// The computed static property of that name.

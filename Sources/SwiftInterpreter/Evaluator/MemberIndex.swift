@@ -48,16 +48,19 @@ extension Evaluator {
         switch value {
         case .instance(let instance): return index(of: instance.type)
         case .native(let native):
-            if let known = nativeIndexes[ObjectIdentifier(native.type)], known.type === native.type {
-                return known.index
-            }
-            let lineage = table.lineage(of: native.type)
-            let tables = extensions.isEmpty ? [] : lineage.flatMap { extensionTables($0.name, []) }
-            let result = MemberIndex(tables: tables + optionalTables, natives: lineage)
-            nativeIndexes[ObjectIdentifier(native.type)] = (native.type, result)
-            return result
+            return index(of: native.type)
         default: return builtInIndex(BuiltInTypes.names(for: value))
         }
+    }
+
+    /// The members of a registered type's values.
+    func index(of type: NativeType) -> MemberIndex {
+        if let known = nativeIndexes[ObjectIdentifier(type)], known.type === type { return known.index }
+        let lineage = table.lineage(of: type)
+        let tables = extensions.isEmpty ? [] : lineage.flatMap { extensionTables($0.name, []) }
+        let result = MemberIndex(tables: tables + optionalTables, natives: lineage)
+        nativeIndexes[ObjectIdentifier(type)] = (type, result)
+        return result
     }
 
     /// The members of a declared type's values.
@@ -76,7 +79,8 @@ extension Evaluator {
         return result
     }
 
-    private func builtInIndex(_ names: [String]) -> MemberIndex {
+    /// The members of a value of the language itself.
+    func builtInIndex(_ names: [String]) -> MemberIndex {
         let key = names.first ?? ""
         if let known = builtInIndexes[key] { return known }
         let tables = extensions.isEmpty ? [] : names.flatMap { extensionTables($0, []) }

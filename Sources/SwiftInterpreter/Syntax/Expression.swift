@@ -7,6 +7,8 @@ final class Expression {
     let isFlexibleNumber: Bool
     /// Whether it was looked at whether optionals are among its operands.
     var isChecked = false
+    /// Whether evaluating it once more does nothing: it calls nothing that source or a binding could have written.
+    let isSettled: Bool
     /// Whether it is a chain that begins with `.name`, so that its use decides what it means.
     let isImplicit: Bool
 
@@ -30,16 +32,7 @@ final class Expression {
             case .call(let call): call.callee.isImplicit
             default: false
             }
-    }
-
-    /// Whether evaluating it once more does nothing.
-    var isSimple: Bool {
-        switch kind {
-        case .integer, .float, .boolean, .nilLiteral, .name: true
-        case .member(let base, _), .optionalLink(let base), .forced(let base): base.isSimple
-        case .subscripted(let base, let indices): base.isSimple && indices.allSatisfy { $0.value.isSimple }
-        default: false
-        }
+        isSettled = kind.isSettled
     }
 
     enum Kind {
@@ -80,6 +73,21 @@ final class Expression {
         case operatorFunction(String)
         /// `try?` and `try!`; a plain `try` is only seen by the calls under it.
         case attempt(Expression, isForced: Bool)
+        /// What was evaluated already, where it stood.
+        case evaluated(Value)
+
+        fileprivate var isSettled: Bool {
+            switch self {
+            case .integer, .float, .boolean, .nilLiteral, .name, .implicitMember, .keyPath, .type, .evaluated: true
+            case .member(let base, _), .optionalLink(let base), .forced(let base), .chain(let base),
+                .unary(_, let base), .reference(let base):
+                base.isSettled
+            case .subscripted(let base, let indices): base.isSettled && indices.allSatisfy(\.value.isSettled)
+            case .binary(_, let left, let right): left.isSettled && right.isSettled
+            case .tuple(let parts): parts.allSatisfy(\.value.isSettled)
+            default: false
+            }
+        }
     }
 
     enum StringPart {

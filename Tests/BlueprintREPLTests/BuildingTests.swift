@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         ("locale de_DE", "locale Locale(identifier: \"de_DE\")"),
         ("calendar iso8601", "Calendar(identifier: .iso8601)"),
-        ("timeZone Europe/Paris", "TimeZone(identifier: \"Europe/Paris\")"), ("windowSize 300 200", "height: 200)"),
+        ("timeZone Europe/Paris", "TimeZone(identifier: \"Europe/Paris\")!"), ("windowSize 300 200", "height: 200)"),
         ("safeAreaInsets 20", "UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)"),
         ("safeAreaInsets 1 2 3 4", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"), ("windowSize nil", "nil"),
         ("layoutDirection rightToLeft", ".rightToLeft"), ("displayScale 3", "displayScale 3"),

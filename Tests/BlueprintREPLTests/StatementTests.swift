@@ -30,7 +30,7 @@ import Testing
             "struct Stack { var items = [1, 2]; mutating func pop() -> Int? { items.popLast() } }",
             "var stack = Stack()", "stack.pop()", "stack.pop()", "print(stack.items.count)",
         ])
-        #expect(outputs[2...].map { $0 } == [["2"], ["1"], ["0"]])
+        #expect(outputs[2...].map { $0 } == [["Optional(2)"], ["Optional(1)"], ["0"]])
     }
 
     @Test func statementsStandBeforeTheElement() throws {

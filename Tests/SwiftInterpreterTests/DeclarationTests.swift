@@ -123,7 +123,7 @@ import Testing
         ),
         (
             "enum E: Error { case a }; func f(_ x: Int) throws -> Int { if x > 1 { throw E.a }; return x }; print(try? f(1) as Any, (try? f(2)) == nil)",
-            "1 true"
+            "Optional(1) true"
         ),
         (
             "enum E: Error { case a }; func f() throws { defer { print(\"end\") }; throw E.a }; do { try f() } catch { print(\"c\") }",

@@ -35,14 +35,14 @@ import Testing
         ("\"a b\".split(separator: \" \")", "[\"a\", \"b\"]"),
         ("[\"a\", \"b\"].joined(separator: \"-\")", "\"a-b\""), ("String(repeating: \"ab\", count: 2)", "\"abab\""),
         ("\"hello\".hasPrefix(\"he\")", "true"), ("\"hello\".contains(\"ll\")", "true"), ("\"\".isEmpty", "true"),
-        ("\"abc\".map { $0.uppercased() }", "[\"A\", \"B\", \"C\"]"), ("String(42)", "\"42\""), ("Int(\"42\")", "42"),
+        ("\"abc\".map { $0.uppercased() }", "[\"A\", \"B\", \"C\"]"), ("String(42)", "\"42\""), ("Int(\"42\")", "Optional(42)"),
         ("Int(\"x\")", "nil"), ("Int(3.9)", "3"), ("Double(3)", "3"), ("String(1.5)", "\"1.5\""),
         ("CGFloat(2) / 4", "0.5"),
         ("[3, 1, 2].sorted()", "[1, 2, 3]"), ("[3, 1, 2].sorted(by: >)", "[3, 2, 1]"),
         ("[1, 2].map { $0 * 2 }", "[2, 4]"),
         ("[1, 2, 3].filter { $0 > 1 }", "[2, 3]"), ("[1, 2, 3].reduce(0, +)", "6"),
         ("[1.5, 2].reduce(0) { $0 + $1 }", "3.5"),
-        ("[1, 2].reversed()", "[2, 1]"), ("[1, 2].first", "1"), ("[1, 2, 3].contains(2)", "true"),
+        ("[1, 2].reversed()", "[2, 1]"), ("[1, 2].first", "Optional(1)"), ("[1, 2, 3].contains(2)", "true"),
         ("[1, 2].isEmpty", "false"),
         ("[\"a\"].enumerated().map { \"\\($0.offset)\\($0.element)\" }", "[\"0a\"]"),
         ("[\"a\"].enumerated().map { i, x in \"\\(i)\\(x)\" }", "[\"0a\"]"),
@@ -50,9 +50,9 @@ import Testing
         ("Array(stride(from: 0, to: 1, by: 0.5))", "[0, 0.5]"), ("(1...3).map { $0 }", "[1, 2, 3]"),
         ("max(1, 2.5)", "2.5"), ("min(3, 2, 1)", "1"), ("abs(-3)", "3"), ("[1, nil, 2].compactMap { $0 }", "[1, 2]"),
         ("[[1], [2]].flatMap { $0 }", "[1, 2]"), ("[1, 2].indices", "0..<2"), ("(2.5).rounded()", "3"),
-        ("Array(repeating: 0, count: 2)", "[0, 0]"), ("[\"a\": 1][\"a\"]", "1"), ("[\"a\": 1][\"b\"]", "nil"),
+        ("Array(repeating: 0, count: 2)", "[0, 0]"), ("[\"a\": 1][\"a\"]", "Optional(1)"), ("[\"a\": 1][\"b\"]", "nil"),
         ("[\"a\": 1][\"b\", default: 7]", "7"), ("[1, 2, 3][1...]", "[2, 3]"), ("10.isMultiple(of: 5)", "true"),
-        ("[1, 2, 3].first { $0 > 1 }", "2"), ("[\"b\": 1, \"a\": 2].keys", "[\"b\", \"a\"]"),
+        ("[1, 2, 3].first { $0 > 1 }", "Optional(2)"), ("[\"b\": 1, \"a\": 2].keys", "[\"b\", \"a\"]"),
         ("(1..<10).contains(3)", "true"),
     ])
     func standardLibrary(source: String, value: String) throws {
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("let a: Int? = 3; a! + 1", "4"), ("let a: String? = \"x\"; a?.count", "1"),
+        ("let a: Int? = 3; a! + 1", "4"), ("let a: String? = \"x\"; a?.count", "Optional(1)"),
         ("let a: String? = nil; a?.count", "nil"),
         ("let a: [Int]? = nil; a?.first?.description ?? \"none\"", "\"none\""), ("3 is Int", "true"),
         ("3 as Any is String", "false"),

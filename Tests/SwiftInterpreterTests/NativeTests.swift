@@ -83,7 +83,7 @@ import Testing
         ("Colour.blue == .blue", "true"), ("Text(\"a\") == Text(\"a\")", "true"),
         ("[Text(\"a\"), Text(\"b\")].map(\\.text)", "[\"a\", \"b\"]"),
         ("Text(\"a\") is Shape", "true"), ("(Text(\"a\") as? Pad) == nil", "true"),
-        ("let t: Text? = Text(\"a\"); t?.size", "16"),
+        ("let t: Text? = Text(\"a\"); t?.size", "Optional(16)"),
     ])
     func nativeValues(source: String, expected: String) throws {
         #expect(try evaluated(source) == expected)

@@ -62,8 +62,9 @@ extension Binding {
             command: .none,
             parameters: ["value": "the first closure is called if this is not nil"]
         ) { element, arguments in
-            let value = try arguments.value("value")
-            if value.isNil { return try arguments.function("else")?.call([element]) ?? element }
+            guard let value = try arguments.value("value").held else {
+                return try arguments.function("else")?.call([element]) ?? element
+            }
             return try arguments.function("then")?.call([value, element]) ?? element
         }
     }

@@ -19,7 +19,7 @@ final class InterpretedFocus {
     /// What has the focus: nil or false if nothing has.
     var wrappedValue: Value {
         guard let focused = state.wrappedValue else { return isBool ? .bool(false) : .nil }
-        return isBool ? .bool(true) : values[focused] ?? .nil
+        return isBool ? .bool(true) : values[focused].map { .present($0) } ?? .nil
     }
 
     /// Moves the focus.
@@ -38,6 +38,7 @@ final class InterpretedFocus {
     }
 
     private func key(_ value: Value, in table: BindingTable) throws -> AnyHashable {
+        let value = value.bare
         let key = try AnyHashable.fromValue(value, in: table, declared: nil)
         values[key] = value
         return key

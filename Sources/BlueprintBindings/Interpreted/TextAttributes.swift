@@ -12,12 +12,12 @@ struct TextAttributes {
     /// - Throws: a `BindingError` if a key is no attribute's, or a value can be none.
     init(_ value: Value) throws {
         if value.isNil { return }
-        guard case .dictionary(let pairs) = value else { throw BindingError("attributes are a dictionary") }
+        guard case .dictionary(let pairs) = value.bare else { throw BindingError("attributes are a dictionary") }
         for (key, value) in pairs.entries {
             guard case .native(let native) = key, let key = native.base as? NSAttributedString.Key else {
                 throw BindingError("'\(key.typeName)' is no attribute of text", fix: "write .font or .foregroundColor")
             }
-            if value.isNil { continue }
+            guard let value = value.held else { continue }
             values[key] = try Self.attribute(value)
         }
     }

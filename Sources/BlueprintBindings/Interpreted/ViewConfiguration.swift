@@ -35,7 +35,11 @@ struct ViewConfiguration {
     /// The value is tried on a view that is never shown, so that a wrong one is an error of the line that sets it.
     mutating func set(_ path: PropertyPath, to value: Value) throws {
         assignments.removeAll { $0.path.names == path.names }
-        if value.isNil, path.valueType?.isOptional != true { return }
+        var value = value
+        if path.valueType?.isOptional != true {
+            guard let held = value.held else { return }
+            value = held
+        }
         var probe: Any = kind.make()
         try path.set(value, on: &probe)
         assignments.append((path, value))
@@ -64,7 +68,7 @@ struct ViewConfiguration {
     ///
     /// - Throws: a `BindingError` if the value is no function.
     mutating func set(_ function: WritableKeyPath<Self, FunctionValue?>, to value: Value) throws {
-        switch value {
+        switch value.bare {
         case .function(let given): self[keyPath: function] = given
         case .nil: self[keyPath: function] = nil
         default: throw BindingError("a value of type '\(value.typeName)' is no closure")

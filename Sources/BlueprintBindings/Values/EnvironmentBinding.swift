@@ -88,7 +88,7 @@ extension Binding {
             zone.property("identifier", \.identifier)
             zone.bareWords { words in
                 guard let word = words.first, isIdentifier(word), TimeZone(identifier: word) != nil else { return nil }
-                return ("TimeZone(identifier: \"\(word)\")", 1)
+                return ("TimeZone(identifier: \"\(word)\")!", 1)
             }
         }
     }

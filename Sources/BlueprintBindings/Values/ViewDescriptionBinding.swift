@@ -82,7 +82,7 @@ extension Binding {
                 name,
                 type: type,
                 summary: summary,
-                get: { $0[keyPath: path].map { Value.function($0) } ?? .nil },
+                get: { $0[keyPath: path].map { Value.present(.function($0)) } ?? .nil },
                 set: { try $0.set(path, to: $1) }
             )
         }

@@ -26,7 +26,7 @@ public struct Arguments {
 
     /// A closure argument; nil if nil was passed.
     public func function(_ name: String) throws -> FunctionValue? {
-        switch try value(name) {
+        switch try value(name).bare {
         case .function(let function): return function
         case .nil, .void: return nil
         default: throw BindingError("argument '\(name)' is no closure")

@@ -18,8 +18,8 @@ extension BindingTable {
         type.property("count", type: "Int", get: { try Value.elements(of: $0).count })
         type.property("isEmpty", type: "Bool", get: { try Value.elements(of: $0).isEmpty })
         type.property("description", type: "String", get: { $0.interpolated })
-        type.property("first", get: { value -> Value in try Value.elements(of: value).first ?? .nil })
-        type.property("last", get: { value -> Value in try Value.elements(of: value).last ?? .nil })
+        type.property("first", type: "Any?", get: { try Value.elements(of: $0).first })
+        type.property("last", type: "Any?", get: { try Value.elements(of: $0).last })
         type.property(
             "indices",
             get: { value -> Value in
@@ -55,10 +55,10 @@ extension BindingTable {
             let function = try arguments.function("transform")
             return Value.array(try Value.elements(of: value).map { try function?.call([$0]) ?? .nil })
         }
-        type.method("compactMap(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
+        type.method("compactMap(_ transform: (Any) -> Any?) -> [Any]") { value, arguments in
             let function = try arguments.function("transform")
             return Value.array(
-                try Value.elements(of: value).map { try function?.call([$0]) ?? .nil }.filter { !$0.isNil }
+                try Value.elements(of: value).compactMap { (try function?.call([$0]) ?? .nil).held }
             )
         }
         type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
@@ -77,9 +77,11 @@ extension BindingTable {
             return try Value.elements(of: value).reduce(try arguments.value("initial")) { sum, element in
                 // `reduce(0)` over numbers with a fraction starts at 0.0, as the literal would in Swift.
                 var sum = sum
+                let isOptional = sum.isOptional
                 if case .int(let number) = sum, case .double = element { sum = .double(Double(number)) }
                 do {
-                    return try function?.call([sum, element]) ?? .nil
+                    let next = try function?.call([sum, element]) ?? .nil
+                    return isOptional ? next.asOptional : next
                 } catch let error as Diagnostic where error.kind == .meaning {
                     // Or over what the closure makes numbers with a fraction of.
                     guard case .int(let number) = sum else { throw error }
@@ -96,8 +98,8 @@ extension BindingTable {
         type.method("allSatisfy(_ predicate: (Any) -> Bool) -> Bool") { value, arguments in
             try Value.elements(of: value).allSatisfy(try arguments.test("predicate"))
         }
-        type.method("first(where predicate: (Any) -> Bool) -> Any") { value, arguments in
-            try Value.elements(of: value).first(where: try arguments.test("predicate")) ?? .nil
+        type.method("first(where predicate: (Any) -> Bool) -> Any?") { value, arguments in
+            try Value.elements(of: value).first(where: try arguments.test("predicate"))
         }
         type.method("firstIndex(of element: Any) -> Int?") { value, arguments in
             let wanted = try arguments.value("element")
@@ -127,15 +129,16 @@ extension BindingTable {
         type.method("sorted(by order: (Any, Any) -> Bool) -> [Any]") { value, arguments in
             Value.array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
         }
-        type.method("min() -> Any") { value, _ in try Value.sorted(try Value.elements(of: value), nil).first ?? .nil }
-        type.method("max() -> Any") { value, _ in try Value.sorted(try Value.elements(of: value), nil).last ?? .nil }
+        type.method("min() -> Any?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).first }
+        type.method("max() -> Any?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).last }
     }
 
     func registerArrayChanges() {
         guard let type = builtIns["Array"] else { return }
         let registration = TypeRegistration<Value>(type: type, table: self)
         registration.mutatingMethod("append(_ element: Any)") { value, arguments in
-            value = .array(try Value.elements(of: value) + [try arguments.value("element")])
+            let elements = try Value.elements(of: value)
+            value = .array(elements + [try arguments.value("element").promoted(like: elements.first)])
         }
         registration.mutatingMethod("append(contentsOf elements: Any)") { value, arguments in
             value = .array(try Value.elements(of: value) + Value.elements(of: try arguments.value("elements")))
@@ -146,7 +149,7 @@ extension BindingTable {
             guard (0...elements.count).contains(index) else {
                 throw BindingError("the index \(index) is outside of 0...\(elements.count)")
             }
-            elements.insert(try arguments.value("element"), at: index)
+            elements.insert(try arguments.value("element").promoted(like: elements.first), at: index)
             value = .array(elements)
         }
         registration.mutatingMethod("remove(at index: Int) -> Any") { value, arguments in
@@ -162,9 +165,9 @@ extension BindingTable {
         registration.mutatingMethod("removeAll()") { value, _ in value = .array([]) }
         registration.mutatingMethod("removeFirst() -> Any") { try Value.remove(from: &$0, isFirst: true, count: $1) }
         registration.mutatingMethod("removeLast() -> Any") { try Value.remove(from: &$0, isFirst: false, count: $1) }
-        registration.mutatingMethod("popLast() -> Any") { value, arguments in
+        registration.mutatingMethod("popLast() -> Any?") { value, arguments in
             try Value.elements(of: value).isEmpty
-                ? .nil : try Value.remove(from: &value, isFirst: false, count: arguments)
+                ? nil : try Value.remove(from: &value, isFirst: false, count: arguments)
         }
         registration.mutatingMethod("reverse()") { value, _ in value = .array(try Value.elements(of: value).reversed())
         }

@@ -28,7 +28,7 @@ enum BuiltInTypes {
         case "CGFloat", "Float", "TimeInterval": "Double"
         case "Character", "Substring": "String"
         case "ClosedRange": "Range"
-        default: name
+        default: name.hasSuffix("?") ? "Optional" : name
         }
     }
 
@@ -43,6 +43,7 @@ enum BuiltInTypes {
         case .array: ["Array", "Collection", "Sequence"]
         case .dictionary: ["Dictionary", "Collection", "Sequence"]
         case .range: ["Range", "Collection", "Sequence"]
+        case .nil, .present: ["Optional"]
         default: []
         }
     }

@@ -9,10 +9,10 @@ extension BindingTable {
             type.initializer("init()") { _ in .dictionary(OrderedPairs()) }
             type.property("keys", get: { Value.array(pairs($0).entries.map(\.key)) })
             type.property("values", get: { Value.array(pairs($0).entries.map(\.value)) })
-            type.mutatingMethod("removeValue(forKey key: Any) -> Any") { value, arguments in
+            type.mutatingMethod("removeValue(forKey key: Any) -> Any?") { value, arguments in
                 var entries = pairs(value)
                 let key = try arguments.value("key")
-                let removed = entries[key] ?? .nil
+                let removed = entries[key]
                 entries[key] = nil
                 value = .dictionary(entries)
                 return removed

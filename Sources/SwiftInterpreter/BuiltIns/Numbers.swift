@@ -11,7 +11,7 @@ extension BindingTable {
                         throw BindingError("\(value.shortDescription) does not fit into an Int")
                     }
                     return .int(number)
-                case .string(let text): return Int(text).map { .int($0) } ?? .nil
+                case .string(let text): return Int(text).map { .present(.int($0)) } ?? .nil
                 case let value: throw BindingError.mismatch(value, "Int")
                 }
             }
@@ -50,12 +50,12 @@ extension BindingTable {
                 ])
             }
             type.initializer("init(exactly value: Double)") { arguments in
-                Int(exactly: try arguments.get("value", as: Double.self)).map { .int($0) } ?? .nil
+                Int(exactly: try arguments.get("value", as: Double.self)).map { .present(.int($0)) } ?? .nil
             }
             type.initializer("init(_ text: String, radix: Int)") { arguments in
                 let radix: Int = try arguments["radix"]
                 guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }
-                return Int(try arguments.get("text", as: String.self), radix: radix).map { .int($0) } ?? .nil
+                return Int(try arguments.get("text", as: String.self), radix: radix).map { .present(.int($0)) } ?? .nil
             }
             type.staticMethod("random(in range: Any) -> Int") { _ -> Int in throw BindingError.random }
         }
@@ -67,7 +67,7 @@ extension BindingTable {
                 switch try arguments.value("value") {
                 case .int(let value): return .double(Double(value))
                 case .double(let value): return .double(value)
-                case .string(let text): return Double(text).map { .double($0) } ?? .nil
+                case .string(let text): return Double(text).map { .present(.double($0)) } ?? .nil
                 case let value: throw BindingError.mismatch(value, "Double")
                 }
             }
@@ -123,7 +123,7 @@ extension BindingTable {
         registerBuiltIn("Bool") { type in
             type.initializer("init(_ text: String)") { arguments in
                 let text: String = try arguments["text"]
-                return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .nil
+                return Bool(text).map { .present(.bool($0)) } ?? .nil
             }
             type.mutatingMethod("toggle()") { value, _ in
                 if case .bool(let flag) = value { value = .bool(!flag) }

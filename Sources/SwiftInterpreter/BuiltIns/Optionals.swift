@@ -2,13 +2,25 @@ extension BindingTable {
     /// The members of `Optional` itself: what is called on it without `?`.
     func registerOptionals() {
         registerBuiltIn("Optional") { type in
-            type.initializer("init(_ value: Any)") { try $0.value("value") }
-            for name in ["map", "flatMap"] {
-                type.method("\(name)(_ transform: (Any) -> Any) -> Any") { value, arguments in
-                    if value.isNil { return Value.nil }
-                    return try arguments.function("transform")?.call([value]) ?? .nil
-                }
+            type.initializer("init(_ value: Any)") { .present(try $0.value("value")) }
+            type.staticMethod("some(_ value: Any) -> Any?") { Value.present(try $0.value("value")) }
+            type.staticProperty("none", type: "Any?", Value.nil)
+            type.method("map(_ transform: (Any) -> Any) -> Any?") { value, arguments in
+                guard let held = value.held else { return Value.nil }
+                return .present(try arguments.function("transform")?.call([held]) ?? .nil)
             }
+            type.method("flatMap(_ transform: (Any) -> Any?) -> Any?") { value, arguments in
+                guard let held = value.held else { return Value.nil }
+                return (try arguments.function("transform")?.call([held]) ?? .nil).asOptional
+            }
+            type.property("debugDescription", type: "String", get: { $0.interpolated })
+            type.property(
+                "unsafelyUnwrapped",
+                get: { value -> Value in
+                    guard let held = value.held else { throw BindingError("there is no value here") }
+                    return held
+                }
+            )
         }
     }
 }

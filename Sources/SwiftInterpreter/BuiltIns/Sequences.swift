@@ -4,8 +4,8 @@ extension BindingTable {
         type.property("lazy", get: { value -> Value in value })
         type.property("startIndex", type: "Int", get: { _ in 0 })
         type.property("endIndex", type: "Int", get: { try Value.elements(of: $0).count })
-        type.method("last(where predicate: (Any) -> Bool) -> Any") { value, arguments in
-            try Value.elements(of: value).last(where: try arguments.test("predicate")) ?? .nil
+        type.method("last(where predicate: (Any) -> Bool) -> Any?") { value, arguments in
+            try Value.elements(of: value).last(where: try arguments.test("predicate"))
         }
         type.method("lastIndex(of element: Any) -> Int?") { value, arguments in
             let wanted = try arguments.value("element")
@@ -73,13 +73,13 @@ extension BindingTable {
     }
 
     private func registerExtremes(_ type: TypeRegistration<Value>) {
-        type.method("min(by order: (Any, Any) -> Bool) -> Any") { value, arguments in
+        type.method("min(by order: (Any, Any) -> Bool) -> Any?") { value, arguments in
             let order = try arguments.function("order")
-            return try Value.elements(of: value).min { try Value.isBefore($0, $1, order) } ?? .nil
+            return try Value.elements(of: value).min { try Value.isBefore($0, $1, order) }
         }
-        type.method("max(by order: (Any, Any) -> Bool) -> Any") { value, arguments in
+        type.method("max(by order: (Any, Any) -> Bool) -> Any?") { value, arguments in
             let order = try arguments.function("order")
-            return try Value.elements(of: value).max { try Value.isBefore($0, $1, order) } ?? .nil
+            return try Value.elements(of: value).max { try Value.isBefore($0, $1, order) }
         }
     }
 
@@ -162,11 +162,11 @@ extension BindingTable {
 
     private func registerDictionaryChanges(_ registration: TypeRegistration<Value>) {
         let type = registration.type
-        registration.mutatingMethod("updateValue(_ new: Any, forKey key: Any) -> Any") { value, arguments in
-            guard case .dictionary(var pairs) = value else { return Value.nil }
+        registration.mutatingMethod("updateValue(_ new: Any, forKey key: Any) -> Any?") { value, arguments -> Value? in
+            guard case .dictionary(var pairs) = value else { return nil }
             let key = try arguments.value("key")
-            let old = pairs[key] ?? .nil
-            pairs[key] = try arguments.value("new")
+            let old = pairs[key]
+            pairs[key] = try arguments.value("new").promoted(like: pairs.entries.first?.value)
             value = .dictionary(pairs)
             return old
         }
@@ -180,12 +180,11 @@ extension BindingTable {
                 }
             )
         }
-        registration.method("compactMapValues(_ transform: (Any) -> Any) -> Any") { value, arguments in
+        registration.method("compactMapValues(_ transform: (Any) -> Any?) -> Any") { value, arguments in
             let function = try arguments.function("transform")
             return Value.dictionary(
                 try Value.pairs(value) { pair in
-                    let result = try function?.call([pair.value]) ?? .nil
-                    return result.isNil ? nil : result
+                    (try function?.call([pair.value]) ?? .nil).held
                 }
             )
         }

@@ -61,10 +61,10 @@ extension BindingTable {
                     .init(label: "inserted", .bool(isNew)), .init(label: "memberAfterInsert", element),
                 ])
             }
-            type.mutatingMethod("remove(_ element: Any) -> Any") { value, arguments in
+            type.mutatingMethod("remove(_ element: Any) -> Any?") { value, arguments -> Value? in
                 var changed = set(value)
                 let element = try arguments.value("element")
-                guard changed.contains(element) else { return Value.nil }
+                guard changed.contains(element) else { return nil }
                 changed.remove(element)
                 value = arguments.runtime.table.setValue(changed)
                 return element

@@ -24,7 +24,9 @@ extension BindingTable {
                 if case .array(let parts) = try arguments.value("value") {
                     return .string(parts.map(\.interpolated).joined())
                 }
-                return .string(try arguments.value("value").interpolated)
+                let value = try arguments.value("value")
+                if value.isOptional { throw BindingError.mismatch(value, "String") }
+                return .string(value.interpolated)
             }
             type.initializer("init(_ value: Int, radix: Int, uppercase: Bool = false)") { arguments in
                 let radix: Int = try arguments["radix"]
@@ -34,8 +36,8 @@ extension BindingTable {
             }
             type.property("count", type: "Int", get: { text($0).count })
             type.property("isEmpty", type: "Bool", get: { text($0).isEmpty })
-            type.property("first", get: { value -> Value in text(value).first.map { .string(String($0)) } ?? .nil })
-            type.property("last", get: { value -> Value in text(value).last.map { .string(String($0)) } ?? .nil })
+            type.property("first", type: "Character?", get: { text($0).first.map { Value.string(String($0)) } })
+            type.property("last", type: "Character?", get: { text($0).last.map { Value.string(String($0)) } })
             type.property("capitalized", type: "String", get: { text($0).capitalized })
             type.property("description", type: "String", get: { text($0) })
             type.property("isNumber", type: "Bool", get: { text($0).first?.isNumber ?? false })

@@ -49,9 +49,9 @@ extension Evaluator {
     ) throws -> Value {
         if let result = try converted(value, to: type, at: offset, scope) { return result }
         switch value {
-        case .native, .instance, .nil:
+        case .native, .instance, .nil, .present:
             if case .name(let name) = target.kind, case .cell(let cell)? = resolve(name: name, scope),
-                case .native = cell.value
+                case .native = cell.value.bare, value.isOptional == cell.value.isOptional
             {
                 return value
             }
@@ -67,6 +67,9 @@ extension Evaluator {
         at offset: Int,
         _ scope: Scope
     ) throws -> Value {
+        if case .chain(let place) = target.kind {
+            do { return try assign(place, with: name, node, at: offset, scope) } catch is ChainEnd { return .void }
+        }
         guard let target = try settledPlace(target, scope) else { return .void }
         let current = try evaluate(target, nil, scope)
         let value = try evaluate(node, inferredType(of: current), scope)
@@ -127,7 +130,11 @@ extension Evaluator {
             if let element = elementType(of: base, scope) { return element }
             guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
             return subscriptType(value, indices, scope)
-        case .optionalLink(let base), .chain(let base), .forced(let base): return targetType(base, scope)
+        case .optionalLink(let base), .forced(let base):
+            let type = targetType(base, scope)
+            if case .optional(let wrapped)? = type { return wrapped }
+            return type
+        case .chain(let base): return targetType(base, scope)
         case .tuple(let parts) where parts.count == 1: return targetType(parts[0].value, scope)
         default: return nil
         }

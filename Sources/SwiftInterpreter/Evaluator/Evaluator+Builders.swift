@@ -54,6 +54,7 @@ extension Evaluator {
     ) throws {
         switch value {
         case .void, .nil: return
+        case .present(let held): try add(held, element, at: offset, scope, to: &result)
         case .array(let values):
             for value in values { try add(value, element, at: offset, scope, to: &result) }
         default: result.append(try coerce(value, to: element, at: offset, scope))

@@ -5,8 +5,8 @@ extension Evaluator {
         case .name(let name): return try callNamed(name, call, expected, scope)
         case .member(let base, let name): return try callMember(base, name, call, expected, scope)
         case .implicitMember(let name):
-            if name == "some", expected?.isOptional == true, let argument = call.arguments.first {
-                return try evaluate(argument.value, expected?.unwrapped, scope)
+            if name == "some", case .optional(let wrapped)? = expected, let argument = call.arguments.first {
+                return .present(try evaluate(argument.value, as: wrapped, scope))
             }
             let type = try implicitType(name, at: call.nameOffset, expected, scope)
             return try callStatic(name, of: type, call, expected, scope)
@@ -81,10 +81,6 @@ extension Evaluator {
         let base = base.isPlace ? try settled(base, scope) : base
         let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
         if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
-        if isOptionalCall(name, value, base, scope) {
-            guard let methods = table.builtIns["Optional"]?.methods[name] else { return .nil }
-            return try perform(methods.map { .native($0) }, name, call, scope, on: value)
-        }
         if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil,
             let result = try append(call.arguments[0].value, to: base, value, scope)
         {
@@ -101,24 +97,12 @@ extension Evaluator {
         return try perform(candidates, name, call, scope, on: value, from: base)
     }
 
-    /// Whether a method is that of the optional around a value, as `map` is where nil may stand.
-    private func isOptionalCall(_ name: String, _ value: Value, _ base: Expression, _ scope: Scope) -> Bool {
-        guard name == "map" || name == "flatMap" else { return false }
-        if case .optionalLink = base.kind { return false }
-        if value.isNil { return true }
-        switch value {
-        case .array, .dictionary, .string, .range:
-            guard let type = targetType(base, scope), type != .any else { return false }
-            return type.isOptional
-        default: return index(of: value)[name].isEmpty
-        }
-    }
-
     /// `append` changes the array in place, so that a loop of appends stays linear.
     private func append(_ node: Expression, to base: Expression, _ current: Value, _ scope: Scope) throws -> Value? {
         guard case .array(let values) = current else { return nil }
         let element = elementType(of: base, scope) ?? values.first.flatMap { inferredType(of: $0) }
-        let item = try evaluate(node, element, scope)
+        var item = try evaluate(node, element, scope)
+        if element?.isPlainOptional == true { item = item.asOptional }
         if let element, let declared = elementType(of: base, scope), declared == element {
             let checked = try coerce(item, to: element, at: node.offset, scope)
             try modify(base, scope) { target in try self.push(checked, on: &target, at: node.offset, scope) }
@@ -328,7 +312,15 @@ extension Evaluator {
                 let methods = methodCandidates("callAsFunction", of: value)
                 if !methods.isEmpty { return try perform(methods, "callAsFunction", call, scope, on: value) }
             }
-            let note = value.isNil ? "it is nil" : "it is of type '\(value.typeName)'"
+            if value.isOptional {
+                throw failure(
+                    "'\(name)' is of an optional type and must be unwrapped to be called",
+                    at: call.nameOffset,
+                    scope,
+                    fix: "write '\(name)?(…)' to call it if it is there"
+                )
+            }
+            let note = "it is of type '\(value.typeName)'"
             throw failure("'\(name)' cannot be called: \(note)", at: call.nameOffset, scope)
         }
         let types = function.type?.function?.parameters

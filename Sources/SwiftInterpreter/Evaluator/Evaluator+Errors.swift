@@ -96,7 +96,8 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         do {
-            return try evaluate(inner, isForced ? expected : expected?.unwrapped, scope)
+            if isForced { return try evaluate(inner, expected, scope) }
+            return try evaluate(inner, expected?.unwrapped, scope).asOptional
         } catch let error as ThrownValue {
             if !isForced { return .nil }
             throw failure("'try!' met an error: \(error.value.interpolated)", at: offset, scope, kind: .runtime)

@@ -6,24 +6,87 @@ extension Evaluator {
         choice.isChecked = true
         if choice.cases.contains(where: \.isDefault) { return }
         let patterns = choice.cases.flatMap(\.patterns).filter { $0.condition == nil }.map(\.pattern)
-        if patterns.contains(where: \.takesAnything) { return }
-        switch subject {
-        case .instance(let instance) where instance.caseName != nil:
-            let named = Set(patterns.compactMap(\.coveredCase))
-            let missing = instance.type.caseOrder.filter { !named.contains($0) }
-            guard !missing.isEmpty, patterns.allSatisfy(\.isCaseOrLiteral) else { return }
-            // A declared type with static members of the same names is matched by value.
-            throw failure(
-                "this switch lacks the case\(missing.count == 1 ? "" : "s") "
-                    + missing.map { "'\($0)'" }.joined(separator: ", "),
-                at: offset,
-                scope,
-                fix: "add the case or a 'default:'"
-            )
-        case .int, .double, .string:
-            guard patterns.allSatisfy(\.isLiteral) else { return }
+        guard let missing = Self.missing(in: patterns, of: subject) else { return }
+        guard !missing.isEmpty else {
             throw failure("this switch does not take every value", at: offset, scope, fix: "add a 'default:'")
-        default: return
+        }
+        throw failure(
+            "this switch lacks the case\(missing.count == 1 ? "" : "s") "
+                + missing.map { "'\($0)'" }.joined(separator: ", "),
+            at: offset,
+            scope,
+            fix: "add the case or a 'default:'"
+        )
+    }
+
+    /// The cases that patterns leave out, none where they cannot be named; nil if every value is taken.
+    private static func missing(in patterns: [Pattern], of subject: Value) -> [String]? {
+        if patterns.contains(where: \.takesAnything) { return nil }
+        switch subject {
+        case .nil, .present: return missingOfOptional(in: patterns, subject)
+        case .bool:
+            let given = patterns.compactMap(\.boolean)
+            let left = [true, false].filter { !given.contains($0) }
+            return left.isEmpty ? nil : left.map { "\($0)" }
+        case .instance(let instance) where instance.caseName != nil:
+            guard patterns.allSatisfy(\.isCaseOrLiteral) else { return nil }
+            let missing = instance.type.caseOrder.filter { name in
+                !patterns.contains { $0.coveredCase == name } && !isCovered(name, by: patterns, in: instance)
+            }
+            return missing.isEmpty ? nil : missing
+        case .tuple(let fields): return isCovered(fields.map(\.value), by: patterns.compactMap(\.parts)) ? nil : []
+        case .int, .double, .string: return patterns.allSatisfy(\.isLiteral) ? [] : nil
+        default: return nil
+        }
+    }
+
+    private static func missingOfOptional(in patterns: [Pattern], _ subject: Value) -> [String]? {
+        let takesNil = patterns.contains(where: \.takesNil)
+        let inner = patterns.compactMap(\.insideOfOptional)
+        guard let held = subject.held else {
+            // What the optional would hold is not known where it holds nothing.
+            return takesNil ? nil : ["nil"]
+        }
+        let missing = missing(in: inner, of: held)
+        if takesNil { return missing }
+        return ["nil"] + (missing ?? [])
+    }
+
+    /// Whether several patterns together take all values in a case.
+    private static func isCovered(_ name: String, by patterns: [Pattern], in instance: Instance) -> Bool {
+        guard instance.caseName == name else {
+            // The values of another case than the subject's are not at hand; a pattern for each is believed.
+            return patterns.filter { $0.namedCase == name }.count > 1
+        }
+        let rows = patterns.filter { $0.namedCase == name }.compactMap(\.caseParts)
+        return isCovered(instance.fields, by: rows)
+    }
+
+    /// Whether rows of patterns take all values of columns: some column must be taken wholly for each way to take the
+    /// others.
+    private static func isCovered(_ columns: [Value], by rows: [[Pattern]]) -> Bool {
+        let rows = rows.filter { $0.count == columns.count }
+        guard let first = columns.first else { return !rows.isEmpty }
+        let rest = Array(columns.dropFirst())
+        let choices = alternatives(of: first, rows.map { $0[0] })
+        return choices.allSatisfy { takes in
+            isCovered(rest, by: rows.filter { takes($0[0]) }.map { Array($0.dropFirst()) })
+        }
+    }
+
+    /// For each kind of value of a type, whether a pattern takes all of that kind.
+    private static func alternatives(of value: Value, _ patterns: [Pattern]) -> [(Pattern) -> Bool] {
+        switch value {
+        case .bool:
+            return [true, false].map { flag in { $0.takesAnything || $0.boolean == flag } }
+        case .nil, .present:
+            return [
+                { $0.takesAnything || $0.takesNil },
+                { $0.takesAnything || $0.insideOfOptional?.takesAnything == true },
+            ]
+        case .instance(let instance) where instance.caseName != nil:
+            return instance.type.caseOrder.map { name in { $0.takesAnything || $0.coveredCase == name } }
+        default: return [{ $0.takesAnything }]
         }
     }
 }
@@ -37,14 +100,51 @@ extension Pattern {
         }
     }
 
+    fileprivate var takesNil: Bool {
+        switch self {
+        case .enumCase("none", _, nil, _): true
+        case .expression(let node): if case .nilLiteral = node.kind { true } else { takesAnything }
+        default: takesAnything
+        }
+    }
+
+    /// What it asks of the value in an optional; nil if it takes nil only.
+    fileprivate var insideOfOptional: Pattern? {
+        switch self {
+        case .optional(let inner): inner
+        case .enumCase("some", _, let parts?, _): parts.count == 1 ? parts[0].pattern : self
+        case .enumCase("some", _, nil, _): .wildcard
+        default: takesNil && !takesAnything ? nil : self
+        }
+    }
+
+    fileprivate var boolean: Bool? {
+        guard case .expression(let node) = self, case .boolean(let value) = node.kind else { return nil }
+        return value
+    }
+
+    fileprivate var parts: [Pattern]? {
+        guard case .tuple(let parts, _) = self else { return nil }
+        return parts.map(\.pattern)
+    }
+
     /// The case that it takes whatever the values in it are.
     fileprivate var coveredCase: String? {
         switch self {
         case .enumCase(let name, _, let parts, _):
             (parts ?? []).allSatisfy(\.pattern.takesAnything) ? name : nil
-        case .optional(let inner): inner.coveredCase
         default: nil
         }
+    }
+
+    fileprivate var namedCase: String? {
+        if case .enumCase(let name, _, _, _) = self { return name }
+        return nil
+    }
+
+    fileprivate var caseParts: [Pattern]? {
+        if case .enumCase(_, _, let parts?, _) = self { return parts.map(\.pattern) }
+        return nil
     }
 
     fileprivate var isCaseOrLiteral: Bool {
@@ -56,11 +156,16 @@ extension Pattern {
     }
 
     fileprivate var isLiteral: Bool {
-        guard case .expression(let node) = self else { return false }
-        switch node.kind {
-        case .integer, .float: return true
-        case .string(let parts): return parts.count <= 1
-        default: return false
+        switch self {
+        case .enumCase, .optional, .type, .cast, .tuple: return false
+        case .wildcard, .name: return false
+        case .expression(let node):
+            switch node.kind {
+            case .integer, .float, .range: return true
+            case .unary(_, let operand): return operand.isFlexibleNumber
+            case .string(let parts): return parts.count <= 1
+            default: return false
+            }
         }
     }
 }

@@ -54,16 +54,24 @@ extension Evaluator {
         case .or(let left, let right):
             return .bool(try isTrue(left, scope) ? true : try isTrue(right, scope))
         case .coalesce(let left, let right):
-            let value = try evaluate(left, expected.map { .optional($0) }, scope)
-            if !value.isNil { return value }
-            var type = expected
-            if type == nil, right.takesType(from: left) { type = StaticTypes(self, scope).type(of: left)?.unwrapped }
-            return try evaluate(right, type, scope)
+            switch try evaluate(left, expected.map { .optional($0) }, scope) {
+            case .nil:
+                var type = expected
+                if type == nil, right.takesType(from: left) {
+                    type = StaticTypes(self, scope).type(of: left)?.unwrapped
+                }
+                return try evaluate(right, type, scope)
+            case .present(let value):
+                // With a default that may be nil as well the result stays an optional.
+                return value.isOptional || !isOptional(right, besides: expected, scope) ? value : .present(value)
+            case let value: return value
+            }
         case .ternary(let condition, let yes, let no):
             let (chosen, other) = try isTrue(condition, scope) ? (yes, no) : (no, yes)
             var type = expected
             if type == nil, chosen.takesType(from: other) { type = StaticTypes(self, scope).type(of: other) }
-            return try evaluate(chosen, type, scope)
+            let value = try evaluate(chosen, type, scope)
+            return value.isOptional || !isOptional(other, besides: expected, scope) ? value : .present(value)
         case .assign(let target, let value): return try assign(target, value, at: node.offset, scope)
         case .assignWith(let name, let target, let value):
             return try assign(target, with: name, value, at: node.offset, scope)
@@ -78,18 +86,18 @@ extension Evaluator {
         switch node.kind {
         case .optionalLink(let base):
             let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
-            if value.isNil { throw ChainEnd() }
+            guard let value = value.held else { throw ChainEnd() }
             return value
         case .chain(let body):
             do {
-                return try evaluate(body, expected, scope)
+                return try evaluate(body, expected, scope).asOptional
             } catch is ChainEnd {
                 return .nil
             }
         case .forced(let base):
             let value = try evaluate(base, expected.map { .optional($0) }, scope)
-            guard value.isNil else { return value }
-            throw foundNil(at: node.offset, scope)
+            guard let value = value.held else { throw foundNil(at: node.offset, scope) }
+            return value
         case .keyPath(let root, let names): return try evaluateKeyPath(root, names, node, scope)
         case .conditional(let conditional): return try evaluateConditional(conditional, node, expected, scope)
         case .choice(let choice): return try evaluateChoice(choice, node, expected, scope)
@@ -108,7 +116,8 @@ extension Evaluator {
                 "this is of type '\(value.typeName)' and cannot be used as a condition",
                 at: node.offset,
                 scope,
-                expected: "a Bool"
+                expected: "a Bool",
+                fix: value.isOptional ? "compare it: '!= nil', '== true'" : nil
             )
         }
         return isTrue
@@ -170,6 +179,7 @@ extension Evaluator {
                 values[index] = try evaluate(elements[index], "Double", scope)
             }
         }
+        if values.contains(where: \.isOptional) { values = values.map(\.asOptional) }
         return .array(values)
     }
 
@@ -196,6 +206,11 @@ extension Evaluator {
             var value = try evaluate(pair.value, valueType, scope)
             if let valueType { value = try coerce(value, to: valueType, at: pair.value.offset, scope) }
             result[key] = value
+        }
+        if valueType == nil, result.entries.contains(where: \.value.isOptional) {
+            for index in result.entries.indices {
+                result.entries[index].value = result.entries[index].value.asOptional
+            }
         }
         return .dictionary(result)
     }

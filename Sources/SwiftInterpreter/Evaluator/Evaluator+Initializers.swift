@@ -19,7 +19,9 @@ extension Evaluator {
         for property in declared.stored { fields.append(try initialValue(of: property)) }
         let cell = Cell(.instance(Instance(type: declared, fields: fields, origin: origin)), isLet: declared.isClass)
         if try runInitializer(bound, cell, declared.name, &values, at: origin.offset, scope) { return .nil }
-        guard case .instance(let instance) = cell.value else { return cell.value }
+        guard case .instance(let instance) = cell.value else {
+            return bound.code.isFailable ? .present(cell.value) : cell.value
+        }
         for (property, value) in zip(declared.stored, instance.fields) where !property.isLazy && property.type != .void
         {
             if case .void = value {
@@ -30,7 +32,7 @@ extension Evaluator {
                 )
             }
         }
-        return cell.value
+        return bound.code.isFailable ? .present(cell.value) : cell.value
     }
 
     /// The value a stored property has before an initializer runs; `void` stands for none.
@@ -57,7 +59,7 @@ extension Evaluator {
         if case .type = cell.value {
             throw failure("the initializer gives 'self' no value", at: origin.offset, scope)
         }
-        return cell.value
+        return bound.code.isFailable ? .present(cell.value) : cell.value
     }
 
     /// Runs the body of an initializer; true if it returned nil.
@@ -144,8 +146,8 @@ extension Evaluator {
             return .void
         }
         var root = Value.void
-        let result = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
-        if result.isNil { throw FailedInitializer() }
+        let given = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
+        guard let result = given.held else { throw FailedInitializer() }
         guard case .instance(let old) = cell.value, case .instance(let made) = result else {
             cell.value = result
             return .void

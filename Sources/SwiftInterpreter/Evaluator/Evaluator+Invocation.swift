@@ -42,7 +42,7 @@ extension Evaluator {
             for name in type.caseOrder {
                 guard let wanted = values.first else { break }
                 if try rawValue(ofCase: name, in: type, at: origin, scope).isEqual(to: wanted) == true {
-                    return .instance(Instance(type: type, caseName: name, fields: []))
+                    return .present(.instance(Instance(type: type, caseName: name, fields: [])))
                 }
             }
             return .nil

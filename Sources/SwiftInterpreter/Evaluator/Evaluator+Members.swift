@@ -39,6 +39,7 @@ extension Evaluator {
         case .tuple(let fields):
             if let field = fields.first(where: { $0.label == name }) { return field.value }
             if let index = Int(name), fields.indices.contains(index) { return fields[index].value }
+        case .present where index(of: value)[name].isEmpty: throw mustBeUnwrapped(value, for: name, at: offset, scope)
         case .nil where index(of: value)[name].isEmpty:
             throw failure(
                 "there is no value here whose '\(name)' could be read",
@@ -86,6 +87,7 @@ extension Evaluator {
                 fix: "write '?.\(name)' to go on only if there is a value"
             )
         }
+        if case .present = value { return mustBeUnwrapped(value, for: name, at: offset, scope) }
         if case .void = value { return failure("there is no value here that has a '\(name)'", at: offset, scope) }
         return failure(
             "a value of type '\(value.typeName)' has no member '\(name)'",

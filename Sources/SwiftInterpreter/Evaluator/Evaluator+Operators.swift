@@ -10,10 +10,6 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let isArithmetic = name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
-        if isArithmetic, !node.isChecked {
-            node.isChecked = true
-            try checkOptionals(name, left, right, at: node.offset, scope)
-        }
         let hint = isArithmetic && expected.map { isFloatingPoint($0, scope) } == true ? expected : nil
         let (low, high): (Value, Value)
         if (left.isFlexibleNumber && !right.isFlexibleNumber) || (left.isImplicit && !right.isImplicit) {
@@ -21,34 +17,22 @@ extension Evaluator {
             low = try evaluate(left, operandType(beside: high) ?? hint, scope)
         } else {
             low = try evaluate(left, hint, scope)
-            high = try evaluate(right, operandType(beside: low) ?? hint, scope)
+            if case .nil = low, right.isImplicit {
+                high = try evaluateBesideNil(right, left, scope)
+            } else {
+                high = try evaluate(right, operandType(beside: low) ?? hint, scope)
+            }
         }
         return try binary(name, low, high, at: node.offset, scope)
     }
 
-    /// Numbers that may be nil are no numbers, also where they happen not to be nil.
-    private func checkOptionals(
-        _ name: String,
-        _ left: Expression,
-        _ right: Expression,
-        at offset: Int,
-        _ scope: Scope
-    ) throws {
-        func type(of node: Expression) throws -> (name: String, isOptional: Bool) {
-            if case .name = node.kind, let type = targetType(node, scope), type != .any {
-                return (type.description, type.isOptional)
-            }
-            return node.isSettled ? (try evaluate(node, nil, scope).typeName, false) : ("…", false)
-        }
-        guard declaredOperators.isEmpty else { return }
-        let (first, second) = (try type(of: left), try type(of: right))
-        guard first.isOptional || second.isOptional else { return }
-        throw failure(
-            "the operator '\(name)' cannot be applied to '\(first.name)' and '\(second.name)'",
-            at: offset,
-            scope,
-            fix: "give a default with '??', or take the value out with 'if let'"
-        )
+    /// The value of a `.member` beside an optional that is nil, whose type only its place can tell.
+    ///
+    /// Where nothing tells it the member is a value that is not nil, which is all that a comparison asks.
+    private func evaluateBesideNil(_ node: Expression, _ other: Expression, _ scope: Scope) throws -> Value {
+        if case .implicitMember("none") = node.kind { return .nil }
+        guard let type = targetType(other, scope), type != .any, type.unwrapped != .any else { return .void }
+        return try evaluate(node, type, scope)
     }
 
     /// What a literal or `.member` beside a value of some type means.
@@ -119,7 +103,16 @@ extension Evaluator {
         switch (left, right) {
         case (.int, .double), (.double, .int): fix = "convert one of them: 'Double(…)', 'CGFloat(…)' or 'Int(…)'"
         case (.string, _) where name == "+": fix = "write \"\\(…)\" to put a value into a text"
-        case (.nil, _), (_, .nil): fix = "give a default with '??'"
+        case (.nil, _), (_, .nil): fix = "give a default with '??', or take the value out with 'if let'"
+        case (.present, _), (_, .present):
+            let (optional, other) = left.isOptional ? (left, right) : (right, left)
+            return failure(
+                "a value of optional type '\(optional.typeName)' must be unwrapped before '\(name)' is applied to it and "
+                    + "'\(other.typeName)'",
+                at: offset,
+                scope,
+                fix: "give a default with '??', or take the value out with 'if let'"
+            )
         case (.instance(let instance), .instance) where name == "==" || name == "!=":
             fix =
                 instance.type.isClass
@@ -137,6 +130,9 @@ extension Evaluator {
 
     private func equal(_ a: Value, _ b: Value, _ name: String, at offset: Int, _ scope: Scope) throws -> Bool {
         switch (a, b) {
+        case (.present(let a), .present(let b)): return try equal(a, b, name, at: offset, scope)
+        case (.present(let a), _) where !b.isNil: return try equal(a, b, name, at: offset, scope)
+        case (_, .present(let b)) where !a.isNil: return try equal(a, b, name, at: offset, scope)
         case (.int, .double), (.double, .int): throw operandFailure(name, a, b, at: offset, scope)
         case (.instance(let left), .instance(let right)):
             if name.count == 3 { return left === right }
@@ -225,7 +221,13 @@ extension Evaluator {
         case ("~", .int(let number)): return .int(~number)
         case ("!", .bool(let flag)): return .bool(!flag)
         default:
-            throw failure("the operator '\(name)' cannot be applied to '\(value.typeName)'", at: offset, scope)
+            throw failure(
+                value.isOptional
+                    ? "a value of optional type '\(value.typeName)' must be unwrapped before '\(name)' is applied to it"
+                    : "the operator '\(name)' cannot be applied to '\(value.typeName)'",
+                at: offset,
+                scope
+            )
         }
     }
 

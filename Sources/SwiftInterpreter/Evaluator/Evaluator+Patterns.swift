@@ -7,7 +7,7 @@ extension Evaluator {
             if name != "_" { scope.define(name, Cell(value, isLet: isLet, type: inferredType(of: value))) }
             return true
         case .tuple(let parts, let offset): return try match(parts, value, at: offset, scope)
-        case .optional(let inner): return value.isNil ? false : try match(inner, value, scope)
+        case .optional(let inner): return try value.held.map { try match(inner, $0, scope) } ?? false
         case .expression(let node):
             if case .nilLiteral = node.kind { return value.isNil }
             let wanted = try evaluate(node, inferredType(of: value), scope)
@@ -15,9 +15,11 @@ extension Evaluator {
         case .enumCase(let name, let type, let parts, let offset):
             return try matchCase(name, type, parts, value, at: offset, scope)
         case .type(let type, let offset):
-            return try converted(value, to: type, at: offset, scope) != nil && !value.isNil
+            return try converted(value.bare, to: type, at: offset, scope) != nil && !value.isNil
         case .cast(let inner, let type, let offset):
-            guard !value.isNil, let result = try converted(value, to: type, at: offset, scope) else { return false }
+            guard !value.isNil, let result = try converted(value.bare, to: type, at: offset, scope) else {
+                return false
+            }
             return try match(inner, result, scope)
         }
     }
@@ -47,11 +49,14 @@ extension Evaluator {
         at offset: Int,
         _ scope: Scope
     ) throws -> Bool {
-        if type == nil, name == "none", value.isNil { return true }
-        if type == nil, name == "some", let parts, parts.count == 1 {
-            return value.isNil ? false : try match(parts[0].pattern, value, scope)
+        switch value {
+        case .nil: return name == "none"
+        case .present(let held):
+            if name == "none", parts == nil { return false }
+            guard name == "some" else { return try matchCase(name, type, parts, held, at: offset, scope) }
+            return try parts.map { $0.count == 1 ? try match($0[0].pattern, held, scope) : false } ?? true
+        default: break
         }
-        if value.isNil { return false }
         if let type, case .instance(let instance) = value,
             case .type(.declared(let owner)) = try evaluate(type, nil, scope),
             owner !== instance.type
@@ -129,7 +134,13 @@ extension Evaluator {
 
     /// `~=`: a range holds a value, otherwise both are equal.
     func matches(_ wanted: Value, _ value: Value, at offset: Int, _ scope: Scope) throws -> Bool {
-        if value.isNil || wanted.isNil { return value.isNil && wanted.isNil }
+        switch (wanted, value) {
+        case (.nil, .nil): return true
+        case (.nil, _), (_, .nil): return false
+        case (.present(let wanted), _): return try matches(wanted, value.held ?? .nil, at: offset, scope)
+        case (_, .present(let held)): return try matches(wanted, held, at: offset, scope)
+        default: break
+        }
         guard case .range(let range) = wanted else {
             return try binary("==", wanted, value, at: offset, scope).isEqual(to: .bool(true)) == true
         }

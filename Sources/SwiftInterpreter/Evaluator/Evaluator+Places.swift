@@ -16,15 +16,11 @@ extension Evaluator {
             case .subscripted(let base, let indices):
                 try modifySubscript(base, indices, target, scope, isAssignment, change)
             case .optionalLink(let base):
-                try modify(base, scope) { value in
-                    if value.isNil { throw ChainEnd() }
-                    try change(&value)
-                }
+                try modify(base, scope) { value in try self.modifyHeld(&value, orThrow: ChainEnd(), change) }
             case .chain(let base): try modify(base, scope, isAssignment: isAssignment, change)
             case .forced(let base):
                 try modify(base, scope) { value in
-                    if value.isNil { throw self.foundNil(at: target.offset, scope) }
-                    try change(&value)
+                    try self.modifyHeld(&value, orThrow: self.foundNil(at: target.offset, scope), change)
                 }
             case .tuple(let parts) where parts.count == 1:
                 try modify(parts[0].value, scope, isAssignment: isAssignment, change)

@@ -18,7 +18,7 @@ extension Evaluator {
                 root = .tuple(fields)
                 return
             }
-        case .nil: throw unknownMember(access.name, of: root, at: access.offset, scope)
+        case .nil, .present: throw unknownMember(access.name, of: root, at: access.offset, scope)
         default: break
         }
         let entry = index(of: root)[access.name]

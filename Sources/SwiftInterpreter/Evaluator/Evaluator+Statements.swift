@@ -165,6 +165,13 @@ extension Evaluator {
             for value in try Value.elements(of: sequence) where !(try body(value)) { return }
         case .range(let range): try forEachNumber(in: range, at: offset, scope, body)
         case .nil: throw failure("there is no value here to go through", at: offset, scope, kind: .runtime)
+        case .present:
+            throw failure(
+                "a value of optional type '\(sequence.typeName)' must be unwrapped to go through it",
+                at: offset,
+                scope,
+                fix: "write '?? []' behind it"
+            )
         default:
             throw failure("a value of type '\(sequence.typeName)' has no elements to go through", at: offset, scope)
         }
@@ -202,8 +209,9 @@ extension Evaluator {
             case .expression(let node):
                 if !(try isTrue(node, scope)) { return false }
             case .binding(let pattern, let type, let node):
-                let value = try evaluate(node, type.map { .optional($0) }, scope)
-                if value.isNil { return false }
+                let optional = try evaluate(node, type.map { .optional($0) }, scope)
+                guard let value = optional.held else { return false }
+                if !optional.isOptional { try checkBinding(node, optional, scope) }
                 guard try match(pattern, value, scope) else { return false }
             case .matching(let pattern, let node):
                 guard try match(pattern, try evaluate(node, nil, scope), scope) else { return false }

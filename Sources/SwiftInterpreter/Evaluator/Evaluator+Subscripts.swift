@@ -101,8 +101,10 @@ extension Evaluator {
             let bounds = try self.bounds(range, count: items.count, at: offset, scope)
             return .array(Array(items[bounds]))
         case (.dictionary(let pairs), _):
+            guard indices.count > 1, indices[1].label == "default" else {
+                return pairs[index].map { .present($0) } ?? .nil
+            }
             if let found = pairs[index] { return found }
-            guard indices.count > 1, indices[1].label == "default" else { return .nil }
             return try evaluate(indices[1].value, pairs.entries.first.flatMap { inferredType(of: $0.value) }, scope)
         case (.native(let native), _):
             guard let found = subscriptOf(native.type, index, offset, scope) else { break }
@@ -110,7 +112,7 @@ extension Evaluator {
                 let index = try coerce(index, to: found.indexType, at: offset, scope)
                 return table.value(from: try found.get(native.base, index, table), declared: found.resultType)
             } catch { throw located(error, at: offset, scope) }
-        case (.nil, _): throw unknownMember("subscript", of: value, at: node.offset, scope)
+        case (.nil, _), (.present, _): throw unknownMember("subscript", of: value, at: node.offset, scope)
         default: break
         }
         throw failure(
@@ -188,7 +190,7 @@ extension Evaluator {
             let target = names.reduce(base) { Expression(.member($0, $1), at: node.offset) }
             return try modify(target, scope, isAssignment: isAssignment, change)
         }
-        var fallback = Value.nil
+        var fallback: Value?
         if indices.count > 1, indices[1].label == "default" {
             let type = elementType(of: base, scope)?.unwrapped
             fallback = try evaluate(indices[1].value, type, scope)
@@ -227,16 +229,22 @@ extension Evaluator {
     private static func modifyValue(
         of root: inout Value,
         for key: Value,
-        _ fallback: Value,
+        _ fallback: Value?,
         _ change: (inout Value) throws -> Void
     ) throws {
         guard case .dictionary(var pairs) = root else { return }
         root = .void
         defer { root = .dictionary(pairs) }
-        var value = pairs[key] ?? fallback
+        let found = pairs[key]
         // Out of the dictionary the value changes in place.
-        if pairs[key] != nil { pairs.hold(key) }
-        defer { pairs[key] = value.isNil ? nil : value }
+        if found != nil { pairs.hold(key) }
+        guard let fallback else {
+            var value = found.map { Value.present($0) } ?? .nil
+            defer { pairs[key] = value.held }
+            return try change(&value)
+        }
+        var value = found ?? fallback
+        defer { pairs[key] = value }
         try change(&value)
     }
 
@@ -256,7 +264,10 @@ extension Evaluator {
                 value = try paths.get?(base, path).map { table.value(from: $0, declared: path.valueType) } ?? .nil
             }
             try change(&value)
-            if let type = path.valueType { value = try coerce(value, to: type, at: offset, scope) }
+            // Nil takes back what was set; a property that cannot be nil gets what the optional holds.
+            if let type = path.valueType, type.isOptional || !value.isNil {
+                value = try coerce(type.isOptional ? value : value.bare, to: type, at: offset, scope)
+            }
             return try paths.set(&base, path, value)
         }
         guard let found = subscriptOf(type, index, offset, scope), let set = found.set else {

@@ -60,7 +60,7 @@ extension Evaluator {
             return .ran
         default:
             let value = try expected.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope)
-            if case .void = value { return .ran }
+            if case .void = value.bare { return .ran }
             return .value(value)
         }
     }

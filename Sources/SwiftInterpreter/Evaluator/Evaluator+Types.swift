@@ -99,6 +99,14 @@ extension Evaluator {
         var fix: String?
         if case .int = value, isFloatingPoint(type, scope) { fix = "write '\(type.unwrapped)(…)' around it" }
         if case .double = value, type.unwrapped == "Int" { fix = "write 'Int(…)' around it" }
+        if case .present = value {
+            return failure(
+                "a value of optional type '\(value.typeName)' must be unwrapped to a value of type '\(type)'",
+                at: offset,
+                scope,
+                fix: "give a default with '??', or take the value out with 'if let'"
+            )
+        }
         if case .nil = value {
             return failure(
                 "nil is no value of type '\(type)'",
@@ -119,7 +127,14 @@ extension Evaluator {
     func converted(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value? {
         switch type {
         case .optional(let wrapped):
-            return value.isNil ? value : try converted(value, to: wrapped, at: offset, scope)
+            switch value {
+            case .nil: return value
+            case .present(let held):
+                // A value of fewer levels than the type has is raised to it.
+                let isLower = wrapped.isPlainOptional && !held.isOptional
+                return try converted(isLower ? value : held, to: wrapped, at: offset, scope).map { .present($0) }
+            default: return try converted(value, to: wrapped, at: offset, scope).map { .present($0) }
+            }
         case .named(let name), .existential(let name): return try converted(value, toNamed: name, at: offset, scope)
         case .array(let element):
             guard case .array(let values) = value else { return nil }
@@ -270,12 +285,14 @@ extension Evaluator {
         case .int: return .int
         case .double: return .double
         case .string: return .string
+        case .nil: return .optional(.any)
+        case .present(let held): return .optional(inferredType(of: held) ?? .any)
         case .native(let native): return .named(native.type.name)
         case .instance(let instance): return .named(instance.type.name)
         case .array(let values):
             guard let first = values.first, let type = inferredType(of: first) else { return nil }
-            switch first {
-            case .native, .instance: return nil
+            switch first.bare {
+            case .native, .instance, .nil: return nil
             default: return .array(type)
             }
         case .tuple(let fields):
@@ -304,10 +321,10 @@ extension Evaluator {
     ) throws -> Value {
         if kind == .plain { return try evaluate(operand, as: type, scope) }
         let value = try evaluate(operand, nil, scope)
-        let result = try value.isNil ? nil : converted(value, to: type, at: node.offset, scope)
+        let result = try value.isNil ? nil : converted(value.bare, to: type, at: node.offset, scope)
         switch kind {
         case .test: return .bool(result != nil)
-        case .optional: return result ?? .nil
+        case .optional: return result.map { .present($0) } ?? .nil
         default:
             guard let result else {
                 throw failure(

@@ -58,7 +58,7 @@ extension Evaluator {
         if let known = nativeIndexes[ObjectIdentifier(type)], known.type === type { return known.index }
         let lineage = table.lineage(of: type)
         let tables = extensions.isEmpty ? [] : lineage.flatMap { extensionTables($0.name, []) }
-        let result = MemberIndex(tables: tables + optionalTables, natives: lineage)
+        let result = MemberIndex(tables: tables, natives: lineage)
         nativeIndexes[ObjectIdentifier(type)] = (type, result)
         return result
     }
@@ -74,7 +74,7 @@ extension Evaluator {
             (table.conformances(of: type)
             + conformances.compactMap { types[$0] }.flatMap { table.conformances(of: $0) })
             .compactMap { table.types[$0] }
-        let result = MemberIndex(tables: tables + optionalTables, natives: natives, storedNames: type.storedNames)
+        let result = MemberIndex(tables: tables, natives: natives, storedNames: type.storedNames)
         declaredIndexes[ObjectIdentifier(type)] = result
         return result
     }
@@ -84,13 +84,10 @@ extension Evaluator {
         let key = names.first ?? ""
         if let known = builtInIndexes[key] { return known }
         let tables = extensions.isEmpty ? [] : names.flatMap { extensionTables($0, []) }
-        let result = MemberIndex(tables: tables + optionalTables, natives: names.compactMap { table.builtIns[$0] })
+        let result = MemberIndex(tables: tables, natives: names.compactMap { table.builtIns[$0] })
         builtInIndexes[key] = result
         return result
     }
-
-    /// What extensions of `Optional` add: any value may be what an optional holds.
-    private var optionalTables: [MemberTable] { extensions["Optional"].map { [$0] } ?? [] }
 
     /// Forgets what was found in types, because declarations have changed them.
     func noteChangedTypes() {

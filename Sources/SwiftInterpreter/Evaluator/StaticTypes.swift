@@ -32,6 +32,7 @@ struct StaticTypes {
     private func found(_ node: Expression) -> TypeRef? {
         switch node.kind {
         case .evaluated(let value): evaluator.inferredType(of: value)
+        case .nilLiteral: .optional(.any)
         case .integer: .int
         case .float: .double
         case .boolean, .and, .or: .bool
@@ -45,7 +46,7 @@ struct StaticTypes {
         case .subscripted(let base, let indices): element(of: base, indices)
         case .unary(let name, let operand): name == "!" ? .bool : type(of: operand)
         case .binary(let name, let left, let right): operation(name, left, right)
-        case .coalesce(let left, let right): type(of: left)?.wrapped ?? type(of: right)
+        case .coalesce(let left, let right): coalesced(left, right)
         case .ternary(_, let yes, let no): common([yes, no])
         case .optionalLink(let base), .forced(let base): type(of: base)?.wrapped
         case .chain(let body): type(of: body).map { $0.isOptional ? $0 : .optional($0) }
@@ -73,8 +74,19 @@ struct StaticTypes {
     private func common(_ nodes: [Expression]) -> TypeRef? {
         let telling = nodes.filter { !$0.isImplicit && !$0.isFlexibleNumber }
         let types = (telling.isEmpty ? nodes : telling).map { type(of: $0) }
-        guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
-        return first
+        guard let first = types.first, let type = first else { return nil }
+        if types.allSatisfy({ $0 == first }) { return type }
+        // Beside nil, and beside what may be nil, a value is raised to an optional.
+        guard types.allSatisfy({ $0 != nil }), types.contains(where: { $0?.isPlainOptional == true }) else {
+            return nil
+        }
+        let inner = Set(types.compactMap { $0?.wrapped }.filter { $0 != .any })
+        return inner.count > 1 ? nil : .optional(inner.first ?? .any)
+    }
+
+    private func coalesced(_ left: Expression, _ right: Expression) -> TypeRef? {
+        let other = type(of: right)
+        return other?.isPlainOptional == true ? other : type(of: left)?.wrapped ?? other
     }
 
     private func dictionary(_ pairs: [(key: Expression, value: Expression)]) -> TypeRef? {

@@ -5,8 +5,6 @@ final class Expression {
     let offset: Int
     /// Whether it is made of whole-number literals only, so that its type follows from its use.
     let isFlexibleNumber: Bool
-    /// Whether it was looked at whether optionals are among its operands.
-    var isChecked = false
     /// Whether evaluating it once more does nothing: it calls nothing that source or a binding could have written.
     let isSettled: Bool
     /// Whether it is a chain that begins with `.name`, so that its use decides what it means.

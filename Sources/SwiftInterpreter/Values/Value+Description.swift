@@ -27,6 +27,7 @@ extension Value: CustomStringConvertible {
         switch self {
         case .void: "Void"
         case .nil: "nil"
+        case .present(let value): "\(value.typeName)?"
         case .bool: "Bool"
         case .int: "Int"
         case .double: "Double"

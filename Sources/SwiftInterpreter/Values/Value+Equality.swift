@@ -12,6 +12,9 @@ extension Value {
         switch (self, other) {
         case (.nil, .nil), (.void, .void): return true
         case (.nil, _), (_, .nil): return false
+        case (.present(let a), .present(let b)): return a.isEqual(to: b, depth: depth + 1, &budget)
+        case (.present(let a), _): return a.isEqual(to: other, depth: depth + 1, &budget)
+        case (_, .present(let b)): return isEqual(to: b, depth: depth + 1, &budget)
         case (.bool(let a), .bool(let b)): return a == b
         case (.int(let a), .int(let b)): return a == b
         case (.double(let a), .double(let b)): return a == b

@@ -1,11 +1,18 @@
 /// Anything an expression can evaluate to.
 ///
-/// Optionals are not nested: a present optional is its value, an absent one is `nil`.
+/// A value of optional type is ``nil`` or ``present(_:)``, level by level: `.present(.nil)` is an `Int??` that holds an
+/// absent `Int?`. It becomes one where Swift makes it one: at a place of optional type (an annotation, a parameter, a
+/// result, a property, an element), by `as?`, `try?`, `?.`, a subscript by key, an initializer that may fail, and by
+/// functions that say so; a literal or branch beside one that may be nil becomes one as well. It is taken apart only by
+/// `if let`, `!`, `??`, `?.` and patterns, and by native code that wants the value inside. Nothing else looks into it:
+/// that is what a compiler refuses.
 public enum Value {
     /// No value: what a statement or a function without result gives.
     case void
     /// The absent value.
     case `nil`
+    /// An optional that holds a value.
+    indirect case present(Value)
     /// A Boolean.
     case bool(Bool)
     /// A whole number.

@@ -90,13 +90,13 @@ extension String: ValueConvertible, TypeDescribing {
 extension Optional: ValueConvertible, TypeDescribing {
     /// Reads nil or a present value.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
-        if case .nil = value { return nil }
+        guard let value = value.held else { return nil }
         return try table.convert(value, to: Wrapped.self, declared: declared?.unwrapped)
     }
     /// Makes nil or the present value.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         guard let value = self else { return .nil }
-        return table.value(from: value, declared: declared?.unwrapped)
+        return .present(table.value(from: value, declared: declared?.unwrapped))
     }
     static func typeRef(in table: BindingTable) -> TypeRef? {
         table.typeRef(for: Wrapped.self).map { .optional($0) }
@@ -165,6 +165,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
             if value.type.isClass { return AnyHashable(InstanceKey(instance: value, parts: [ObjectIdentifier(value)])) }
             let parts = try value.fields.map { try fromValue($0, in: table, declared: nil) }
             return AnyHashable(InstanceKey(instance: value, parts: parts))
+        case .present(let value): return try fromValue(value, in: table, declared: nil)
         case .array(let values):
             return AnyHashable(try values.map { try fromValue($0, in: table, declared: nil) })
         default: break
@@ -182,6 +183,12 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
 extension BindingError {
     /// The error for a value that is of another type than wanted.
     static func mismatch(_ value: Value, _ expected: String) -> BindingError {
-        BindingError("cannot convert a value of type '\(value.typeName)' to the expected type '\(expected)'")
+        if case .present = value {
+            return BindingError(
+                "a value of optional type '\(value.typeName)' must be unwrapped to a value of type '\(expected)'",
+                fix: "give a default with '??', or take the value out with 'if let'"
+            )
+        }
+        return BindingError("cannot convert a value of type '\(value.typeName)' to the expected type '\(expected)'")
     }
 }

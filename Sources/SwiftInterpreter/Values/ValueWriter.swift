@@ -21,6 +21,9 @@ struct ValueWriter {
         switch value {
         case .void: text += "()"
         case .nil: text += "nil"
+        // As source the value alone says it, where its place has the type.
+        case .present(let value) where !isInterpolation && depth > 1: write(value)
+        case .present(let value): list("Optional(", [(nil, value)], ")")
         case .bool(let value): text += String(value)
         case .int(let value): text += String(value)
         case .double(let value): text += isInterpolation ? "\(value)" : value.shortDescription

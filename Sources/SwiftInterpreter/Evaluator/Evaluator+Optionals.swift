@@ -1,0 +1,66 @@
+/// Optionals: what source makes one, and what is said where one is not taken apart.
+extension Evaluator {
+    /// Whether declarations say that an expression, which need not be evaluated, gives an optional; asked where nothing
+    /// else says which type is expected.
+    func isOptional(_ node: Expression, besides expected: TypeRef?, _ scope: Scope) -> Bool {
+        guard expected == nil || expected == .any else { return false }
+        switch node.kind {
+        case .integer, .float, .boolean, .string, .closure: return false
+        default: return StaticTypes(self, scope).type(of: node)?.isPlainOptional ?? false
+        }
+    }
+
+    /// Throws if what is bound by `if let` is a variable that cannot be nil.
+    func checkBinding(_ node: Expression, _ value: Value, _ scope: Scope) throws {
+        guard case .name(let name) = node.kind, name != "self", let type = targetType(node, scope), !type.isOptional,
+            type.isPlainlyNamed
+        else { return }
+        throw failure(
+            "the value of a conditional binding must be of optional type, not '\(type)'",
+            at: node.offset,
+            scope,
+            fix: "leave the binding out: '\(name)' is always there"
+        )
+    }
+
+    /// What is said where a member of the value in an optional is meant.
+    func mustBeUnwrapped(_ value: Value, for name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
+        failure(
+            "a value of optional type '\(value.typeName)' must be unwrapped to refer to '\(name)' of the value in it",
+            at: offset,
+            scope,
+            fix: "write '?.\(name)' to go on only if there is a value, or '!' if there always is"
+        )
+    }
+
+    /// Changes what an optional holds; throws the given error if it holds nothing.
+    func modifyHeld(
+        _ value: inout Value,
+        orThrow error: @autoclosure () -> any Error,
+        _ change: (inout Value) throws -> Void
+    ) throws {
+        switch value {
+        case .nil: throw error()
+        case .present(var held):
+            // Out of the optional the value changes in place.
+            value = .void
+            defer { value = .present(held) }
+            try change(&held)
+        default: try change(&value)
+        }
+    }
+}
+
+extension TypeRef {
+    /// Whether it is an optional, other than a type that any value is of.
+    var isPlainOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    /// Whether it is a named type, so that its values are known not to be optionals.
+    fileprivate var isPlainlyNamed: Bool {
+        if case .named = self { return self != .any && self != .anyHashable }
+        return false
+    }
+}

@@ -1,6 +1,7 @@
 extension Evaluator {
     func hasMember(_ name: String, of value: Value) -> Bool {
         if case .type(let type) = value { return hasStaticMember(name, of: type) }
+        if case .instance(let instance) = value, name == "rawValue", instance.type.rawType != nil { return true }
         return !index(of: value)[name].isEmpty
     }
 

@@ -62,6 +62,11 @@ public final class DeclaredType {
         self.runtime = runtime
     }
 
+    /// Whether a name is that of the list of all cases.
+    func listsCases(as name: String) -> Bool {
+        name == "allCases" && kind == .enumeration && conformances.contains("CaseIterable")
+    }
+
     /// Whether its values are objects: shared, and the same only if they are identical.
     public var isClass: Bool { kind == .classType }
 

@@ -159,10 +159,11 @@ public final class BindingTable {
     }
 
     func registerBuiltInFunction(_ declaration: String, _ body: @escaping (Arguments) throws -> Value) {
-        guard let signature = Signature(declaration) else {
+        guard var signature = Signature(declaration) else {
             problems.append("cannot read '\(declaration)'")
             return
         }
+        signature.erase(Signature.builtInGenerics)
         builtInFunctions[signature.name, default: []].append(
             NativeCallable(signature: signature, owner: nil) { _, arguments in try body(arguments) }
         )

@@ -14,6 +14,8 @@ public struct Signature: Sendable {
     public var example: String
     /// How a command line may say it.
     public var command: CommandForm
+    /// The types as written, where generic parameters are among them: in the others those stand for any value.
+    var generics: Generics?
 
     /// How the words of a command are matched to the parameters.
     public struct CommandForm: Hashable, Sendable {

@@ -368,6 +368,7 @@ public struct TypeRegistration<Root> {
             table.problems.append("\(type.name): cannot read '\(declaration)'")
             return nil
         }
+        signature.erase(Signature.builtInGenerics)
         signature.summary = summary
         signature.example = example
         signature.command = command

@@ -26,6 +26,15 @@ enum Candidate {
         }
     }
 
+    /// Whether generic parameters are among the types of its declaration.
+    var isGeneric: Bool {
+        switch self {
+        case .native(let callable): callable.signature.generics != nil
+        case .declared(let bound, _), .initializer(let bound, _): bound.code.signature.generics != nil
+        case .memberwise, .enumCase, .rawValue: false
+        }
+    }
+
     var isMutating: Bool {
         switch self {
         case .native(let callable): callable.isMutating

@@ -72,7 +72,8 @@ extension Evaluator {
         }
         guard let target = try settledPlace(target, scope) else { return .void }
         let current = try evaluate(target, nil, scope)
-        let value = try evaluate(node, inferredType(of: current), scope)
+        let type = node.hasImplicitElements ? collectionType(of: current) : inferredType(of: current)
+        let value = try evaluate(node, type, scope)
         if declaredOperators.contains(name) {
             var operands = [current, value]
             if try declaredOperator(name, &operands, at: offset, scope) != nil {

@@ -29,7 +29,7 @@ extension Evaluator {
             }
             return try self.call(value: try cell.getter?() ?? cell.value, name: name, call, scope)
         case .functions(let functions):
-            return try perform(functions.map { .declared($0, selfType: nil) }, name, call, scope)
+            return try perform(functions.map { .declared($0, selfType: nil) }, name, call, scope, expected: expected)
         case .member(let owner):
             if case .type(let type) = owner.value { return try callStatic(name, of: type, call, expected, scope) }
             let candidates = methodCandidates(name, of: owner.value)
@@ -38,7 +38,7 @@ extension Evaluator {
                 return try self.call(value: value, name: name, call, scope)
             }
             let selfNode = Expression(.name("self"), at: call.nameOffset)
-            return try perform(candidates, name, call, scope, on: owner.value, from: selfNode)
+            return try perform(candidates, name, call, scope, on: owner.value, from: selfNode, expected: expected)
         case nil: break
         }
         if let type = findType(name, scope) { return try construct(type, .named(name), call, scope) }
@@ -52,7 +52,7 @@ extension Evaluator {
             return .void
         }
         if let functions = table.functions[name] ?? table.builtInFunctions[name] {
-            return try perform(functions.map { .native($0) }, name, call, scope)
+            return try perform(functions.map { .native($0) }, name, call, scope, expected: expected)
         }
         throw unknownName(name, at: call.nameOffset, scope)
     }
@@ -94,7 +94,7 @@ extension Evaluator {
             let function = try member(name, of: value, at: call.nameOffset, scope, expected: nil)
             return try self.call(value: function, name: name, call, scope)
         }
-        return try perform(candidates, name, call, scope, on: value, from: base)
+        return try perform(candidates, name, call, scope, on: value, from: base, expected: expected)
     }
 
     /// `append` changes the array in place, so that a loop of appends stays linear.
@@ -128,7 +128,9 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let candidates = staticCandidates(name, of: type)
-        if !candidates.isEmpty { return try perform(candidates, name == "init" ? type.name : name, call, scope) }
+        if !candidates.isEmpty {
+            return try perform(candidates, name == "init" ? type.name : name, call, scope, expected: expected)
+        }
         if name == "init" { throw noInitializer(type, at: call.nameOffset, scope) }
         let value = try staticMember(name, of: type, at: call.nameOffset, scope, expected: expected)
         switch value {
@@ -154,7 +156,7 @@ extension Evaluator {
         }
         let candidates = initializers(of: type)
         guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
-        return try perform(candidates, type.name, call, scope)
+        return try perform(candidates, type.name, call, scope, expected: spelled)
     }
 
     private func noInitializer(_ type: TypeValue, at offset: Int, _ scope: Scope) -> Diagnostic {
@@ -181,12 +183,14 @@ extension Evaluator {
         _ call: Call,
         _ scope: Scope,
         on value: Value = .void,
-        from base: Expression? = nil
+        from base: Expression? = nil,
+        expected: TypeRef? = nil
     ) throws -> Value {
         let chosen = try choose(candidates, call, name: name, scope)
         try checkTry(chosen.candidate, call, scope)
         var references: [(Int, Expression)] = []
-        var values = try evaluateArguments(chosen, call, scope, &references)
+        let generics = genericArguments(chosen, call, value, base, expected, scope)
+        var values = try evaluateArguments(chosen, call, scope, &references, generics)
         guard chosen.candidate.isMutating, var base else {
             var root = value
             let result = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
@@ -207,7 +211,8 @@ extension Evaluator {
         _ chosen: ChosenCall,
         _ call: Call,
         _ scope: Scope,
-        _ references: inout [(Int, Expression)]
+        _ references: inout [(Int, Expression)],
+        _ generics: GenericArguments? = nil
     ) throws -> [Value] {
         let parameters = chosen.candidate.signature.parameters
         var values: [Value] = []
@@ -219,10 +224,11 @@ extension Evaluator {
             if hasKeyPaths, let type = keyPathValueType(for: parameter, among: zip(parameters, values)) {
                 parameter.type = type
             }
+            let hint = generics?.type(ofParameter: position)
             let indices = chosen.matcher.arguments[position]
             if parameter.isVariadic {
                 values.append(
-                    .array(try indices.map { try argument($0, parameter, chosen, call, scope) })
+                    .array(try indices.map { try argument($0, parameter, hint, chosen, call, scope) })
                 )
             } else if let index = indices.first {
                 if parameter.isInout {
@@ -238,7 +244,7 @@ extension Evaluator {
                     references.append((position, place))
                     values.append(try evaluate(place, as: parameter.type, scope))
                 } else {
-                    values.append(try argument(index, parameter, chosen, call, scope))
+                    values.append(try argument(index, parameter, hint, chosen, call, scope))
                 }
             } else {
                 values.append(try defaultValue(of: chosen.candidate, at: position, call.nameOffset, scope))
@@ -271,6 +277,7 @@ extension Evaluator {
     private func argument(
         _ index: Int,
         _ parameter: Signature.Parameter,
+        _ hint: TypeRef?,
         _ chosen: ChosenCall,
         _ call: Call,
         _ scope: Scope
@@ -288,7 +295,7 @@ extension Evaluator {
             return delayed(node, result, parameter, scope)
         }
         if let value = chosen.evaluated[index] { return try coerce(value, to: parameter.type, at: node.offset, scope) }
-        return try evaluate(node, as: parameter.type, scope)
+        return try coerce(try evaluate(node, hint ?? parameter.type, scope), to: parameter.type, at: node.offset, scope)
     }
 
     /// An argument that is evaluated whenever the function asks for it.

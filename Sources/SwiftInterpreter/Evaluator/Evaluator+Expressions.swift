@@ -167,11 +167,7 @@ extension Evaluator {
         }
         // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
         // The first value that says its type gives `.members` beside it their meaning.
-        var neighbour: TypeRef?
-        if elements.contains(where: \.isImplicit) {
-            let types = StaticTypes(self, scope)
-            neighbour = elements.lazy.filter { !$0.isImplicit }.compactMap { types.type(of: $0) }.first
-        }
+        let neighbour = neighbour(of: elements, scope)
         var values = try elements.map { try evaluate($0, $0.isImplicit ? neighbour : nil, scope) }
         let isMixed = values.contains { if case .double = $0 { true } else { false } }
         if isMixed {
@@ -183,6 +179,13 @@ extension Evaluator {
         return .array(values)
     }
 
+    /// The type that values of a literal give the `.members` beside them; nil if there are none.
+    private func neighbour(of nodes: [Expression], _ scope: Scope) -> TypeRef? {
+        guard nodes.contains(where: \.isImplicit) else { return nil }
+        let types = StaticTypes(self, scope)
+        return nodes.lazy.filter { !$0.isImplicit }.compactMap { types.type(of: $0) }.first
+    }
+
     private func evaluateDictionary(
         _ pairs: [(key: Expression, value: Expression)],
         _ expected: TypeRef?,
@@ -190,7 +193,12 @@ extension Evaluator {
     ) throws -> Value {
         var keyType: TypeRef?
         var valueType: TypeRef?
-        if case .dictionary(let key, let value)? = expected?.unwrapped { (keyType, valueType) = (key, value) }
+        if case .dictionary(let key, let value)? = expected?.unwrapped {
+            (keyType, valueType) = (key, value)
+        } else {
+            keyType = neighbour(of: pairs.map(\.key), scope)
+            valueType = neighbour(of: pairs.map(\.value), scope)
+        }
         var result = OrderedPairs()
         for pair in pairs {
             var key = try evaluate(pair.key, keyType, scope)

@@ -14,13 +14,13 @@ extension Evaluator {
         let (low, high): (Value, Value)
         if (left.isFlexibleNumber && !right.isFlexibleNumber) || (left.isImplicit && !right.isImplicit) {
             high = try evaluate(right, hint, scope)
-            low = try evaluate(left, operandType(beside: high) ?? hint, scope)
+            low = try evaluate(left, operandType(of: left, beside: high) ?? hint, scope)
         } else {
             low = try evaluate(left, hint, scope)
             if case .nil = low, right.isImplicit {
                 high = try evaluateBesideNil(right, left, scope)
             } else {
-                high = try evaluate(right, operandType(beside: low) ?? hint, scope)
+                high = try evaluate(right, operandType(of: right, beside: low) ?? hint, scope)
             }
         }
         return try binary(name, low, high, at: node.offset, scope)
@@ -36,8 +36,9 @@ extension Evaluator {
     }
 
     /// What a literal or `.member` beside a value of some type means.
-    private func operandType(beside value: Value) -> TypeRef? {
+    private func operandType(of node: Expression, beside value: Value) -> TypeRef? {
         if case .nil = value { return nil }
+        if node.hasImplicitElements { return collectionType(of: value) }
         return inferredType(of: value)
     }
 

@@ -68,6 +68,25 @@ struct StaticTypes {
         }
     }
 
+    /// What a closure of one expression gives, where its parameters are of the given types.
+    func result(of closure: ClosureExpression, _ parameters: [TypeRef]) -> TypeRef? {
+        guard closure.body.count == 1, level < Self.deepest else { return nil }
+        let body: Expression
+        switch closure.body[0].kind {
+        case .expression(let node): body = node
+        case .returned(let node?): body = node
+        default: return nil
+        }
+        let inner = Scope(parent: scope, frame: scope.frame)
+        for (index, type) in parameters.enumerated() {
+            let named = closure.parameters.flatMap { index < $0.count ? $0[index] : nil }
+            let known = named?.type ?? type
+            let cell = Cell(.void, isLet: true, type: known == .any ? nil : known, isInitialized: false)
+            inner.define(named?.name ?? "$\(index)", cell)
+        }
+        return inside(inner)?.type(of: body)
+    }
+
     // MARK: - Literals and operators
 
     /// The one type that expressions have, where the literals among them take it from the others.
@@ -208,7 +227,7 @@ struct StaticTypes {
             guard let type = type(of: base) else { return nil }
             let methods = index(of: type).map { $0.0[name].methods } ?? []
             return methods.isEmpty
-                ? member(name, ofType: type)?.function?.result : result(of: methods, call)
+                ? member(name, ofType: type)?.function?.result : result(of: methods, call, receiver: type)
         case .type(let type): return type
         default: return type(of: call.callee)?.function?.result
         }
@@ -246,9 +265,14 @@ struct StaticTypes {
         return fitting.allSatisfy { $0.mayFail } ? .optional(name) : nil
     }
 
-    private func result(of candidates: [Candidate], _ call: Call) -> TypeRef? {
-        let results = candidates.map(\.signature).filter { ArgumentMatcher($0, call.arguments).mismatch == nil }
-            .map(\.result)
+    private func result(of candidates: [Candidate], _ call: Call, receiver: TypeRef? = nil) -> TypeRef? {
+        let results = candidates.compactMap { candidate -> TypeRef?? in
+            let matcher = ArgumentMatcher(candidate.signature, call.arguments)
+            if matcher.mismatch != nil { return nil }
+            let chosen = ChosenCall(candidate: candidate, matcher: matcher)
+            let generics = GenericArguments(chosen, call, receiver: receiver, expected: nil, self)
+            return .some(generics.map(\.result) ?? candidate.signature.result)
+        }
         guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
         return first
     }

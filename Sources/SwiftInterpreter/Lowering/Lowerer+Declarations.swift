@@ -140,6 +140,7 @@ extension Lowerer {
             return try function(
                 name: name(node.name),
                 parameters: node.signature.parameterClause,
+                output: node.signature.returnClause,
                 result: try node.signature.returnClause.map { try type($0.type) } ?? .void,
                 body: try statements(node.body?.statements ?? []),
                 traits: FunctionCode.Traits(
@@ -177,20 +178,35 @@ extension Lowerer {
     private func function(
         name: String,
         parameters: FunctionParameterClauseSyntax,
+        output: ReturnClauseSyntax? = nil,
         result: TypeRef,
         body: [Statement],
         traits: FunctionCode.Traits,
         at place: Int
     ) throws -> FunctionCode {
         let (list, defaults) = try self.parameters(parameters)
+        var signature = Signature(name: name, parameters: list, result: result)
+        signature.generics = genericTypes(parameters, output)
         return FunctionCode(
-            signature: Signature(name: name, parameters: list, result: result),
+            signature: signature,
             defaults: defaults,
             body: body,
             traits: traits,
             offset: place,
             source: source
         )
+    }
+
+    /// The types of a declaration as they are written; nil if no generic parameter is in reach.
+    private func genericTypes(
+        _ clause: FunctionParameterClauseSyntax,
+        _ output: ReturnClauseSyntax?
+    ) -> Signature.Generics? {
+        let names = Set(generics)
+        let types = clause.parameters.map { TypeRef(text($0.type)) ?? .any }
+        let result = output.flatMap { TypeRef(text($0.type)) } ?? .void
+        guard types.contains(where: { $0.mentions(names) }) else { return nil }
+        return Signature.Generics(names: names, parameters: types, result: result)
     }
 
     /// - Parameter labelsAlone: whether a single name is a label too, as it is except in subscripts.

@@ -33,6 +33,12 @@ final class Expression {
         isSettled = kind.isSettled
     }
 
+    /// Whether it is an array literal with a `.name` in it, which means something only where its type is known.
+    var hasImplicitElements: Bool {
+        if case .array(let elements) = kind { return elements.contains(where: \.isImplicit) }
+        return false
+    }
+
     enum Kind {
         case integer(Int)
         case float(Double)

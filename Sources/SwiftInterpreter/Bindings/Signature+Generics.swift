@@ -1,0 +1,60 @@
+extension Signature {
+    /// The types of a declaration as they are written, where generic parameters are among them.
+    struct Generics: Sendable {
+        /// The names of the generic parameters in reach.
+        var names: Set<String>
+        /// The parameters' types.
+        var parameters: [TypeRef]
+        /// The result's type.
+        var result: TypeRef
+    }
+
+    /// The names that declarations of the language's own types use: what a collection holds, and what follows from a call.
+    static let builtInGenerics: Set<String> = ["Self", "Self.Element", "Self.Elements", "Self.Key", "Self.Value", "T"]
+
+    /// Lets generic parameters stand for any value, and keeps what was written for calls to go by.
+    mutating func erase(_ names: Set<String>) {
+        let types = parameters.map(\.type)
+        guard types.contains(where: { $0.mentions(names) }) || result.mentions(names) else { return }
+        generics = Generics(names: names, parameters: types, result: result)
+        for index in parameters.indices { parameters[index].type = types[index].replacing(names, by: [:]) }
+        result = result.replacing(names, by: [:])
+    }
+}
+
+extension TypeRef {
+    /// Whether one of the names stands in it.
+    func mentions(_ names: Set<String>) -> Bool {
+        switch self {
+        case .named(let name), .existential(let name): names.contains(name)
+        case .generic(_, let arguments): arguments.contains { $0.mentions(names) }
+        case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(names)
+        case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
+        case .tuple(let parts): parts.contains { $0.type.mentions(names) }
+        case .function(let parameters, let result):
+            parameters.contains { $0.type.mentions(names) } || result.mentions(names)
+        }
+    }
+
+    /// The type with generic parameters replaced by what they are known to be; the others stand for any value.
+    func replacing(_ names: Set<String>, by known: [String: TypeRef]) -> TypeRef {
+        switch self {
+        case .named(let name), .existential(let name): return names.contains(name) ? known[name] ?? .any : self
+        case .generic(let name, let arguments): return .generic(name, arguments.map { $0.replacing(names, by: known) })
+        case .optional(let inner):
+            let type = inner.replacing(names, by: known)
+            return type == .any ? .any : .optional(type)
+        case .array(let inner): return .array(inner.replacing(names, by: known))
+        case .metatype(let inner): return .metatype(inner.replacing(names, by: known))
+        case .dictionary(let key, let value):
+            return .dictionary(key.replacing(names, by: known), value.replacing(names, by: known))
+        case .tuple(let parts):
+            return .tuple(parts.map { .init(label: $0.label, type: $0.type.replacing(names, by: known)) })
+        case .function(let parameters, let result):
+            return .function(
+                parameters.map { .init(type: $0.type.replacing(names, by: known), isInout: $0.isInout) },
+                result.replacing(names, by: known)
+            )
+        }
+    }
+}

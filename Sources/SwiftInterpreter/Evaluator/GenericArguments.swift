@@ -1,0 +1,147 @@
+/// What the generic parameters of a function stand for in one call, as far as its surroundings tell.
+///
+/// It follows from what the function is called on, from arguments that say their type themselves, and from the type
+/// that the result is expected to have. It only gives literals, `.members` and closures their meaning; values are not
+/// checked against it.
+struct GenericArguments {
+    private let generics: Signature.Generics
+    private(set) var known: [String: TypeRef] = [:]
+
+    /// Nil for a function that is not generic.
+    ///
+    /// - Parameters:
+    ///   - receiver: the type of the collection that the method is called on.
+    ///   - expected: the type that the result is expected to have.
+    init?(
+        _ chosen: ChosenCall,
+        _ call: Call,
+        receiver: TypeRef?,
+        expected: TypeRef?,
+        _ types: StaticTypes
+    ) {
+        guard let generics = chosen.candidate.signature.generics else { return nil }
+        self.generics = generics
+        if let receiver { learn(receiver) }
+        var functions: [(type: TypeRef, node: Expression)] = []
+        for (parameter, indices) in zip(generics.parameters, chosen.matcher.arguments) {
+            guard parameter.mentions(generics.names) else { continue }
+            for index in indices {
+                let node = call.arguments[index].value
+                if case .function = parameter.unwrapped { functions.append((parameter, node)) }
+                if node.isTelling, let type = types.type(of: node) { unify(parameter, type) }
+            }
+        }
+        if let expected { unify(generics.result, expected) }
+        for (type, node) in functions { learn(from: node, as: type, types) }
+    }
+
+    /// The type of a parameter; what is not known of it stands for any value.
+    func type(ofParameter index: Int) -> TypeRef {
+        generics.parameters[index].replacing(generics.names, by: known)
+    }
+
+    /// The type of the result; nil where a part of it is not known.
+    var result: TypeRef? {
+        let missing = generics.names.subtracting(known.keys)
+        return generics.result.mentions(missing) ? nil : generics.result.replacing(generics.names, by: known)
+    }
+
+    // MARK: - Finding out
+
+    /// What the elements of a collection are.
+    private mutating func learn(_ receiver: TypeRef) {
+        known["Self"] = receiver
+        switch receiver {
+        case .array(let element):
+            known["Self.Element"] = element
+            known["Self.Elements"] = receiver
+        case .dictionary(let key, let value):
+            known["Self.Key"] = key
+            known["Self.Value"] = value
+            known["Self.Element"] = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+        case .generic(_, let arguments) where arguments.count == 1:
+            known["Self.Element"] = arguments[0]
+            known["Self.Elements"] = .array(arguments[0])
+        case .string: known["Self.Element"] = .character
+        default: break
+        }
+    }
+
+    /// What a function that is passed tells: `+` and its like take two values of one type, so in `reduce(.zero, +)`
+    /// what is summed up is of the elements' type; a closure may say what it gives, or be one expression of a known type.
+    private mutating func learn(from node: Expression, as type: TypeRef, _ types: StaticTypes) {
+        guard case .function(let parameters, let result) = type.unwrapped else { return }
+        let given = parameters.map { $0.type.replacing(generics.names, by: known) }
+        switch node.kind {
+        case .operatorFunction where parameters.count == 2 && given[0] == .any: unify(parameters[0].type, given[1])
+        case .closure(let closure) where result.mentions(generics.names.subtracting(known.keys)):
+            if let type = closure.result ?? types.result(of: closure, given) { unify(result, type) }
+        default: break
+        }
+    }
+
+    /// Makes a declared type fit an actual one by what the generic parameters in it may be.
+    private mutating func unify(_ declared: TypeRef, _ actual: TypeRef) {
+        if actual == .any { return }
+        switch (declared, actual) {
+        case (.named(let name), _) where generics.names.contains(name):
+            if known[name] == nil { known[name] = actual }
+        case (.optional(let inner), .optional(let other)): unify(inner, other)
+        case (.optional(let inner), _): unify(inner, actual)
+        case (_, .optional(let other)): unify(declared, other)
+        case (.array(let inner), .array(let other)): unify(inner, other)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            unify(key, otherKey)
+            unify(value, otherValue)
+        case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
+            for (part, other) in zip(parts, others) { unify(part.type, other.type) }
+        case (.generic(let name, let arguments), .generic(let other, let others))
+        where name == other && arguments.count == others.count:
+            for (argument, other) in zip(arguments, others) { unify(argument, other) }
+        case (.function(_, let result), .function(_, let other)): unify(result, other)
+        default: break
+        }
+    }
+}
+
+extension Evaluator {
+    /// What the generic parameters of a chosen function stand for; nil if it has none.
+    func genericArguments(
+        _ chosen: ChosenCall,
+        _ call: Call,
+        _ value: Value,
+        _ base: Expression?,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) -> GenericArguments? {
+        guard chosen.candidate.isGeneric else { return nil }
+        let types = StaticTypes(self, scope)
+        let isInitializer = chosen.candidate.signature.name == "init"
+        let receiver = isInitializer ? expected : base.flatMap { types.type(of: $0) } ?? collectionType(of: value)
+        return GenericArguments(chosen, call, receiver: receiver, expected: expected, types)
+    }
+
+    /// The type of a collection as its first element tells it; the others may be of another, so that it is a hint only.
+    func collectionType(of value: Value) -> TypeRef? {
+        switch value {
+        case .array(let items): items.first.flatMap { inferredType(of: $0) }.map { .array($0) }
+        case .dictionary(let pairs):
+            pairs.entries.first.flatMap { first in
+                inferredType(of: first.key).flatMap { key in
+                    inferredType(of: first.value).map { .dictionary(key, $0) }
+                }
+            }
+        case .range(let range): (range.lower ?? range.upper).flatMap { inferredType(of: $0) }.map { .generic("Range", [$0]) }
+        default: inferredType(of: value)
+        }
+    }
+}
+
+extension Expression {
+    /// Whether its type does not depend on what is expected of it.
+    fileprivate var isTelling: Bool {
+        if isImplicit || isFlexibleNumber { return false }
+        if case .closure = kind { return false }
+        return true
+    }
+}

@@ -41,9 +41,7 @@ extension TypeRef {
         switch self {
         case .named(let name), .existential(let name): return names.contains(name) ? known[name] ?? .any : self
         case .generic(let name, let arguments): return .generic(name, arguments.map { $0.replacing(names, by: known) })
-        case .optional(let inner):
-            let type = inner.replacing(names, by: known)
-            return type == .any ? .any : .optional(type)
+        case .optional(let inner): return .optional(inner.replacing(names, by: known))
         case .array(let inner): return .array(inner.replacing(names, by: known))
         case .metatype(let inner): return .metatype(inner.replacing(names, by: known))
         case .dictionary(let key, let value):

@@ -2,8 +2,10 @@ extension BindingTable {
     func registerArrays() {
         registerBuiltIn("Array") { type in
             type.initializer("init()") { _ in .array([]) }
-            type.initializer("init(_ elements: Any)") { .array(try Value.elements(of: try $0.value("elements"))) }
-            type.initializer("init(repeating element: Any, count: Int)") { arguments in
+            type.initializer("init(_ elements: Self.Elements)") {
+                .array(try Value.elements(of: try $0.value("elements")))
+            }
+            type.initializer("init(repeating element: Self.Element, count: Int)") { arguments in
                 let count: Int = try arguments["count"]
                 guard (0...1_000_000).contains(count) else { throw BindingError("the count must be from 0 to 1000000") }
                 return .array(Array(repeating: try arguments.value("element"), count: count))
@@ -27,52 +29,53 @@ extension BindingTable {
             }
         )
         type.method("enumerated() -> [Any]") { value, _ in Value.enumerated(try Value.elements(of: value)) }
-        type.method("reversed() -> [Any]") { value, _ in Value.array(try Value.elements(of: value).reversed()) }
-        type.method("prefix(_ count: Int) -> [Any]") { value, arguments in
+        type.method("reversed() -> [Self.Element]") { value, _ in Value.array(try Value.elements(of: value).reversed())
+        }
+        type.method("prefix(_ count: Int) -> [Self.Element]") { value, arguments in
             Value.array(Array(try Value.elements(of: value).prefix(max(0, try arguments["count"]))))
         }
-        type.method("suffix(_ count: Int) -> [Any]") { value, arguments in
+        type.method("suffix(_ count: Int) -> [Self.Element]") { value, arguments in
             Value.array(Array(try Value.elements(of: value).suffix(max(0, try arguments["count"]))))
         }
-        type.method("dropFirst(_ count: Int = 1) -> [Any]") { value, arguments in
+        type.method("dropFirst(_ count: Int = 1) -> [Self.Element]") { value, arguments in
             Value.array(Array(try Value.elements(of: value).dropFirst(max(0, try arguments["count"]))))
         }
-        type.method("dropLast(_ count: Int = 1) -> [Any]") { value, arguments in
+        type.method("dropLast(_ count: Int = 1) -> [Self.Element]") { value, arguments in
             Value.array(Array(try Value.elements(of: value).dropLast(max(0, try arguments["count"]))))
         }
-        type.method("contains(_ element: Any) -> Bool") { value, arguments in
+        type.method("contains(_ element: Self.Element) -> Bool") { value, arguments in
             let wanted = try arguments.value("element")
             return try Value.elements(of: value).contains { $0.isEqual(to: wanted) == true }
         }
-        type.method("contains(where predicate: (Any) -> Bool) -> Bool") { value, arguments in
+        type.method("contains(where predicate: (Self.Element) -> Bool) -> Bool") { value, arguments in
             let test = try arguments.test("predicate")
             return try Value.elements(of: value).contains(where: test)
         }
     }
 
     func registerTransforms(_ type: TypeRegistration<Value>) {
-        type.method("map(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
+        type.method("map(_ transform: (Self.Element) -> T) -> [T]") { value, arguments in
             let function = try arguments.function("transform")
             return Value.array(try Value.elements(of: value).map { try function?.call([$0]) ?? .nil })
         }
-        type.method("compactMap(_ transform: (Any) -> Any?) -> [Any]") { value, arguments in
+        type.method("compactMap(_ transform: (Self.Element) -> T?) -> [T]") { value, arguments in
             let function = try arguments.function("transform")
             return Value.array(
                 try Value.elements(of: value).compactMap { (try function?.call([$0]) ?? .nil).held }
             )
         }
-        type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { value, arguments in
+        type.method("flatMap(_ transform: (Self.Element) -> Any) -> [Any]") { value, arguments in
             let function = try arguments.function("transform")
             return try Value.flattened(try Value.elements(of: value).map { try function?.call([$0]) ?? .nil })
         }
-        type.method("filter(_ predicate: (Any) -> Bool) -> [Any]") { value, arguments in
+        type.method("filter(_ predicate: (Self.Element) -> Bool) -> [Self.Element]") { value, arguments in
             Value.array(try Value.elements(of: value).filter(try arguments.test("predicate")))
         }
-        type.method("forEach(_ body: (Any) -> Void)") { value, arguments in
+        type.method("forEach(_ body: (Self.Element) -> Void)") { value, arguments in
             let function = try arguments.function("body")
             for element in try Value.elements(of: value) { _ = try function?.call([element]) }
         }
-        type.method("reduce(_ initial: Any, _ combine: (Any, Any) -> Any) -> Any") { value, arguments in
+        type.method("reduce(_ initial: T, _ combine: (T, Self.Element) -> T) -> T") { value, arguments in
             let function = try arguments.function("combine")
             return try Value.elements(of: value).reduce(try arguments.value("initial")) { sum, element in
                 // `reduce(0)` over numbers with a fraction starts at 0.0, as the literal would in Swift.
@@ -95,17 +98,17 @@ extension BindingTable {
     }
 
     private func registerSearches(_ type: TypeRegistration<Value>) {
-        type.method("allSatisfy(_ predicate: (Any) -> Bool) -> Bool") { value, arguments in
+        type.method("allSatisfy(_ predicate: (Self.Element) -> Bool) -> Bool") { value, arguments in
             try Value.elements(of: value).allSatisfy(try arguments.test("predicate"))
         }
-        type.method("first(where predicate: (Any) -> Bool) -> Any?") { value, arguments in
+        type.method("first(where predicate: (Self.Element) -> Bool) -> Self.Element?") { value, arguments in
             try Value.elements(of: value).first(where: try arguments.test("predicate"))
         }
-        type.method("firstIndex(of element: Any) -> Int?") { value, arguments in
+        type.method("firstIndex(of element: Self.Element) -> Int?") { value, arguments in
             let wanted = try arguments.value("element")
             return try Value.elements(of: value).firstIndex { $0.isEqual(to: wanted) == true }
         }
-        type.method("firstIndex(where predicate: (Any) -> Bool) -> Int?") { value, arguments in
+        type.method("firstIndex(where predicate: (Self.Element) -> Bool) -> Int?") { value, arguments in
             try Value.elements(of: value).firstIndex(where: try arguments.test("predicate"))
         }
         type.method("joined(separator: String = \"\") -> String") { value, arguments in
@@ -124,26 +127,27 @@ extension BindingTable {
     }
 
     private func registerOrders(_ type: TypeRegistration<Value>) {
-        type.method("sorted() -> [Any]") { value, _ in Value.array(try Value.sorted(try Value.elements(of: value), nil))
+        type.method("sorted() -> [Self.Element]") { value, _ in
+            Value.array(try Value.sorted(try Value.elements(of: value), nil))
         }
-        type.method("sorted(by order: (Any, Any) -> Bool) -> [Any]") { value, arguments in
+        type.method("sorted(by order: (Self.Element, Self.Element) -> Bool) -> [Self.Element]") { value, arguments in
             Value.array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
         }
-        type.method("min() -> Any?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).first }
-        type.method("max() -> Any?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).last }
+        type.method("min() -> Self.Element?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).first }
+        type.method("max() -> Self.Element?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).last }
     }
 
     func registerArrayChanges() {
         guard let type = builtIns["Array"] else { return }
         let registration = TypeRegistration<Value>(type: type, table: self)
-        registration.mutatingMethod("append(_ element: Any)") { value, arguments in
+        registration.mutatingMethod("append(_ element: Self.Element)") { value, arguments in
             let elements = try Value.elements(of: value)
             value = .array(elements + [try arguments.value("element").promoted(like: elements.first)])
         }
-        registration.mutatingMethod("append(contentsOf elements: Any)") { value, arguments in
+        registration.mutatingMethod("append(contentsOf elements: Self.Elements)") { value, arguments in
             value = .array(try Value.elements(of: value) + Value.elements(of: try arguments.value("elements")))
         }
-        registration.mutatingMethod("insert(_ element: Any, at index: Int)") { value, arguments in
+        registration.mutatingMethod("insert(_ element: Self.Element, at index: Int)") { value, arguments in
             var elements = try Value.elements(of: value)
             let index: Int = try arguments["index"]
             guard (0...elements.count).contains(index) else {
@@ -152,7 +156,7 @@ extension BindingTable {
             elements.insert(try arguments.value("element").promoted(like: elements.first), at: index)
             value = .array(elements)
         }
-        registration.mutatingMethod("remove(at index: Int) -> Any") { value, arguments in
+        registration.mutatingMethod("remove(at index: Int) -> Self.Element") { value, arguments in
             var elements = try Value.elements(of: value)
             let index: Int = try arguments["index"]
             guard elements.indices.contains(index) else {
@@ -163,9 +167,13 @@ extension BindingTable {
             return removed
         }
         registration.mutatingMethod("removeAll()") { value, _ in value = .array([]) }
-        registration.mutatingMethod("removeFirst() -> Any") { try Value.remove(from: &$0, isFirst: true, count: $1) }
-        registration.mutatingMethod("removeLast() -> Any") { try Value.remove(from: &$0, isFirst: false, count: $1) }
-        registration.mutatingMethod("popLast() -> Any?") { value, arguments in
+        registration.mutatingMethod("removeFirst() -> Self.Element") {
+            try Value.remove(from: &$0, isFirst: true, count: $1)
+        }
+        registration.mutatingMethod("removeLast() -> Self.Element") {
+            try Value.remove(from: &$0, isFirst: false, count: $1)
+        }
+        registration.mutatingMethod("popLast() -> Self.Element?") { value, arguments in
             try Value.elements(of: value).isEmpty
                 ? nil : try Value.remove(from: &value, isFirst: false, count: arguments)
         }
@@ -174,7 +182,7 @@ extension BindingTable {
         registration.mutatingMethod("sort()") { value, _ in
             value = .array(try Value.sorted(try Value.elements(of: value), nil))
         }
-        registration.mutatingMethod("sort(by order: (Any, Any) -> Bool)") { value, arguments in
+        registration.mutatingMethod("sort(by order: (Self.Element, Self.Element) -> Bool)") { value, arguments in
             value = .array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
         }
         registration.mutatingMethod("swapAt(_ first: Int, _ second: Int)") { value, arguments in

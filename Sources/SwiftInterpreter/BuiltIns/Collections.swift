@@ -9,7 +9,7 @@ extension BindingTable {
             type.initializer("init()") { _ in .dictionary(OrderedPairs()) }
             type.property("keys", get: { Value.array(pairs($0).entries.map(\.key)) })
             type.property("values", get: { Value.array(pairs($0).entries.map(\.value)) })
-            type.mutatingMethod("removeValue(forKey key: Any) -> Any?") { value, arguments in
+            type.mutatingMethod("removeValue(forKey key: Self.Key) -> Self.Value?") { value, arguments in
                 var entries = pairs(value)
                 let key = try arguments.value("key")
                 let removed = entries[key]
@@ -17,7 +17,7 @@ extension BindingTable {
                 value = .dictionary(entries)
                 return removed
             }
-            type.method("mapValues(_ transform: (Any) -> Any) -> Any") { value, arguments in
+            type.method("mapValues(_ transform: (Self.Value) -> T) -> [Self.Key: T]") { value, arguments in
                 let function = try arguments.function("transform")
                 var entries = pairs(value)
                 for index in entries.entries.indices {
@@ -48,7 +48,7 @@ extension BindingTable {
                     return range.upper ?? .nil
                 }
             )
-            type.method("contains(_ element: Any) -> Bool") { value, arguments in
+            type.method("contains(_ element: Self.Element) -> Bool") { value, arguments in
                 guard case .range(let range) = value else { return false }
                 guard let number = try arguments.value("element").number else {
                     throw BindingError("a range holds numbers only")
@@ -66,9 +66,9 @@ extension BindingTable {
     }
 
     func registerFreeFunctions() {
-        registerBuiltInFunction("min(_ values: Any...) -> Any") { try Value.extreme($0, isMaximum: false) }
-        registerBuiltInFunction("max(_ values: Any...) -> Any") { try Value.extreme($0, isMaximum: true) }
-        registerBuiltInFunction("abs(_ value: Any) -> Any") { arguments in
+        registerBuiltInFunction("min(_ values: T...) -> T") { try Value.extreme($0, isMaximum: false) }
+        registerBuiltInFunction("max(_ values: T...) -> T") { try Value.extreme($0, isMaximum: true) }
+        registerBuiltInFunction("abs(_ value: T) -> T") { arguments in
             switch try arguments.value("value") {
             case .int(.min): throw BindingError("the absolute value does not fit into an Int")
             case .int(let value): return .int(abs(value))
@@ -81,10 +81,10 @@ extension BindingTable {
             let second = try Value.elements(of: try arguments.value("second"))
             return .array(zip(first, second).map { .tuple([.init($0), .init($1)]) })
         }
-        registerBuiltInFunction("stride(from start: Any, to end: Any, by step: Any) -> [Any]") {
+        registerBuiltInFunction("stride(from start: T, to end: T, by step: T) -> [T]") {
             try Value.stride($0, isClosed: false)
         }
-        registerBuiltInFunction("stride(from start: Any, through end: Any, by step: Any) -> [Any]") {
+        registerBuiltInFunction("stride(from start: T, through end: T, by step: T) -> [T]") {
             try Value.stride($0, isClosed: true)
         }
         let rounding: [(String, (Double) -> Double)] = [

@@ -39,7 +39,7 @@ extension BindingTable {
             arguments.runtime.print(parts.joined(separator: try arguments["separator"]) + "\n")
             return .void
         }
-        registerBuiltInFunction("repeatElement(_ element: Any, count: Int) -> [Any]") { arguments in
+        registerBuiltInFunction("repeatElement(_ element: T, count: Int) -> [T]") { arguments in
             let count: Int = try arguments["count"]
             guard (0...1_000_000).contains(count) else { throw BindingError("the count must be from 0 to 1000000") }
             return .array(Array(repeating: try arguments.value("element"), count: count))

@@ -4,30 +4,30 @@ extension BindingTable {
         type.property("lazy", get: { value -> Value in value })
         type.property("startIndex", type: "Int", get: { _ in 0 })
         type.property("endIndex", type: "Int", get: { try Value.elements(of: $0).count })
-        type.method("last(where predicate: (Any) -> Bool) -> Any?") { value, arguments in
+        type.method("last(where predicate: (Self.Element) -> Bool) -> Self.Element?") { value, arguments in
             try Value.elements(of: value).last(where: try arguments.test("predicate"))
         }
-        type.method("lastIndex(of element: Any) -> Int?") { value, arguments in
+        type.method("lastIndex(of element: Self.Element) -> Int?") { value, arguments in
             let wanted = try arguments.value("element")
             return try Value.elements(of: value).lastIndex { $0.isEqual(to: wanted) == true }
         }
-        type.method("lastIndex(where predicate: (Any) -> Bool) -> Int?") { value, arguments in
+        type.method("lastIndex(where predicate: (Self.Element) -> Bool) -> Int?") { value, arguments in
             try Value.elements(of: value).lastIndex(where: try arguments.test("predicate"))
         }
-        type.method("drop(while predicate: (Any) -> Bool) -> [Any]") { value, arguments in
+        type.method("drop(while predicate: (Self.Element) -> Bool) -> [Self.Element]") { value, arguments in
             Value.array(Array(try Value.elements(of: value).drop(while: try arguments.test("predicate"))))
         }
-        type.method("prefix(while predicate: (Any) -> Bool) -> [Any]") { value, arguments in
+        type.method("prefix(while predicate: (Self.Element) -> Bool) -> [Self.Element]") { value, arguments in
             Value.array(Array(try Value.elements(of: value).prefix(while: try arguments.test("predicate"))))
         }
-        type.method("prefix(upTo end: Int) -> [Any]") { value, arguments in
+        type.method("prefix(upTo end: Int) -> [Self.Element]") { value, arguments in
             try Value.part(of: value, 0, try arguments["end"])
         }
-        type.method("prefix(through end: Int) -> [Any]") { value, arguments in
+        type.method("prefix(through end: Int) -> [Self.Element]") { value, arguments in
             let end: Int = try arguments["end"]
             return try Value.part(of: value, 0, end == .max ? end : end + 1)
         }
-        type.method("suffix(from start: Int) -> [Any]") { value, arguments in
+        type.method("suffix(from start: Int) -> [Self.Element]") { value, arguments in
             let elements = try Value.elements(of: value)
             return try Value.part(of: value, try arguments["start"], elements.count)
         }
@@ -35,28 +35,28 @@ extension BindingTable {
     }
 
     private func registerMoreSequences(_ type: TypeRegistration<Value>) {
-        type.method("elementsEqual(_ other: Any) -> Bool") { value, arguments in
+        type.method("elementsEqual(_ other: Self.Elements) -> Bool") { value, arguments in
             let other = try Value.elements(of: try arguments.value("other"))
             return Value.array(try Value.elements(of: value)).isEqual(to: .array(other)) ?? false
         }
-        type.method("starts(with other: Any) -> Bool") { value, arguments in
+        type.method("starts(with other: Self.Elements) -> Bool") { value, arguments in
             let other = try Value.elements(of: try arguments.value("other"))
             let start = Array(try Value.elements(of: value).prefix(other.count))
             return Value.array(start).isEqual(to: .array(other)) ?? false
         }
-        type.method("split(separator: Any) -> [Any]") { value, arguments in
+        type.method("split(separator: Self.Element) -> [Self.Elements]") { value, arguments in
             let separator = try arguments.value("separator")
             let parts = try Value.elements(of: value).split { $0.isEqual(to: separator) == true }
             return Value.array(parts.map { .array(Array($0)) })
         }
-        type.method("split(whereSeparator predicate: (Any) -> Bool) -> [Any]") { value, arguments in
+        type.method("split(whereSeparator predicate: (Self.Element) -> Bool) -> [Self.Elements]") { value, arguments in
             let parts = try Value.elements(of: value).split(whereSeparator: try arguments.test("predicate"))
             return Value.array(parts.map { .array(Array($0)) })
         }
-        type.method("count(where predicate: (Any) -> Bool) -> Int") { value, arguments in
+        type.method("count(where predicate: (Self.Element) -> Bool) -> Int") { value, arguments in
             try Value.elements(of: value).filter(try arguments.test("predicate")).count
         }
-        type.method("reduce(into initial: Any, _ update: (inout Any, Any) -> Void) -> Any") { value, arguments in
+        type.method("reduce(into initial: T, _ update: (inout T, Self.Element) -> Void) -> T") { value, arguments in
             let function = try arguments.function("update")
             var values = [try arguments.value("initial"), Value.void]
             for element in try Value.elements(of: value) {
@@ -67,17 +67,17 @@ extension BindingTable {
         }
         type.method("index(after index: Int) -> Int") { _, arguments in try arguments.get("index", as: Int.self) &+ 1 }
         type.method("index(before index: Int) -> Int") { _, arguments in try arguments.get("index", as: Int.self) &- 1 }
-        type.method("shuffled() -> [Any]") { _, _ -> Value in throw BindingError.random }
-        type.method("randomElement() -> Any") { _, _ -> Value in throw BindingError.random }
+        type.method("shuffled() -> [Self.Element]") { _, _ -> Value in throw BindingError.random }
+        type.method("randomElement() -> Self.Element") { _, _ -> Value in throw BindingError.random }
         registerExtremes(type)
     }
 
     private func registerExtremes(_ type: TypeRegistration<Value>) {
-        type.method("min(by order: (Any, Any) -> Bool) -> Any?") { value, arguments in
+        type.method("min(by order: (Self.Element, Self.Element) -> Bool) -> Self.Element?") { value, arguments in
             let order = try arguments.function("order")
             return try Value.elements(of: value).min { try Value.isBefore($0, $1, order) }
         }
-        type.method("max(by order: (Any, Any) -> Bool) -> Any?") { value, arguments in
+        type.method("max(by order: (Self.Element, Self.Element) -> Bool) -> Self.Element?") { value, arguments in
             let order = try arguments.function("order")
             return try Value.elements(of: value).max { try Value.isBefore($0, $1, order) }
         }
@@ -87,14 +87,14 @@ extension BindingTable {
     func registerMoreArrayChanges() {
         guard let type = builtIns["Array"] else { return }
         let registration = TypeRegistration<Value>(type: type, table: self)
-        registration.mutatingMethod("removeAll(where predicate: (Any) -> Bool)") { value, arguments in
+        registration.mutatingMethod("removeAll(where predicate: (Self.Element) -> Bool)") { value, arguments in
             let test = try arguments.test("predicate")
             value = .array(try Value.elements(of: value).filter { try !test($0) })
         }
         registration.mutatingMethod("removeAll(keepingCapacity: Bool)") { value, _ in value = .array([]) }
         registration.mutatingMethod("reserveCapacity(_ count: Int)") { _, _ in }
         registration.mutatingMethod("shuffle()") { _, _ in throw BindingError.random }
-        registration.mutatingMethod("insert(contentsOf elements: Any, at index: Int)") { value, arguments in
+        registration.mutatingMethod("insert(contentsOf elements: Self.Elements, at index: Int)") { value, arguments in
             var elements = try Value.elements(of: value)
             let index: Int = try arguments["index"]
             guard (0...elements.count).contains(index) else {
@@ -114,7 +114,7 @@ extension BindingTable {
                 value = .array(elements)
             }
         }
-        registration.mutatingMethod("replaceSubrange(_ range: Any, with elements: Any)") { value, arguments in
+        registration.mutatingMethod("replaceSubrange(_ range: Any, with elements: Self.Elements)") { value, arguments in
             var elements = try Value.elements(of: value)
             let places = try Value.places(of: try arguments.value("range"), count: elements.count)
             elements.replaceSubrange(places, with: try Value.elements(of: try arguments.value("elements")))
@@ -131,7 +131,7 @@ extension BindingTable {
     func registerMoreDictionaries() {
         guard let type = builtIns["Dictionary"] else { return }
         let registration = TypeRegistration<Value>(type: type, table: self)
-        registration.initializer("init(grouping values: Any, by key: (Any) -> Any)") { arguments in
+        registration.initializer("init(grouping values: Any, by key: (Any) -> Self.Key)") { arguments in
             let function = try arguments.function("key")
             var result = OrderedPairs()
             for value in try Value.elements(of: try arguments.value("values")) {
@@ -162,7 +162,9 @@ extension BindingTable {
 
     private func registerDictionaryChanges(_ registration: TypeRegistration<Value>) {
         let type = registration.type
-        registration.mutatingMethod("updateValue(_ new: Any, forKey key: Any) -> Any?") { value, arguments -> Value? in
+        registration.mutatingMethod("updateValue(_ new: Self.Value, forKey key: Self.Key) -> Self.Value?") {
+            value,
+            arguments -> Value? in
             guard case .dictionary(var pairs) = value else { return nil }
             let key = try arguments.value("key")
             let old = pairs[key]
@@ -171,7 +173,7 @@ extension BindingTable {
             return old
         }
         registration.mutatingMethod("removeAll()") { value, _ in value = .dictionary(OrderedPairs()) }
-        registration.method("filter(_ predicate: (Any) -> Bool) -> Any") { value, arguments in
+        registration.method("filter(_ predicate: (Self.Element) -> Bool) -> Self") { value, arguments in
             let test = try arguments.test("predicate")
             return Value.dictionary(
                 try Value.pairs(value) { pair in
@@ -180,7 +182,7 @@ extension BindingTable {
                 }
             )
         }
-        registration.method("compactMapValues(_ transform: (Any) -> Any?) -> Any") { value, arguments in
+        registration.method("compactMapValues(_ transform: (Self.Value) -> T?) -> [Self.Key: T]") { value, arguments in
             let function = try arguments.function("transform")
             return Value.dictionary(
                 try Value.pairs(value) { pair in
@@ -188,10 +190,14 @@ extension BindingTable {
                 }
             )
         }
-        registration.method("merging(_ other: Any, uniquingKeysWith combine: (Any, Any) -> Any) -> Any") {
+        registration.method(
+            "merging(_ other: Self, uniquingKeysWith combine: (Self.Value, Self.Value) -> Self.Value) -> Self"
+        ) {
             try Value.merged($0, $1)
         }
-        registration.mutatingMethod("merge(_ other: Any, uniquingKeysWith combine: (Any, Any) -> Any)") {
+        registration.mutatingMethod(
+            "merge(_ other: Self, uniquingKeysWith combine: (Self.Value, Self.Value) -> Self.Value)"
+        ) {
             $0 = try Value.merged($0, $1)
         }
         // The one that gives a dictionary must win over the one that goes through elements.

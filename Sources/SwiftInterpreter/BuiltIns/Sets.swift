@@ -41,18 +41,18 @@ extension BindingTable {
     func registerSets() {
         registerBuiltIn("Set") { type in
             type.initializer("init()") { $0.runtime.table.setValue(ValueSet()) }
-            type.initializer("init(_ elements: Any)") { arguments in
+            type.initializer("init(_ elements: Self.Elements)") { arguments in
                 let elements = try Value.elements(of: try arguments.value("elements"))
                 return arguments.runtime.table.setValue(ValueSet(elements))
             }
-            type.method("contains(_ element: Any) -> Bool") { value, arguments in
+            type.method("contains(_ element: Self.Element) -> Bool") { value, arguments in
                 set(value).contains(try arguments.value("element"))
             }
-            type.method("filter(_ predicate: (Any) -> Bool) -> Any") { value, arguments in
+            type.method("filter(_ predicate: (Self.Element) -> Bool) -> Self") { value, arguments in
                 let kept = try set(value).elements.filter(try arguments.test("predicate"))
                 return arguments.runtime.table.setValue(ValueSet(kept))
             }
-            type.mutatingMethod("insert(_ element: Any) -> Any") { value, arguments in
+            type.mutatingMethod("insert(_ element: Self.Element) -> Any") { value, arguments in
                 var changed = set(value)
                 let element = try arguments.value("element")
                 let isNew = changed.insert(element)
@@ -61,7 +61,7 @@ extension BindingTable {
                     .init(label: "inserted", .bool(isNew)), .init(label: "memberAfterInsert", element),
                 ])
             }
-            type.mutatingMethod("remove(_ element: Any) -> Any?") { value, arguments -> Value? in
+            type.mutatingMethod("remove(_ element: Self.Element) -> Self.Element?") { value, arguments -> Value? in
                 var changed = set(value)
                 let element = try arguments.value("element")
                 guard changed.contains(element) else { return nil }
@@ -91,19 +91,22 @@ extension BindingTable {
             ),
         ]
         for (name, mutating, operation) in operations {
-            type.method("\(name)(_ other: Any) -> Any") { value, arguments in
+            type.method("\(name)(_ other: Self.Elements) -> Self") { value, arguments in
                 let elements = operation(set(value), set(try arguments.value("other")))
                 return arguments.runtime.table.setValue(ValueSet(elements))
             }
-            type.mutatingMethod("\(mutating)(_ other: Any)") { value, arguments in
+            type.mutatingMethod("\(mutating)(_ other: Self.Elements)") { value, arguments in
                 let elements = operation(set(value), set(try arguments.value("other")))
                 value = arguments.runtime.table.setValue(ValueSet(elements))
             }
         }
         let comparisons: [(String, (ValueSet, ValueSet) -> Bool)] = [
-            ("isSubset(of other: Any) -> Bool", { $0.elements.allSatisfy($1.contains) }),
-            ("isSuperset(of other: Any) -> Bool", { $1.elements.allSatisfy($0.contains) }),
-            ("isDisjoint(with other: Any) -> Bool", { left, right in !left.elements.contains(where: right.contains) }),
+            ("isSubset(of other: Self.Elements) -> Bool", { $0.elements.allSatisfy($1.contains) }),
+            ("isSuperset(of other: Self.Elements) -> Bool", { $1.elements.allSatisfy($0.contains) }),
+            (
+                "isDisjoint(with other: Self.Elements) -> Bool",
+                { left, right in !left.elements.contains(where: right.contains) }
+            ),
         ]
         for (declaration, comparison) in comparisons {
             type.method(declaration) { comparison(set($0), set(try $1.value("other"))) }

@@ -41,7 +41,12 @@ extension Evaluator {
             return try perform(candidates, name, call, scope, on: owner.value, from: selfNode, expected: expected)
         case nil: break
         }
-        if let type = findType(name, scope) { return try construct(type, .named(name), call, scope) }
+        if let type = findType(name, scope) {
+            // `Array(repeating: .low, count: 2)` has its elements' type from where it stands.
+            var spelled = TypeRef.named(name)
+            if case .builtIn = type, let expected, expected != .any { spelled = expected.unwrapped }
+            return try construct(type, spelled, call, scope)
+        }
         if name == "swap", call.arguments.count == 2, case .reference(let first) = call.arguments[0].value.kind,
             case .reference(let second) = call.arguments[1].value.kind
         {

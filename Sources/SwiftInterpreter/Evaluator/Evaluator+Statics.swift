@@ -19,7 +19,9 @@ extension Evaluator {
     }
 
     func hasStaticMember(_ name: String, of type: TypeValue) -> Bool {
-        if case .declared(let declared) = type, declared.cases[name] != nil || declared.listsCases(as: name) { return true }
+        if case .declared(let declared) = type, declared.cases[name] != nil || declared.listsCases(as: name) {
+            return true
+        }
         if staticTables(type).contains(where: {
             $0.statics[name] != nil || $0.staticComputed[name] != nil || $0.staticMethods[name] != nil
         }) {

@@ -117,7 +117,11 @@ extension Evaluator {
         guard chosen.candidate.isGeneric else { return nil }
         let types = StaticTypes(self, scope)
         let isInitializer = chosen.candidate.signature.name == "init"
-        let receiver = isInitializer ? expected : base.flatMap { types.type(of: $0) } ?? collectionType(of: value)
+        var receiver = isInitializer ? expected : base.flatMap { types.type(of: $0) }
+        // A name of a type says nothing of what is in it.
+        if !isInitializer, receiver == nil || receiver?.name != nil, case let found? = collectionType(of: value) {
+            receiver = found
+        }
         return GenericArguments(chosen, call, receiver: receiver, expected: expected, types)
     }
 
@@ -131,7 +135,10 @@ extension Evaluator {
                     inferredType(of: first.value).map { .dictionary(key, $0) }
                 }
             }
-        case .range(let range): (range.lower ?? range.upper).flatMap { inferredType(of: $0) }.map { .generic("Range", [$0]) }
+        case .range(let range):
+            (range.lower ?? range.upper).flatMap { inferredType(of: $0) }.map { .generic("Range", [$0]) }
+        case .native(let native):
+            (native.base as? ValueSet)?.elements.first.flatMap { inferredType(of: $0) }.map { .generic("Set", [$0]) }
         default: inferredType(of: value)
         }
     }

@@ -34,7 +34,12 @@ extension Lowerer {
             return Expression(.optionalLink(subject), at: offset(chaining.questionMark))
         case .forceUnwrapExpr(let forced):
             return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
-        case .genericSpecializationExpr(let generic): return try base(generic.expression)
+        case .genericSpecializationExpr(let generic):
+            // Of the types of its own the language has to know what they hold.
+            guard let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+                BuiltInTypes.names.contains(name)
+            else { return try base(generic.expression) }
+            return Expression(.type(try type(spelled: text(generic), at: generic)), at: offset(node))
         case .superExpr: return Expression(.name("super"), at: offset(node))
         default: return nil
         }

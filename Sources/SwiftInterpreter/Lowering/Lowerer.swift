@@ -76,7 +76,11 @@ final class Lowerer {
     func isModule(_ name: String) -> Bool { name == "Swift" || session.modules.contains(name) }
 
     func type(_ node: TypeSyntax) throws -> TypeRef {
-        let text = self.text(node)
+        try type(spelled: text(node), at: node)
+    }
+
+    /// The type of that spelling, written in the given place.
+    func type(spelled text: String, at node: some SyntaxProtocol) throws -> TypeRef {
         guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
         return substitute(type)
     }

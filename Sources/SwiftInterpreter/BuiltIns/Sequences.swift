@@ -44,9 +44,13 @@ extension BindingTable {
             let start = Array(try Value.elements(of: value).prefix(other.count))
             return Value.array(start).isEqual(to: .array(other)) ?? false
         }
-        type.method("split(separator: Self.Element) -> [Self.Elements]") { value, arguments in
+        let limits = "maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true"
+        type.method("split(separator: Self.Element, \(limits)) -> [Self.Elements]") { value, arguments in
             let separator = try arguments.value("separator")
-            let parts = try Value.elements(of: value).split { $0.isEqual(to: separator) == true }
+            let parts = try Value.elements(of: value).split(
+                maxSplits: max(0, try arguments["maxSplits"]),
+                omittingEmptySubsequences: try arguments["omittingEmptySubsequences"]
+            ) { $0.isEqual(to: separator) == true }
             return Value.array(parts.map { .array(Array($0)) })
         }
         type.method("split(whereSeparator predicate: (Self.Element) -> Bool) -> [Self.Elements]") { value, arguments in

@@ -80,12 +80,15 @@ extension BindingTable {
         type.method("suffix(_ count: Int) -> String") { String(text($0).suffix(max(0, try $1["count"]))) }
         type.method("dropFirst(_ count: Int = 1) -> String") { String(text($0).dropFirst(max(0, try $1["count"]))) }
         type.method("dropLast(_ count: Int = 1) -> String") { String(text($0).dropLast(max(0, try $1["count"]))) }
-        type.method("split(separator: String) -> [String]") { value, arguments in
+        let limits = "maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true"
+        type.method("split(separator: String, \(limits)) -> [String]") { value, arguments in
             let separator: String = try arguments["separator"]
-            guard separator.count == 1, let character = separator.first else {
-                throw BindingError("the separator must be one character")
-            }
-            return text(value).split(separator: character).map(String.init)
+            guard !separator.isEmpty else { throw BindingError("the separator must not be empty") }
+            return text(value).split(
+                separator: separator,
+                maxSplits: max(0, try arguments["maxSplits"]),
+                omittingEmptySubsequences: try arguments["omittingEmptySubsequences"]
+            ).map(String.init)
         }
         type.method("components(separatedBy separator: String) -> [String]") { value, arguments in
             text(value).components(separatedBy: try arguments.get("separator", as: String.self))

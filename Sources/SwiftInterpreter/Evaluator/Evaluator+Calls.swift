@@ -2,7 +2,9 @@ extension Evaluator {
     func evaluateCall(_ call: Call, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
         switch call.callee.kind {
         case .member(let base, "init") where base.isSelfOrSuper: return try delegate(to: base.selfName, call, scope)
-        case .name(let name): return try callNamed(name, call, expected, scope)
+        case .name(let name): return try callNamed(name, found: resolve(name: name, scope), call, expected, scope)
+        case .globalName(let name):
+            return try callNamed(name, found: resolve(name: name, globals), call, expected, scope)
         case .member(let base, let name): return try callMember(base, name, call, expected, scope)
         case .implicitMember(let name):
             if name == "some", case .optional(let wrapped)? = expected, let argument = call.arguments.first {
@@ -21,8 +23,14 @@ extension Evaluator {
         }
     }
 
-    private func callNamed(_ name: String, _ call: Call, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
-        switch resolve(name: name, scope) {
+    private func callNamed(
+        _ name: String,
+        found: Resolution?,
+        _ call: Call,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
+        switch found {
         case .cell(let cell):
             guard cell.isInitialized else {
                 throw failure("'\(name)' is used before it has a value", at: call.nameOffset, scope)

@@ -9,6 +9,7 @@ extension Evaluator {
         case .boolean(let value): return .bool(value)
         case .nilLiteral: return .nil
         case .name(let name): return try evaluateName(name, node, expected, scope)
+        case .globalName(let name): return try evaluateName(name, node, expected, globals)
         case .type(let type): return .type(try resolve(type, at: node.offset, scope))
         default: break
         }

@@ -218,6 +218,7 @@ struct StaticTypes {
     private func result(of call: Call) -> TypeRef? {
         switch call.callee.kind {
         case .name(let name): return result(ofCalling: name, call)
+        case .globalName(let name): return inside(evaluator.globals)?.result(ofCalling: name, call)
         case .member(let base, let name):
             if let owner = namedType(base) {
                 if let nested = evaluator.nestedType(name, of: owner) { return made(nested, call) }

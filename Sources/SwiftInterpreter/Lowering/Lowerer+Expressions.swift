@@ -116,9 +116,9 @@ extension Lowerer {
         let start = offset(access.declName)
         let member = name(access.declName.baseName)
         guard let subject = access.base else { return Expression(.implicitMember(member), at: start) }
-        // A module before a name says only where it comes from.
+        // A module before a name says that it is none of a local variable or member.
         if let module = subject.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
-            return Expression(.name(member), at: start)
+            return Expression(member.first?.isUppercase == true ? .name(member) : .globalName(member), at: start)
         }
         return Expression(.member(try base(subject), member), at: start)
     }

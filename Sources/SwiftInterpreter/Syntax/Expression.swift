@@ -49,6 +49,8 @@ final class Expression {
         case dictionary([(key: Expression, value: Expression)])
         case tuple([LabelledExpression])
         case name(String)
+        /// A name behind that of a module: `Swift.min`.
+        case globalName(String)
         case implicitMember(String)
         case member(Expression, String)
         case call(Call)
@@ -82,7 +84,9 @@ final class Expression {
 
         fileprivate var isSettled: Bool {
             switch self {
-            case .integer, .float, .boolean, .nilLiteral, .name, .implicitMember, .keyPath, .type, .evaluated: true
+            case .integer, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath, .type,
+                .evaluated:
+                true
             case .member(let base, _), .optionalLink(let base), .forced(let base), .chain(let base),
                 .unary(_, let base), .reference(let base):
                 base.isSettled

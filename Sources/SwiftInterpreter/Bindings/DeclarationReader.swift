@@ -60,6 +60,10 @@ struct DeclarationReader {
             return suffixes(.existential(name))
         }
         guard var type = primaryType() else { return nil }
+        // What is of several protocols is known by the first; its members are those of the value.
+        while take("&") {
+            guard primaryType() != nil else { return nil }
+        }
         type = suffixes(type)
         _ = takeWord("throws")
         if take("->") {
@@ -134,6 +138,8 @@ struct DeclarationReader {
         while true {
             if take("?") {
                 type = .optional(type)
+            } else if take("!") {
+                type = .implicitlyUnwrapped(type)
             } else if take(".Type") {
                 type = .metatype(type)
             } else {

@@ -61,30 +61,45 @@ public indirect enum TypeRef: Hashable, Sendable {
     static let int = TypeRef.named("Int")
     static let string = TypeRef.named("String")
 
+    /// An optional that is unwrapped wherever its value is wanted: `T!`.
+    ///
+    /// Its values are nil or what it holds, without an optional around it.
+    static func implicitlyUnwrapped(_ type: TypeRef) -> TypeRef { .generic(implicitName, [type]) }
+
+    private static let implicitName = "ImplicitlyUnwrappedOptional"
+
+    /// What an optional that is unwrapped by itself holds; nil for other types.
+    var implicitlyUnwrapped: TypeRef? {
+        if case .generic(Self.implicitName, let arguments) = self { return arguments.first }
+        return nil
+    }
+
     /// The name under which the type is looked up; nil for structural types.
     public var name: String? {
+        if let type = implicitlyUnwrapped { return type.name }
         switch self {
-        case .named(let name), .existential(let name), .generic(let name, _): name
-        default: nil
+        case .named(let name), .existential(let name), .generic(let name, _): return name
+        default: return nil
         }
     }
 
     /// The type without its outer optionals.
     public var unwrapped: TypeRef {
         if case .optional(let wrapped) = self { return wrapped.unwrapped }
-        return self
+        return implicitlyUnwrapped?.unwrapped ?? self
     }
 
     /// Whether nil is among its values.
     public var isOptional: Bool {
         if case .optional = self { return true }
-        return self == .any
+        return self == .any || implicitlyUnwrapped != nil
     }
 
     /// Whether this is a number type written with a fraction: Double, CGFloat, Float or TimeInterval.
     public var isFloatingPoint: Bool {
         switch self {
         case .optional(let wrapped): return wrapped.isFloatingPoint
+        case .generic(Self.implicitName, let arguments): return arguments.first?.isFloatingPoint ?? false
         case .named(let name):
             return name == "CGFloat" || name == "Double" || name == "Float" || name == "TimeInterval"
         default: return false
@@ -104,6 +119,7 @@ extension TypeRef: CustomStringConvertible {
         switch self {
         case .named(let name): return name
         case .existential(let name): return "any \(name)"
+        case .generic(Self.implicitName, let arguments): return arguments.map { "\($0)!" }.joined()
         case .generic(let name, let arguments):
             return "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
         case .optional(let wrapped):

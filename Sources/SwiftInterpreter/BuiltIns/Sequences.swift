@@ -161,6 +161,9 @@ extension BindingTable {
             }
             return .dictionary(result)
         }
+        registration.initializer("init(_ pairs: Any, uniquingKeysWith combine: (Any, Any) -> Any)") { arguments in
+            try Value.merged(.dictionary(OrderedPairs()), try arguments.value("pairs"), arguments)
+        }
         registerDictionaryChanges(registration)
     }
 
@@ -197,12 +200,12 @@ extension BindingTable {
         registration.method(
             "merging(_ other: Self, uniquingKeysWith combine: (Self.Value, Self.Value) -> Self.Value) -> Self"
         ) {
-            try Value.merged($0, $1)
+            try Value.merged($0, try $1.value("other"), $1)
         }
         registration.mutatingMethod(
             "merge(_ other: Self, uniquingKeysWith combine: (Self.Value, Self.Value) -> Self.Value)"
         ) {
-            $0 = try Value.merged($0, $1)
+            $0 = try Value.merged($0, try $1.value("other"), $1)
         }
         // The one that gives a dictionary must win over the one that goes through elements.
         if let filters = type.methods["filter"], let last = filters.last { type.methods["filter"] = [last] }
@@ -243,10 +246,10 @@ extension Value {
         return result
     }
 
-    fileprivate static func merged(_ value: Value, _ arguments: Arguments) throws -> Value {
+    fileprivate static func merged(_ value: Value, _ other: Value, _ arguments: Arguments) throws -> Value {
         guard case .dictionary(var result) = value else { return value }
         let function = try arguments.function("combine")
-        for pair in try elements(of: try arguments.value("other")) {
+        for pair in try elements(of: other) {
             guard case .tuple(let fields) = pair, fields.count == 2 else {
                 throw BindingError.mismatch(pair, "Dictionary")
             }

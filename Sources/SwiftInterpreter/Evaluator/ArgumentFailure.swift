@@ -22,6 +22,15 @@ struct ArgumentFailure {
         case .label:
             argument = mismatch.reach
             message = ""
+            let parameters = signature.parameters
+            if mismatch.next < parameters.count, let label = parameters[mismatch.next].label,
+                let other = given[mismatch.reach].label, parameters.contains(where: { $0.label == other }),
+                given[mismatch.reach...].contains(where: { $0.label == label })
+            {
+                message =
+                    "the argument '\(label)' must stand before '\(other)' in the call of '\(signature.labelledName)'"
+                return
+            }
             explain(signature, given[mismatch.reach], mismatch.next)
         }
     }

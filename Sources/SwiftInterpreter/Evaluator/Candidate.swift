@@ -31,7 +31,8 @@ enum Candidate {
         switch self {
         case .native(let callable): callable.signature.generics != nil
         case .declared(let bound, _), .initializer(let bound, _): bound.code.signature.generics != nil
-        case .memberwise, .enumCase, .rawValue: false
+        case .memberwise(let type): type.memberwiseSignature.generics != nil
+        case .enumCase, .rawValue: false
         }
     }
 

@@ -50,9 +50,12 @@ extension Evaluator {
         case nil: break
         }
         if let type = findType(name, scope) {
-            // `Array(repeating: .low, count: 2)` has its elements' type from where it stands.
+            // `Array(repeating: .low, count: 2)` has its elements' type from where it stands, `Box(value: 1)` what it holds.
             var spelled = TypeRef.named(name)
             if case .builtIn = type, let expected, expected != .any { spelled = expected.unwrapped }
+            if case .generic(let generic, _)? = expected?.unwrapped, generic == name, let expected {
+                spelled = expected.unwrapped
+            }
             return try construct(type, spelled, call, scope)
         }
         if name == "swap", call.arguments.count == 2, case .reference(let first) = call.arguments[0].value.kind,
@@ -93,6 +96,7 @@ extension Evaluator {
         // A place is found once, though it is read and then changed.
         let base = base.isPlace ? try settled(base, scope) : base
         let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+        try checkAccess(name, of: value, at: call.nameOffset, scope)
         if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
         if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil,
             let result = try append(call.arguments[0].value, to: base, value, scope)
@@ -183,11 +187,6 @@ extension Evaluator {
     }
 
     // MARK: - Performing
-
-    /// What a method call on a value may mean.
-    func methodCandidates(_ name: String, of value: Value) -> [Candidate] {
-        index(of: value)[name].methods
-    }
 
     /// Chooses among candidates, evaluates the arguments and calls.
     func perform(
@@ -307,8 +306,10 @@ extension Evaluator {
         if parameter.isDelayed, let result = parameter.type.function?.result {
             return delayed(node, result, parameter, scope)
         }
-        if let value = chosen.evaluated[index] { return try coerce(value, to: parameter.type, at: node.offset, scope) }
-        return try coerce(try evaluate(node, hint ?? parameter.type, scope), to: parameter.type, at: node.offset, scope)
+        let value =
+            try chosen.evaluated[index].map { try coerce($0, to: parameter.type, at: node.offset, scope) }
+            ?? coerce(try evaluate(node, hint ?? parameter.type, scope), to: parameter.type, at: node.offset, scope)
+        return parameter.type == .any ? optionalIfImplicit(value, node, scope) : value
     }
 
     /// An argument that is evaluated whenever the function asks for it.

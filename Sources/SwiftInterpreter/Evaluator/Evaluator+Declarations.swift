@@ -10,6 +10,7 @@ extension Evaluator {
             runtime: self
         )
         type.isResultBuilder = declaration.traits.isResultBuilder
+        type.generics = syntax.generics[declaration.name] ?? []
         types[declaration.name] = type
         aliases[declaration.name] = nil
         for alias in declaration.aliases { aliases["\(declaration.name).\(alias.name)"] = alias.type }
@@ -28,6 +29,7 @@ extension Evaluator {
         type.hasInitializer = !declaration.initializers.isEmpty
         try declareStored(declaration, type, inner)
         if declaration.kind == .protocolType {
+            type.demands = demands(of: declaration, inner)
             type.requirements =
                 declaration.functions.filter { !$0.isStatic }.map(\.signature.name)
                 + declaration.variables.filter { !$0.isStatic }.compactMap { binding in
@@ -70,7 +72,9 @@ extension Evaluator {
                     isLazy: binding.isLazy,
                     observers: binding.observers,
                     scope: scope,
-                    typeName: declaration.name
+                    typeName: declaration.name,
+                    wrapping: binding.wrapping,
+                    written: binding.written
                 )
             )
         }
@@ -169,6 +173,13 @@ extension Evaluator {
             let missing =
                 wanted.first { !hasMember($0, declaredIn: type, instance) }
                 ?? table.types[name]?.staticRequirements?.first { !hasStaticMember($0, of: .declared(type)) }
+            if missing == nil, let fault = fault(in: type, instance, of: name) {
+                throw failure(
+                    "'\(type.name)' does not conform to '\(name)': \(fault)",
+                    at: declaration.offset,
+                    scope
+                )
+            }
             if let missing {
                 let hole = type.hole
                 throw failure(

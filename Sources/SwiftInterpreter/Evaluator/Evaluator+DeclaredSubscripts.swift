@@ -1,7 +1,8 @@
 extension Evaluator {
     /// The subscripts that source declares for a value's type, nearest first.
     func declaredSubscripts(of value: Value) -> [MemberTable.Subscript] {
-        index(of: value).tables.flatMap(\.subscripts)
+        if case .type(let type) = value { return staticTables(type).flatMap(\.staticSubscripts) }
+        return index(of: value).tables.flatMap(\.subscripts)
     }
 
     /// Reads through a declared subscript; nil if none takes these indices.
@@ -16,7 +17,7 @@ extension Evaluator {
         if subscripts.isEmpty { return nil }
         let call = Call(callee: base, arguments: indices, nameOffset: node.offset)
         if value.hasOwnSubscript, try fitting(subscripts, call, value, scope) == nil { return nil }
-        let candidates = subscripts.map { Candidate.declared($0.getter, selfType: nil) }
+        let candidates = subscripts.map { Candidate.declared($0.getter, selfType: value.typeValue) }
         return try perform(candidates, "subscript", call, scope, on: value, from: base)
     }
 
@@ -44,17 +45,20 @@ extension Evaluator {
         }
         var references: [(Int, Expression)] = []
         let values = try evaluateArguments(chosen, call, scope, &references)
-        try modify(base, scope) { root in
+        let owner = current.typeValue
+        func changeElement(_ root: inout Value) throws {
             var value = Value.void
             if !isAssignment {
                 var values = values
-                value = try self.invoke(chosen.candidate, root: &root, &values, origin: node.offset, scope)
+                value = try invoke(chosen.candidate, root: &root, &values, origin: node.offset, scope)
             }
             try change(&value)
-            var arguments = values + [try self.coerce(value, to: found.resultType, at: node.offset, scope)]
-            let candidate = Candidate.declared(setter, selfType: nil)
-            _ = try self.invoke(candidate, root: &root, &arguments, origin: node.offset, scope)
+            var arguments = values + [try coerce(value, to: found.resultType, at: node.offset, scope)]
+            let candidate = Candidate.declared(setter, selfType: owner)
+            _ = try invoke(candidate, root: &root, &arguments, origin: node.offset, scope)
         }
+        var root = current
+        if owner != nil { try changeElement(&root) } else { try modify(base, scope) { try changeElement(&$0) } }
         return true
     }
 
@@ -72,7 +76,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> (MemberTable.Subscript, ChosenCall)? {
         for found in subscripts {
-            let candidate = Candidate.declared(found.getter, selfType: nil)
+            let candidate = Candidate.declared(found.getter, selfType: value.typeValue)
             let matcher = ArgumentMatcher(found.getter.code.signature, call.arguments)
             guard matcher.mismatch == nil else { continue }
             let chosen = ChosenCall(candidate: candidate, matcher: matcher)
@@ -89,6 +93,11 @@ extension MemberTable.Subscript {
 }
 
 extension Value {
+    fileprivate var typeValue: TypeValue? {
+        if case .type(let type) = self { return type }
+        return nil
+    }
+
     /// Whether the language itself gives it a subscript, which a declared one only adds to.
     fileprivate var hasOwnSubscript: Bool {
         switch self {

@@ -32,6 +32,7 @@ extension Evaluator {
         case .member(let base, let name):
             if case .name("super") = base.kind { return try superMember(name, at: node.offset, scope) }
             let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+            try checkAccess(name, of: value, at: node.offset, scope)
             return try member(name, of: value, at: node.offset, scope, expected: expected)
         case .call(let call): return try evaluateCall(call, expected, scope)
         case .subscripted(let base, let indices): return try evaluateSubscript(base, indices, node, scope)
@@ -58,21 +59,25 @@ extension Evaluator {
             switch try evaluate(left, expected.map { .optional($0) }, scope) {
             case .nil:
                 var type = expected
-                if type == nil, right.takesType(from: left) {
+                if type == nil || type == .any, right.takesType(from: left) {
                     type = StaticTypes(self, scope).type(of: left)?.unwrapped
                 }
                 return try evaluate(right, type, scope)
             case .present(let value):
                 // With a default that may be nil as well the result stays an optional.
-                return value.isOptional || !isOptional(right, besides: expected, scope) ? value : .present(value)
+                let staysOptional = !value.isOptional && isOptional(right, besides: expected, scope)
+                return staysOptional ? .present(value) : value
             case let value: return value
             }
         case .ternary(let condition, let yes, let no):
             let (chosen, other) = try isTrue(condition, scope) ? (yes, no) : (no, yes)
             var type = expected
-            if type == nil, chosen.takesType(from: other) { type = StaticTypes(self, scope).type(of: other) }
+            if type == nil || type == .any, chosen.takesType(from: other) {
+                type = StaticTypes(self, scope).type(of: other)
+            }
             let value = try evaluate(chosen, type, scope)
-            return value.isOptional || !isOptional(other, besides: expected, scope) ? value : .present(value)
+            let isRaised = !value.isOptional && isOptional(other, besides: expected, scope)
+            return isRaised ? .present(value) : value
         case .assign(let target, let value): return try assign(target, value, at: node.offset, scope)
         case .assignWith(let name, let target, let value):
             return try assign(target, with: name, value, at: node.offset, scope)
@@ -133,7 +138,7 @@ extension Evaluator {
             switch part {
             case .text(let text): result += text
             case .value(let node):
-                result += try evaluate(node, nil, scope).interpolated
+                result += try optionalIfImplicit(try evaluate(node, nil, scope), node, scope).interpolated
                 try checkCount(result.utf8.count, at: node.offset, scope)
             }
         }

@@ -16,6 +16,7 @@ extension Evaluator {
         switch target {
         case .declared(let type)? where type.kind != .protocolType:
             type.conformances += declaration.inherited.compactMap(\.name)
+            type.noteChangedConformances()
             add(declaration, to: type.members, inner, isProtocol: false)
             try checkConformances(declaration, of: type, scope)
         case .declared(let type)?: addExtension(declaration, type.name, inner)
@@ -53,13 +54,16 @@ extension Evaluator {
     /// Adds the members of a declaration to a table; those of a protocol are only asked for.
     func add(_ declaration: TypeDeclaration, to members: MemberTable, _ scope: Scope, isProtocol: Bool) {
         let typeName = scope.frame.typeName ?? declaration.name
-        for binding in declaration.variables where !isProtocol { add(binding, to: members, typeName, scope) }
+        let constraints = declaration.traits.constraints
+        for binding in declaration.variables where !isProtocol {
+            add(binding, to: members, typeName, scope, constraints)
+        }
         for code in declaration.functions where !isProtocol || Self.isOperator(code.signature.name) {
             let name = code.signature.name
             if Self.isOperator(name) { declaredOperators.insert(name) }
             if isProtocol { continue }
             code.signature = qualified(code.signature, scope)
-            let bound = BoundCode(code: code, scope: scope, typeName: typeName)
+            let bound = BoundCode(code: code, scope: scope, typeName: typeName, constraints: constraints)
             if code.isStatic {
                 Self.add(bound, to: &members.staticMethods[name, default: []])
                 members.staticOrder.append(name)
@@ -69,6 +73,7 @@ extension Evaluator {
             }
         }
         guard !isProtocol else { return }
+        notePrivates(declaration, in: members)
         for code in declaration.initializers {
             code.signature = qualified(code.signature, scope)
             Self.add(BoundCode(code: code, scope: scope, typeName: typeName), to: &members.initializers)
@@ -76,16 +81,39 @@ extension Evaluator {
         for code in declaration.subscripts {
             code.getter.signature = qualified(code.getter.signature, scope)
             if let setter = code.setter { setter.signature = qualified(setter.signature, scope) }
-            members.subscripts.append(
-                .init(
-                    getter: BoundCode(code: code.getter, scope: scope, typeName: typeName),
-                    setter: code.setter.map { BoundCode(code: $0, scope: scope, typeName: typeName) }
-                )
+            let added = MemberTable.Subscript(
+                getter: BoundCode(code: code.getter, scope: scope, typeName: typeName),
+                setter: code.setter.map { BoundCode(code: $0, scope: scope, typeName: typeName) }
             )
+            if code.isStatic { members.staticSubscripts.append(added) } else { members.subscripts.append(added) }
         }
     }
 
-    private func add(_ binding: VariableBinding, to members: MemberTable, _ typeName: String, _ scope: Scope) {
+    private func notePrivates(_ declaration: TypeDeclaration, in members: MemberTable) {
+        var open: Set<String> = []
+        for code in declaration.functions {
+            if code.traits.isPrivate {
+                members.privates.insert(code.signature.name)
+            } else {
+                open.insert(code.signature.name)
+            }
+        }
+        for binding in declaration.variables {
+            guard case .name(let name, _, _) = binding.pattern else { continue }
+            if binding.isPrivate { members.privates.insert(name) }
+            if binding.isPrivateToSet { members.privateSetters.insert(name) }
+        }
+        // Of functions with one name the open ones may be meant.
+        members.privates.subtract(open)
+    }
+
+    private func add(
+        _ binding: VariableBinding,
+        to members: MemberTable,
+        _ typeName: String,
+        _ scope: Scope,
+        _ constraints: [ExtensionConstraint]
+    ) {
         guard case .name(let name, let isLet, _) = binding.pattern else { return }
         let type = binding.type.map { qualified($0, scope) }
         if let accessors = binding.accessors {
@@ -95,10 +123,15 @@ extension Evaluator {
                 accessors: accessors,
                 builder: binding.builder,
                 scope: scope,
-                typeName: typeName
+                typeName: typeName,
+                constraints: constraints,
+                wrapper: binding.wrapper
             )
             if binding.isStatic {
                 members.staticComputed[name] = computed
+            } else if !constraints.isEmpty {
+                members.constrained.removeAll { $0.name == name && $0.constraints == constraints }
+                members.constrained.append(computed)
             } else {
                 members.computed[name] = computed
             }
@@ -120,9 +153,10 @@ extension Evaluator {
     private static func add(_ bound: BoundCode, to list: inout [BoundCode]) {
         let signature = bound.code.signature
         list.removeAll {
-            $0.code.signature.labelledName == signature.labelledName
+            $0.code.signature.labelledName == signature.labelledName && $0.constraints == bound.constraints
                 && $0.code.signature.parameters.map(\.type) == signature.parameters.map(\.type)
         }
-        list.append(bound)
+        // What is for fewer values is the nearer one.
+        list.insert(bound, at: bound.constraints.isEmpty ? list.count : 0)
     }
 }

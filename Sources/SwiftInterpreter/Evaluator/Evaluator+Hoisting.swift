@@ -27,6 +27,8 @@ extension Evaluator {
         for (declaration, _) in declared {
             try checkHole(declaration, scope)
             try checkRequirements(declaration, scope)
+            try checkOverrides(declaration, scope)
+            noteShadowedExtensions(declaration, scope)
             noteMissingInitializer(declaration, scope)
         }
     }
@@ -97,6 +99,41 @@ extension Evaluator {
             )
         }
         note("'\(type.name)' leaves something out: '// \(hole.text)'", at: hole.offset, scope)
+    }
+
+    // MARK: - What a compiler would do otherwise
+
+    /// What a protocol does not ask for but an extension of it has is called by the type of the variable, not of the
+    /// value: the one thing that declarations of the same name are told apart by which is not known here.
+    private func noteShadowedExtensions(_ declaration: TypeDeclaration, _ scope: Scope) {
+        guard declaration.kind != .protocolType, let type = types[declaration.name] else { return }
+        let own = Set(declaration.functions.filter { !$0.isStatic }.map(\.signature.labelledName))
+        for name in type.conformances {
+            guard let added = extensions[name] else { continue }
+            let asked = Set(requirements(of: name))
+            for method in added.order.flatMap({ added.methods[$0] ?? [] }) {
+                let labelled = method.code.signature.labelledName
+                guard own.contains(labelled), !asked.contains(method.code.signature.name) else { continue }
+                note(
+                    "'\(labelled)' of '\(type.name)' is called here also where a compiler knows only that the value is a "
+                        + "'\(name)', and would call that of the extension, since the protocol does not ask for it",
+                    at: declaration.offset,
+                    scope
+                )
+            }
+        }
+    }
+
+    private func requirements(of name: String) -> [String] {
+        var result = table.types[name]?.requirements ?? []
+        var pending = [name]
+        var seen: Set<String> = []
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted, let type = types[next] else { continue }
+            result += type.requirements
+            pending += type.conformances
+        }
+        return result
     }
 
     // MARK: - What a compiler would refuse

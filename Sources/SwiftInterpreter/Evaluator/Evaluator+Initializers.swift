@@ -115,6 +115,16 @@ extension Evaluator {
         throw failure("the initializer does not call 'super.init'", at: bound.code.offset, scope)
     }
 
+    /// The property wrapper around a value; what is one already stays it.
+    func wrapped(_ value: Value, _ wrapping: Wrapping, _ scope: Scope) throws -> Value {
+        if case .instance(let instance) = value, case .declared(let type)? = findType(wrapping.wrapper, scope),
+            instance.type === type
+        {
+            return value
+        }
+        return try evaluate(wrapping.call(of: Expression(.evaluated(value), at: wrapping.offset)), nil, scope)
+    }
+
     // MARK: - Delegation
 
     /// `self.init(…)` and `super.init(…)` in an initializer.
@@ -205,6 +215,7 @@ extension Evaluator {
             if property.isBuilder, property.type?.function != nil {
                 value = called(value, .init(label: nil, name: property.name, type: property.type ?? .any))
             }
+            if let wrapping = property.wrapping { value = try wrapped(value, wrapping, property.scope) }
             fields.append(value)
             next += 1
         }

@@ -62,7 +62,7 @@ extension Evaluator {
         expected: TypeRef?
     ) throws -> Value {
         let entry = index(of: value)[name]
-        if let computed = entry.computed {
+        if let computed = computedProperty(entry, of: value) {
             return try read(computed, selfCell: Cell(value, isLet: true), at: offset, scope)
         }
         if let (owner, property) = entry.native {
@@ -73,7 +73,8 @@ extension Evaluator {
                 )
             } catch { throw located(error, at: offset, scope) }
         }
-        if !entry.methods.isEmpty { return boundMethod(entry.methods, name, value, expected, offset, scope) }
+        let methods = entry.isConstrained ? methodCandidates(name, of: value) : entry.methods
+        if !methods.isEmpty { return boundMethod(methods, name, value, expected, offset, scope) }
         if name == "self" { return value }
         throw unknownMember(name, of: value, at: offset, scope)
     }

@@ -156,8 +156,30 @@ extension Evaluator {
                 return try compare(left.value, right.value, name, at: offset, scope)
             }
             return name.hasSuffix("=")
+        case (.instance(let left), .instance(let right)):
+            guard let order = try order(left, right, at: offset, scope) else {
+                throw operandFailure(name, a, b, at: offset, scope)
+            }
+            return Self.ordered(order, 0, name)
         default: throw operandFailure(name, a, b, at: offset, scope)
         }
+    }
+
+    /// The order that the compiler gives the cases of an enum: as they are declared, then by what they hold; nil if it
+    /// gives none.
+    private func order(_ left: Instance, _ right: Instance, at offset: Int, _ scope: Scope) throws -> Int? {
+        let type = left.type
+        guard type === right.type, type.kind == .enumeration, type.conformances.contains("Comparable") else {
+            return nil
+        }
+        guard let first = left.caseName, let second = right.caseName, first == second else {
+            let places = [left, right].map { type.caseOrder.firstIndex(of: $0.caseName ?? "") ?? 0 }
+            return places[0] - places[1]
+        }
+        for (a, b) in zip(left.fields, right.fields) where a.isEqual(to: b) != true {
+            return try binary("<", a, b, at: offset, scope).isEqual(to: .bool(true)) == true ? -1 : 1
+        }
+        return 0
     }
 
     private static func ordered<T: Comparable>(_ a: T, _ b: T, _ name: String) -> Bool {

@@ -10,6 +10,19 @@ extension Evaluator {
         }
     }
 
+    /// What a place of type `T!` gives where nothing asks for a `T`: an optional.
+    func optionalIfImplicit(_ value: Value, _ node: Expression, _ scope: Scope) -> Value {
+        switch node.kind {
+        case .name, .member:
+            guard syntax.hasImplicitOptionals, StaticTypes(self, scope).type(of: node)?.implicitlyUnwrapped != nil
+            else {
+                return value
+            }
+            return value.asOptional
+        default: return value
+        }
+    }
+
     /// Throws if what is bound by `if let` is a variable that cannot be nil.
     func checkBinding(_ node: Expression, _ value: Value, _ scope: Scope) throws {
         guard case .name(let name) = node.kind, name != "self", let type = targetType(node, scope), !type.isOptional,

@@ -6,6 +6,9 @@ extension Evaluator {
         _ scope: Scope,
         _ change: (inout Value) throws -> Void
     ) throws {
+        if !access.isOwn {
+            try checkAccess(access.name, of: root, isSetting: true, at: access.offset, scope)
+        }
         switch root {
         case .instance(let instance) where instance.caseName == nil:
             if let place = index(of: instance.type)[access.name].stored {
@@ -22,7 +25,9 @@ extension Evaluator {
         default: break
         }
         let entry = index(of: root)[access.name]
-        if let computed = entry.computed { return try modify(computed, access, of: &root, scope, change) }
+        if let computed = computedProperty(entry, of: root) {
+            return try modify(computed, access, of: &root, scope, change)
+        }
         guard let (owner, property) = entry.native else {
             throw unknownMember(access.name, of: root, at: access.offset, scope)
         }
@@ -115,6 +120,26 @@ extension Evaluator {
 
     // MARK: - Computed and native properties
 
+    /// Makes the property wrapper that an initializer gives its first value; false if it is there.
+    private func wrap(
+        _ computed: MemberTable.Computed,
+        _ access: MemberAccess,
+        of root: inout Value,
+        _ scope: Scope,
+        _ change: (inout Value) throws -> Void
+    ) throws -> Bool {
+        guard let storage = computed.wrapper, access.isAssignment, scope.frame.isInitializer,
+            case .instance(let instance) = root, let place = index(of: instance.type)[storage].stored,
+            case .void = instance.fields[place], let wrapping = instance.type.stored[place].wrapping
+        else { return false }
+        var value = Value.void
+        try change(&value)
+        let made = try wrapped(value, wrapping, instance.type.stored[place].scope)
+        let inner = MemberAccess(name: storage, offset: access.offset, isAssignment: true, isOwn: true)
+        try modifyStored(place, inner, of: &root, scope) { $0 = made }
+        return true
+    }
+
     private func modify(
         _ computed: MemberTable.Computed,
         _ access: MemberAccess,
@@ -122,6 +147,7 @@ extension Evaluator {
         _ scope: Scope,
         _ change: (inout Value) throws -> Void
     ) throws {
+        if try wrap(computed, access, of: &root, scope, change) { return }
         guard computed.accessors.setter != nil else {
             if !access.isAssignment {
                 var value = try read(computed, selfCell: Cell(root, isLet: true), at: access.offset, scope)

@@ -1,5 +1,5 @@
 extension Evaluator {
-    private func staticTables(_ type: TypeValue) -> [MemberTable] {
+    func staticTables(_ type: TypeValue) -> [MemberTable] {
         switch type {
         case .declared(let declared):
             return declared.ancestry.map(\.members)

@@ -24,10 +24,10 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let value = try evaluate(base, nil, scope)
+        if let result = try declaredElement(value, base, indices, node, scope) { return result }
         if case .type(let type) = value {
             throw failure("the type '\(type.name)' has no subscript", at: node.offset, scope)
         }
-        if let result = try declaredElement(value, base, indices, node, scope) { return result }
         let index = try subscriptIndex(value, indices, node, scope)
         return try element(of: value, at: index, indices, node, scope)
     }
@@ -156,7 +156,7 @@ extension Evaluator {
     func subscriptType(_ value: Value, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
         switch value {
         case .array(let items): return items.first.flatMap { inferredType(of: $0) }
-        case .instance: return declaredElementType(of: value, indices)
+        case .instance, .type: return declaredElementType(of: value, indices)
         case .dictionary(let pairs):
             return pairs.entries.first.flatMap { inferredType(of: $0.value) }.map { .optional($0) }
         case .native(let native):

@@ -45,6 +45,8 @@ extension Evaluator {
     func resolve(_ type: TypeRef, at offset: Int, _ scope: Scope) throws -> TypeValue {
         switch type {
         case .named(let name), .existential(let name), .generic(let name, _):
+            if let wrapped = type.implicitlyUnwrapped { return try resolve(wrapped, at: offset, scope) }
+            if name == "Float" { noteFloat(at: offset, scope) }
             if let found = findType(name, scope) { return found }
             throw unknownType(name, at: offset, scope)
         default: return .builtIn(type.description)
@@ -55,6 +57,7 @@ extension Evaluator {
     func check(_ type: TypeRef, at offset: Int, _ scope: Scope) throws {
         switch type {
         case .named, .existential: _ = try resolve(type, at: offset, scope)
+        case .generic where type.implicitlyUnwrapped != nil: try check(type.unwrapped, at: offset, scope)
         case .optional(let inner), .array(let inner): try check(inner, at: offset, scope)
         case .dictionary(let key, let value):
             try check(key, at: offset, scope)
@@ -153,7 +156,11 @@ extension Evaluator {
             if case .function = value { return value }
             guard case .keyPath(let names) = value, type.function?.parameters.count == 1 else { return nil }
             return keyPathFunction(names, type, at: offset, scope)
-        case .generic(let name, _): return try converted(value, toGeneric: name, at: offset, scope)
+        case .generic(let name, _):
+            if let wrapped = type.implicitlyUnwrapped {
+                return try value.held.map { try converted($0, to: wrapped, at: offset, scope) } ?? .nil
+            }
+            return try converted(value, toGeneric: name, at: offset, scope)
         case .metatype:
             if case .type = value { return value }
             return nil

@@ -1,4 +1,9 @@
 extension Evaluator {
+    /// Floats have fewer digits than there are here.
+    func noteFloat(at offset: Int, _ scope: Scope) {
+        note("a 'Float' has the digits of a 'Double' here", at: offset, scope)
+    }
+
     /// What to do without a type or function of Swift that is not here; nil for names that mean nothing in particular.
     static func known(_ name: String) -> String? {
         switch name {

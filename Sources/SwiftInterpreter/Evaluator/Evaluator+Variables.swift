@@ -14,7 +14,11 @@ extension Evaluator {
         if let type = binding.type, case .name(_, _, let place) = binding.pattern { try check(type, at: place, scope) }
         guard let node = binding.value else { return try declareWithoutValue(binding, at: offset, scope) }
         var value = try evaluate(node, binding.type, scope)
-        if let type = binding.type { value = try coerce(value, to: type, at: node.offset, scope) }
+        if let type = binding.type {
+            value = try coerce(value, to: type, at: node.offset, scope)
+        } else {
+            value = optionalIfImplicit(value, node, scope)
+        }
         if case .name(let name, let isLet, _) = binding.pattern {
             if case .nil = value, binding.type == nil, case .nilLiteral = node.kind {
                 throw failure("nil alone has no type", at: node.offset, scope, fix: "write 'let \(name): Type? = nil'")

@@ -227,10 +227,19 @@ final class Evaluator: CallRuntime {
     }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? {
-        guard declaredOperators.contains(name) else { return nil }
         var operands = [a, b]
-        guard case .bool(let result)? = try declaredOperator(name, &operands, at: 0, globals) else { return nil }
-        return result
+        if declaredOperators.contains(name),
+            case .bool(let result)? = try declaredOperator(name, &operands, at: 0, globals)
+        {
+            return result
+        }
+        // The compiler gives the cases of an enum an order.
+        if name == "<", case .instance(let left) = a, left.type.kind == .enumeration,
+            left.type.conformances.contains("Comparable")
+        {
+            return try compare(a, b, name, at: 0, globals)
+        }
+        return nil
     }
 
     func hasMember(_ name: String, in instance: Instance) -> Bool {

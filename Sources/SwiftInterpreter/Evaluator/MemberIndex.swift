@@ -5,11 +5,17 @@ final class MemberIndex {
         /// The place of a stored property.
         var stored: Int?
         var computed: MemberTable.Computed?
+        /// The computed properties that not all values of the type have.
+        var constrained: [MemberTable.Computed] = []
+        /// Whether not all values of the type have all of the methods.
+        var isConstrained = false
         var native: (owner: NativeType, property: NativeProperty)?
         /// What a call may mean, nearest first.
         var methods: [Candidate] = []
 
-        var isEmpty: Bool { stored == nil && computed == nil && native == nil && methods.isEmpty }
+        var isEmpty: Bool {
+            stored == nil && computed == nil && native == nil && methods.isEmpty && constrained.isEmpty
+        }
     }
 
     /// What declarations and extensions add, nearest first.
@@ -31,7 +37,10 @@ final class MemberIndex {
         entry.stored = storedNames.firstIndex(of: name)
         for table in tables {
             if entry.computed == nil { entry.computed = table.computed[name] }
-            entry.methods += (table.methods[name] ?? []).map { .declared($0, selfType: nil) }
+            entry.constrained += table.constrained.filter { $0.name == name }
+            let methods = table.methods[name] ?? []
+            if methods.contains(where: { !$0.constraints.isEmpty }) { entry.isConstrained = true }
+            entry.methods += methods.map { .declared($0, selfType: nil) }
         }
         for type in natives {
             if entry.native == nil, let property = type.properties[name] { entry.native = (type, property) }

@@ -168,6 +168,7 @@ struct StaticTypes {
         if let place = entry.stored, let declared, declared.stored.indices.contains(place) {
             return declared.stored[place].type
         }
+        if !entry.constrained.isEmpty { return nil }
         if let computed = entry.computed { return computed.type }
         return entry.native.flatMap { evaluator.table.type(of: $0.property) }
     }

@@ -34,6 +34,11 @@ extension Lowerer {
         modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
     }
 
+    /// Whether only the type itself may use what the modifiers stand before, or set it.
+    private func isPrivate(_ modifiers: DeclModifierListSyntax, detail: String? = nil) -> Bool {
+        modifiers.contains { $0.name.tokenKind == .keyword(.private) && $0.detail?.detail.text == detail }
+    }
+
     func alias(_ alias: TypeAliasDeclSyntax) throws -> TypeRef {
         try withGenerics(alias.genericParameterClause) { try type(alias.initializer.value) }
     }
@@ -70,6 +75,7 @@ extension Lowerer {
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
         if let wrapped = try wrapped(node, isStatic: isStatic) { return wrapped }
+        if let wrapped = try wrappedByOwn(node, isStatic: isStatic) { return wrapped }
         try check(node.attributes)
         let builder = builder(node.attributes)
         var bindings: [VariableBinding] = []
@@ -86,6 +92,14 @@ extension Lowerer {
                 builder: builder,
                 isLazy: has(.lazy, in: node.modifiers)
             )
+            result.isOverride = has(.override, in: node.modifiers)
+            if !generics.isEmpty, let node = binding.typeAnnotation, let written = TypeRef(text(node.type)),
+                written.mentions(Set(generics))
+            {
+                result.written = written
+            }
+            result.isPrivate = isPrivate(node.modifiers)
+            result.isPrivateToSet = isPrivate(node.modifiers, detail: "set")
             if let block = binding.accessorBlock { try add(block, to: &result) }
             bindings.append(result)
         }
@@ -137,19 +151,25 @@ extension Lowerer {
             }
             if let body = node.body { try checkForHole(body, of: node) }
             try check(node.attributes)
+            let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
+            let body = try statements(node.body?.statements ?? [])
+            let builder = builder(node.attributes)
+            if node.body != nil, builder == nil { try checkReturns(body, of: result, at: offset(node.name)) }
             return try function(
                 name: name(node.name),
                 parameters: node.signature.parameterClause,
                 output: node.signature.returnClause,
-                result: try node.signature.returnClause.map { try type($0.type) } ?? .void,
-                body: try statements(node.body?.statements ?? []),
+                result: result,
+                body: body,
                 traits: FunctionCode.Traits(
                     isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
                     isMutating: has(.mutating, in: node.modifiers),
                     isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
                     isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
                         == .keyword(.rethrows),
-                    builder: builder(node.attributes)
+                    isOverride: has(.override, in: node.modifiers),
+                    isPrivate: isPrivate(node.modifiers),
+                    builder: builder
                 ),
                 at: offset(node.name)
             )
@@ -187,6 +207,9 @@ extension Lowerer {
         let (list, defaults) = try self.parameters(parameters)
         var signature = Signature(name: name, parameters: list, result: result)
         signature.generics = genericTypes(parameters, output)
+        if name == "init", let type = enclosingTypes.last, let names = session.generics[type] {
+            signature.generics?.result = .generic(type, names.map { .named($0) })
+        }
         return FunctionCode(
             signature: signature,
             defaults: defaults,
@@ -252,7 +275,7 @@ extension Lowerer {
     // MARK: - Subscripts
 
     func subscriptCode(_ node: SubscriptDeclSyntax) throws -> SubscriptCode {
-        if has(.static, in: node.modifiers) { throw unsupported("a static subscript is", node) }
+        let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
         return try withGenerics(node.genericParameterClause) {
             let result = try type(node.returnClause.type)
             let (list, defaults) = try parameters(node.parameterClause, labelsAlone: false)
@@ -266,7 +289,8 @@ extension Lowerer {
                     defaults: defaults + (isSetter ? [nil] : []),
                     body: body,
                     traits: .init(
-                        isMutating: isSetter && binding.accessors?.isNonmutating != true,
+                        isStatic: isStatic,
+                        isMutating: !isStatic && isSetter && binding.accessors?.isNonmutating != true,
                         builder: isSetter ? nil : builder(node.attributes)
                     ),
                     offset: offset(node.subscriptKeyword),
@@ -278,6 +302,7 @@ extension Lowerer {
                 return code(list + [new], .void, setter.body, isSetter: true)
             }
             return SubscriptCode(
+                isStatic: isStatic,
                 getter: code(list, result, binding.accessors?.getter ?? [], isSetter: false),
                 setter: setter
             )

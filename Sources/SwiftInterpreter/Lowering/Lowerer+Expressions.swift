@@ -35,9 +35,9 @@ extension Lowerer {
         case .forceUnwrapExpr(let forced):
             return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
         case .genericSpecializationExpr(let generic):
-            // Of the types of its own the language has to know what they hold.
+            // Of the types of its own the language has to know what they hold, and of those of source.
             guard let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-                BuiltInTypes.names.contains(name)
+                BuiltInTypes.names.contains(name) || session.generics[name] != nil
             else { return try base(generic.expression) }
             return Expression(.type(try type(spelled: text(generic), at: generic)), at: offset(node))
         case .superExpr: return Expression(.name("super"), at: offset(node))
@@ -160,7 +160,7 @@ extension Lowerer {
         )
     }
 
-    private func arguments(_ list: LabeledExprListSyntax) throws -> [LabelledExpression] {
+    func arguments(_ list: LabeledExprListSyntax) throws -> [LabelledExpression] {
         try list.map { argument in
             LabelledExpression(
                 label: argument.label.map { name($0) },

@@ -47,11 +47,19 @@ extension Lowerer {
     /// An extension: the arguments of the type extended, as in `extension Box<Int>`, say nothing here.
     private func extensionDeclaration(_ node: ExtensionDeclSyntax) throws -> TypeDeclaration {
         let name: String
+        var constraints: [ExtensionConstraint] = []
         switch try type(node.extendedType) {
-        case .array: name = "Array"
+        case .array(let element):
+            name = "Array"
+            constraints.append(.init(subject: "Element", type: element, isSame: true))
         case .dictionary: name = "Dictionary"
-        case .optional: name = "Optional"
+        case .optional(let wrapped):
+            name = "Optional"
+            constraints.append(.init(subject: "Wrapped", type: wrapped, isSame: true))
         case let type: name = type.name ?? text(node.extendedType)
+        }
+        for requirement in node.genericWhereClause?.requirements ?? [] {
+            constraints += constraint(requirement).map { [$0] } ?? []
         }
         let generics: [String] =
             switch name {
@@ -62,7 +70,7 @@ extension Lowerer {
             default: session.generics[name] ?? []
             }
         return try declaration(
-            .init(kind: .extended, name: name, place: offset(node.extendedType)),
+            .init(kind: .extended, name: name, place: offset(node.extendedType), constraints: constraints),
             node.attributes,
             generics: generics,
             node.inheritanceClause,
@@ -70,10 +78,23 @@ extension Lowerer {
         )
     }
 
+    private func constraint(_ node: GenericRequirementSyntax) -> ExtensionConstraint? {
+        switch node.requirement {
+        case .sameTypeRequirement(let same):
+            guard let type = TypeRef(text(same.rightType)) else { return nil }
+            return .init(subject: text(same.leftType), type: type, isSame: true)
+        case .conformanceRequirement(let conformance):
+            guard let type = TypeRef(text(conformance.rightType)) else { return nil }
+            return .init(subject: text(conformance.leftType), type: type, isSame: false)
+        default: return nil
+        }
+    }
+
     private struct Heading {
         var kind: TypeDeclaration.Kind
         var name: String
         var place: Int
+        var constraints: [ExtensionConstraint] = []
     }
 
     private func declaration(
@@ -101,6 +122,7 @@ extension Lowerer {
             try add(block.members, to: &members, in: heading.kind)
             traits.isListing = lacksBody
             traits.hole = hole(in: block)
+            traits.constraints = heading.constraints
             return TypeDeclaration(
                 kind: heading.kind,
                 name: full,
@@ -125,6 +147,8 @@ extension Lowerer {
             let name = text(attribute.attributeName)
             if name == "resultBuilder" {
                 isResultBuilder = true
+            } else if name == "propertyWrapper" {
+                continue
             } else if !Self.harmlessAttributes.contains(name) {
                 throw unsupported("the attribute '@\(name)' is", attribute)
             }

@@ -82,10 +82,12 @@ final class Lowerer {
     /// The type of that spelling, written in the given place.
     func type(spelled text: String, at node: some SyntaxProtocol) throws -> TypeRef {
         guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
+        if text.contains("!") { session.hasImplicitOptionals = true }
         return substitute(type)
     }
 
-    private func substitute(_ type: TypeRef) -> TypeRef {
+    /// A type with what its names stand for here.
+    func substitute(_ type: TypeRef) -> TypeRef {
         switch type {
         case .named(let name):
             if isGeneric(name) { return .any }

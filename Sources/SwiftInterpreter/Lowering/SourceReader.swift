@@ -35,6 +35,7 @@ struct SourceReader {
 
     private func lower(_ file: SourceFileSyntax) throws -> Lowered {
         let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
+        lowerer.findWrappers(in: file)
         let statements = try lowerer.statements(file.statements)
         return Lowered(statements: statements, session: lowerer.session, notes: lowerer.notes)
     }

@@ -10,6 +10,10 @@ final class FunctionCode {
         var isRethrowing = false
         /// Whether it changes nothing of the value it is called on, though it is a setter.
         var isNonmutating = false
+        /// Whether it takes the place of a function of the superclass.
+        var isOverride = false
+        /// Whether only its type may call it.
+        var isPrivate = false
         /// The result builder whose attribute stands before it.
         var builder: String?
     }
@@ -47,8 +51,18 @@ final class FunctionCode {
     var isBuilder: Bool { traits.builder != nil }
 }
 
+/// What stands behind `where` in the heading of an extension.
+struct ExtensionConstraint: Equatable {
+    /// What is constrained: `Element`, `Self`, `Wrapped`.
+    var subject: String
+    var type: TypeRef
+    /// Whether the subject is that type, and does not only conform to it.
+    var isSame: Bool
+}
+
 /// A subscript declared in source: functions of the indices, the setter with the new value behind them.
 struct SubscriptCode {
+    var isStatic = false
     var getter: FunctionCode
     var setter: FunctionCode?
 }
@@ -92,6 +106,8 @@ final class TypeDeclaration {
         var isResultBuilder = false
         /// The part that the declaration leaves out, if it says so.
         var hole: Hole?
+        /// What an extension asks of the values that it extends.
+        var constraints: [ExtensionConstraint] = []
     }
 
     init(

@@ -4,6 +4,10 @@ struct SessionSyntax {
     var wrappers: Set<String> = []
     /// The result builders that source declares.
     var builders: Set<String> = []
+    /// The property wrappers among the types that source declares.
+    var ownWrappers: [String: OwnWrapper] = [:]
+    /// Whether a type is written with a `!`.
+    var hasImplicitOptionals = false
     /// The modules that `#if canImport` finds.
     var modules: Set<String> = []
     /// The infix operators that source declares, with how tightly they bind.

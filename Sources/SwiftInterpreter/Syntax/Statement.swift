@@ -74,6 +74,18 @@ struct VariableBinding {
     var builder: String?
     /// Whether the value is made when it is first read.
     var isLazy = false
+    /// The type as it is written, where it has generic parameters in it.
+    var written: TypeRef?
+    /// Whether it takes the place of a property of the superclass.
+    var isOverride = false
+    /// Whether only its type may read it.
+    var isPrivate = false
+    /// Whether only its type may change it.
+    var isPrivateToSet = false
+    /// How it is made of the value that it wraps, if it is a property wrapper.
+    var wrapping: Wrapping?
+    /// The variable that holds the property wrapper which it goes through.
+    var wrapper: String?
 
     struct Accessors {
         var getter: [Statement]

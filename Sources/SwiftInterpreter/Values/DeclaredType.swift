@@ -28,6 +28,8 @@ public final class DeclaredType {
     var isStandIn = false
     /// For a protocol: what a conforming type must have.
     var requirements: [String] = []
+    /// The same with what is asked of each.
+    var demands: [Demand] = []
     let members = MemberTable()
 
     struct StoredProperty {
@@ -42,8 +44,22 @@ public final class DeclaredType {
         var scope: Scope
         /// The type that declares it.
         var typeName: String
+        /// How it is made of the value that it wraps, if it is a property wrapper.
+        var wrapping: Wrapping?
+        /// The type as it is written, where it has generic parameters in it.
+        var written: TypeRef?
 
         var isBuilder: Bool { builder != nil }
+    }
+
+    /// What a protocol asks of a member.
+    struct Demand {
+        var name: String
+        /// The name with its labels, of a function.
+        var labelled: String?
+        var isSettable = false
+        /// The type of a property.
+        var type: TypeRef?
     }
 
     init(
@@ -66,6 +82,9 @@ public final class DeclaredType {
     func listsCases(as name: String) -> Bool {
         name == "allCases" && kind == .enumeration && conformances.contains("CaseIterable")
     }
+
+    /// The names of its generic parameters.
+    var generics: [String] = []
 
     /// Whether its values are objects: shared, and the same only if they are identical.
     public var isClass: Bool { kind == .classType }
@@ -100,8 +119,22 @@ public final class DeclaredType {
         return kind == .enumeration && cases.values.allSatisfy { $0.parameters.isEmpty }
     }()
 
+    /// Whether it says itself how its values are printed.
+    var describesItself: Bool {
+        if let known = isDescribed { return known }
+        let names = ancestry.flatMap(\.conformances)
+        isDescribed = names.contains("CustomStringConvertible")
+        return isDescribed ?? false
+    }
+    /// Forgotten when an extension adds a conformance.
+    private var isDescribed: Bool?
+
+    func noteChangedConformances() { isDescribed = nil }
+
     /// Whether a property takes the children of a builder as a function that gives them.
-    private(set) lazy var hasBuilderProperty = stored.contains { $0.isBuilder && $0.type?.function != nil }
+    private(set) lazy var hasBuilderProperty = stored.contains {
+        $0.isBuilder && $0.type?.function != nil || $0.wrapping != nil
+    }
 
     /// The type and those that it inherits from, nearest first.
     var ancestry: [DeclaredType] {
@@ -113,10 +146,11 @@ public final class DeclaredType {
     /// The initializer that Swift makes from the stored properties.
     private(set) lazy var memberwiseSignature: Signature = {
         let parameters = memberwise.map { property in
-            let type = property.type ?? .any
+            let type = property.wrapping.map { $0.type ?? .any } ?? property.type ?? .any
+            let name = property.wrapping?.name ?? property.name
             var parameter = Signature.Parameter(
-                label: property.name,
-                name: property.name,
+                label: name,
+                name: name,
                 type: type,
                 defaultValue: property.value != nil
                     ? "…" : property.type?.isOptional == true && !property.isLet ? "nil" : nil,
@@ -125,7 +159,15 @@ public final class DeclaredType {
             parameter.builder = property.builder
             return parameter
         }
-        return Signature(name: "init", parameters: parameters, result: .named(name))
+        var signature = Signature(name: "init", parameters: parameters, result: .named(name))
+        if memberwise.contains(where: { $0.written != nil }) {
+            signature.generics = Signature.Generics(
+                names: Set(generics),
+                parameters: memberwise.map { $0.written ?? $0.type ?? .any },
+                result: .generic(name, generics.map { .named($0) })
+            )
+        }
+        return signature
     }()
 }
 
@@ -138,6 +180,10 @@ final class MemberTable {
         var builder: String?
         var scope: Scope
         var typeName: String
+        /// What it asks of the values that it belongs to.
+        var constraints: [ExtensionConstraint] = []
+        /// The variable that holds the property wrapper which it goes through.
+        var wrapper: String?
     }
 
     /// A static stored property, evaluated when it is first read.
@@ -172,7 +218,10 @@ final class MemberTable {
     }
 
     var computed: [String: Computed] = [:]
+    /// The computed properties of extensions that do not extend all values of the type.
+    var constrained: [Computed] = []
     var subscripts: [Subscript] = []
+    var staticSubscripts: [Subscript] = []
     var methods: [String: [BoundCode]] = [:]
     var initializers: [BoundCode] = []
     var staticMethods: [String: [BoundCode]] = [:]
@@ -182,6 +231,9 @@ final class MemberTable {
     var conformances: [String] = []
     var order: [String] = []
     var staticOrder: [String] = []
+    /// What only the type itself may use, and what only it may change.
+    var privates: Set<String> = []
+    var privateSetters: Set<String> = []
 }
 
 /// A function together with the scope it was declared in and the type it belongs to.
@@ -189,4 +241,6 @@ struct BoundCode {
     var code: FunctionCode
     var scope: Scope
     var typeName: String?
+    /// What it asks of the values that it belongs to.
+    var constraints: [ExtensionConstraint] = []
 }

@@ -61,7 +61,7 @@ struct ValueWriter {
 
     private mutating func write(_ instance: Instance) {
         // What a type says of itself, as `CustomStringConvertible` has it.
-        if isInterpolation, instance.type.members.computed["description"] != nil, let runtime = instance.type.runtime,
+        if isInterpolation, instance.type.describesItself, let runtime = instance.type.runtime,
             case .string(let description)? = try? runtime.member("description", of: instance, expecting: "String")
         {
             text += description

@@ -1,0 +1,78 @@
+/// What a declaration keeps for itself.
+extension Evaluator {
+    /// Throws if a member of a value is private to its type, and the place is not in it.
+    func checkAccess(
+        _ name: String,
+        of value: Value,
+        isSetting: Bool = false,
+        at offset: Int,
+        _ scope: Scope
+    ) throws {
+        var current: DeclaredType?
+        switch value {
+        case .instance(let instance): current = instance.type
+        case .type(.declared(let type)): current = type
+        default: return
+        }
+        while let type = current {
+            let isPrivate = type.members.privates.contains(name)
+            if isPrivate || isSetting && type.members.privateSetters.contains(name), !isInside(type, scope) {
+                throw failure(
+                    isPrivate
+                        ? "'\(name)' is private to '\(type.name)'"
+                        : "'\(name)' can only be set by '\(type.name)' itself",
+                    at: offset,
+                    scope
+                )
+            }
+            current = type.superclass
+        }
+    }
+
+    private func isInside(_ type: DeclaredType, _ scope: Scope) -> Bool {
+        guard let name = scope.frame.typeName else { return false }
+        return name == type.name || name.hasPrefix(type.name + ".")
+    }
+
+    // MARK: - Overriding
+
+    /// What takes the place of a member of a superclass must say so, and there must be one.
+    func checkOverrides(_ declaration: TypeDeclaration, _ scope: Scope) throws {
+        for nested in declaration.nested { try checkOverrides(nested, scope) }
+        guard declaration.kind == .classType, let type = types[declaration.name] else { return }
+        let ancestors = type.ancestry.dropFirst()
+        for code in declaration.functions {
+            let name = code.signature.labelledName
+            let isThere = ancestors.contains { ancestor in
+                let methods = code.isStatic ? ancestor.members.staticMethods : ancestor.members.methods
+                return (methods[code.signature.name] ?? []).contains {
+                    $0.code.signature.labelledName == name && !$0.code.traits.isPrivate
+                        && $0.code.signature.parameters.map(\.type) == code.signature.parameters.map(\.type)
+                }
+            }
+            try checkOverride(name, says: code.traits.isOverride, isThere: isThere, at: code.offset, scope)
+        }
+        for binding in declaration.variables {
+            guard case .name(let name, _, let offset) = binding.pattern else { continue }
+            let isThere = ancestors.contains { ancestor in
+                if binding.isStatic {
+                    return ancestor.members.staticComputed[name] != nil || ancestor.members.statics[name] != nil
+                }
+                return !ancestor.members.privates.contains(name)
+                    && (ancestor.members.computed[name] != nil || ancestor.storedNames.contains(name))
+            }
+            try checkOverride(name, says: binding.isOverride, isThere: isThere, at: offset, scope)
+        }
+    }
+
+    private func checkOverride(_ name: String, says: Bool, isThere: Bool, at offset: Int, _ scope: Scope) throws {
+        if says == isThere { return }
+        throw failure(
+            says
+                ? "'\(name)' overrides nothing: no superclass has it"
+                : "'\(name)' takes the place of what the superclass has, so it needs the keyword 'override'",
+            at: offset,
+            scope
+        )
+    }
+}

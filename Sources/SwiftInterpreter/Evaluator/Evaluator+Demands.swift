@@ -1,0 +1,44 @@
+/// What a protocol of source asks of the members that it names.
+extension Evaluator {
+    func demands(of declaration: TypeDeclaration, _ scope: Scope) -> [DeclaredType.Demand] {
+        let functions = declaration.functions.filter { !$0.isStatic && !Self.isOperator($0.signature.name) }
+        let variables = declaration.variables.filter { !$0.isStatic }
+        return functions.map { .init(name: $0.signature.name, labelled: $0.signature.labelledName) }
+            + variables.compactMap { binding in
+                guard case .name(let name, _, _) = binding.pattern else { return nil }
+                return .init(
+                    name: name,
+                    isSettable: binding.accessors?.setter != nil,
+                    type: binding.type.map { qualified($0, scope) }
+                )
+            }
+    }
+
+    /// What is wrong with the members that a protocol asks for, though there are some of their names; nil if nothing is.
+    func fault(in type: DeclaredType, _ instance: Value, of name: String) -> String? {
+        for demand in types[name]?.demands ?? [] {
+            let entry = index(of: type)[demand.name]
+            if let labelled = demand.labelled {
+                let names = entry.methods.map(\.signature.labelledName)
+                if !names.isEmpty, !names.contains(labelled) {
+                    return "it has no '\(labelled)', only '\(names[0])'"
+                }
+                continue
+            }
+            let stored = entry.stored.flatMap { type.stored.indices.contains($0) ? type.stored[$0] : nil }
+            if demand.isSettable {
+                if stored?.isLet == true { return "'\(demand.name)' must not be a constant" }
+                if stored == nil, let computed = entry.computed, computed.accessors.setter == nil {
+                    return "'\(demand.name)' must have a setter"
+                }
+            }
+            let plain: Set<TypeRef> = [.bool, .int, .double, .string, "CGFloat"]
+            if let wanted = demand.type, let given = stored?.type ?? entry.computed?.type, plain.contains(wanted),
+                plain.contains(given), wanted != given
+            {
+                return "'\(demand.name)' is of type '\(given)', not '\(wanted)'"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,214 @@
+import SwiftSyntax
+
+/// What the use of a property wrapper needs to know of its declaration.
+struct OwnWrapper {
+    /// Whether it can be made without arguments.
+    var isMadeOfNothing = false
+    /// Whether `$name` gives something.
+    var isProjecting = false
+    /// Whether its value can be assigned to.
+    var isSettable = true
+    /// Whether assigning leaves the wrapper as it is.
+    var isShared = false
+    /// The type of its value, where that is no generic parameter.
+    var valueType: TypeRef?
+}
+
+/// How a stored property wrapper is made of the value that it wraps.
+struct Wrapping {
+    /// The name of the variable that goes through it.
+    var name: String
+    var wrapper: String
+    var type: TypeRef?
+    /// What the attribute says besides the value.
+    var arguments: [LabelledExpression]
+    var offset: Int
+}
+
+extension Lowerer {
+    // MARK: - Declarations
+
+    /// Makes the wrappers that a source declares known before they are used.
+    func findWrappers(in tree: SourceFileSyntax) {
+        guard source.text.contains("@propertyWrapper") else { return }
+        for item in tree.statements {
+            if case .decl(let node) = item.item { findWrappers(in: node) }
+        }
+    }
+
+    private func findWrappers(in node: DeclSyntax) {
+        guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
+        if isWrapper(group.attributes), let named = node.asProtocol((any NamedDeclSyntax).self) {
+            let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+            session.ownWrappers[name(named.name)] = wrapper(
+                group,
+                generics: generics?.parameters.map { name($0.name) } ?? [],
+                isClass: node.is(ClassDeclSyntax.self)
+            )
+        }
+        for member in group.memberBlock.members { findWrappers(in: member.decl) }
+    }
+
+    private func isWrapper(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { attribute in
+            guard case .attribute(let attribute) = attribute else { return false }
+            return text(attribute.attributeName) == "propertyWrapper"
+        }
+    }
+
+    private func wrapper(_ group: any DeclGroupSyntax, generics: [String], isClass: Bool) -> OwnWrapper {
+        var result = OwnWrapper(isShared: isClass)
+        var needs = false
+        var initializers: [InitializerDeclSyntax] = []
+        for member in group.memberBlock.members {
+            if let node = member.decl.as(InitializerDeclSyntax.self) { initializers.append(node) }
+            guard let variable = member.decl.as(VariableDeclSyntax.self), !has(.static, in: variable.modifiers) else {
+                continue
+            }
+            for binding in variable.bindings { note(binding, in: &result, generics, &needs) }
+        }
+        result.isMadeOfNothing =
+            initializers.isEmpty
+            ? !needs
+            : initializers.contains { node in
+                node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+            }
+        return result
+    }
+
+    private func note(
+        _ binding: PatternBindingSyntax,
+        in wrapper: inout OwnWrapper,
+        _ generics: [String],
+        _ needsValue: inout Bool
+    ) {
+        var isComputed = false
+        var setter: AccessorDeclSyntax?
+        switch binding.accessorBlock?.accessors {
+        case .getter: isComputed = true
+        case .accessors(let list):
+            isComputed = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+            setter = list.first { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+        case nil: break
+        }
+        let annotation = binding.typeAnnotation.map { text($0.type) }
+        if !isComputed, binding.initializer == nil, annotation?.hasSuffix("?") != true { needsValue = true }
+        switch text(binding.pattern) {
+        case "projectedValue": wrapper.isProjecting = true
+        case "wrappedValue":
+            wrapper.isSettable = !isComputed || setter != nil
+            if setter?.modifier?.name.tokenKind == .keyword(.nonmutating) { wrapper.isShared = true }
+            guard let annotation, let type = TypeRef(annotation), !type.mentions(Set(generics)) else { break }
+            wrapper.valueType = type
+        default: break
+        }
+    }
+
+    // MARK: - Uses
+
+    /// A variable behind a wrapper that source declares, as up to three.
+    ///
+    /// They are the wrapper itself, `_name`, its value and what it projects, which are computed. Nil if no such wrapper
+    /// stands before the variable.
+    func wrappedByOwn(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
+        let found = node.attributes.compactMap { ownWrapper($0) }
+        guard let (wrapperName, attribute) = found.first, let wrapper = session.ownWrappers[wrapperName] else {
+            return nil
+        }
+        if found.count > 1 { throw unsupported("more than one property wrapper on a variable is", attribute) }
+        guard let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+        else { throw unsupported("a property wrapper on this declaration is", attribute) }
+        let place = offset(pattern)
+        let name = name(pattern.identifier)
+        var arguments: [LabelledExpression] = []
+        if case .argumentList(let list)? = attribute.arguments { arguments = try self.arguments(list) }
+        var value = try binding.initializer.map { try expression($0.value) }
+        let type = try binding.typeAnnotation.map { try self.type($0.type) } ?? wrapper.valueType ?? value?.literalType
+        if let given = value, let type { value = Expression(.cast(given, type, .plain), at: given.offset) }
+        let wrapping = Wrapping(
+            name: name,
+            wrapper: wrapperName,
+            type: type,
+            arguments: arguments,
+            offset: offset(attribute)
+        )
+        var storage = VariableBinding(
+            pattern: .name("_" + name, isLet: false, offset: place),
+            type: .named(wrapperName),
+            value: value != nil || !arguments.isEmpty || wrapper.isMadeOfNothing ? wrapping.call(of: value) : nil,
+            isLet: false,
+            isStatic: isStatic
+        )
+        storage.wrapping = wrapping
+        var result = [storage, self.value(of: wrapping, wrapper, type, isStatic, at: place)]
+        if wrapper.isProjecting { result.append(projection(of: wrapping, isStatic, at: place)) }
+        return result
+    }
+
+    private func ownWrapper(_ element: AttributeListSyntax.Element) -> (String, AttributeSyntax)? {
+        guard case .attribute(let attribute) = element else { return nil }
+        let name = text(attribute.attributeName).split(separator: "<").first.map(String.init) ?? ""
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return session.ownWrappers[last] == nil ? nil : (name, attribute)
+    }
+
+    private func value(
+        of wrapping: Wrapping,
+        _ wrapper: OwnWrapper,
+        _ type: TypeRef?,
+        _ isStatic: Bool,
+        at place: Int
+    ) -> VariableBinding {
+        let storage = Expression(.name("_" + wrapping.name), at: place)
+        let value = Expression(.member(storage, "wrappedValue"), at: place)
+        let assignment = Expression(.assign(value, Expression(.name("newValue"), at: place)), at: place)
+        var result = VariableBinding(
+            pattern: .name(wrapping.name, isLet: false, offset: place),
+            type: type,
+            isLet: false,
+            isStatic: isStatic,
+            accessors: .init(
+                getter: [Statement(kind: .expression(value), offset: place)],
+                setter: wrapper.isSettable
+                    ? ("newValue", [Statement(kind: .expression(assignment), offset: place)]) : nil,
+                isNonmutating: wrapper.isShared
+            )
+        )
+        result.wrapper = "_" + wrapping.name
+        return result
+    }
+
+    private func projection(of wrapping: Wrapping, _ isStatic: Bool, at place: Int) -> VariableBinding {
+        let storage = Expression(.name("_" + wrapping.name), at: place)
+        let value = Expression(.member(storage, "projectedValue"), at: place)
+        return VariableBinding(
+            pattern: .name("$" + wrapping.name, isLet: false, offset: place),
+            isLet: false,
+            isStatic: isStatic,
+            accessors: .init(getter: [Statement(kind: .expression(value), offset: place)], setter: nil)
+        )
+    }
+}
+
+extension Wrapping {
+    /// The call that makes the wrapper.
+    func call(of value: Expression?) -> Expression {
+        let given = value.map { [LabelledExpression(label: "wrappedValue", offset: $0.offset, value: $0)] } ?? []
+        let callee = Expression(.name(wrapper), at: offset)
+        return Expression(.call(Call(callee: callee, arguments: given + arguments, nameOffset: offset)), at: offset)
+    }
+}
+
+extension Expression {
+    /// The type of a literal where nothing else says it.
+    fileprivate var literalType: TypeRef? {
+        switch kind {
+        case .integer: .int
+        case .float: .double
+        case .boolean: .bool
+        case .string: .string
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// A function that gives something must do so on every path: a compiler says so before it runs.
+extension Lowerer {
+    /// Throws if a body can end without giving a value.
+    func checkReturns(_ body: [Statement], of result: TypeRef, at place: Int) throws {
+        guard result != .void, result != .named("Never"), !gives(body) else { return }
+        throw source.diagnostic(
+            "a value of type '\(result)' must be returned on every path",
+            at: place,
+            kind: .meaning
+        )
+    }
+
+    /// Whether a body gives a value, be it by its only expression.
+    private func gives(_ body: [Statement]) -> Bool {
+        guard body.count == 1, case .expression(let node) = body[0].kind else { return leaves(body) }
+        switch node.kind {
+        case .conditional(let conditional): return gives(conditional.body) && conditional.otherwise.map(gives) == true
+        case .choice(let choice): return choice.cases.allSatisfy { gives($0.body) }
+        default: return true
+        }
+    }
+
+    /// Whether what stands behind a body is never reached.
+    private func leaves(_ body: [Statement]) -> Bool { body.contains { leaves($0) } }
+
+    private func leaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .returned, .thrown, .fellThrough: true
+        case .expression(let node): leaves(node)
+        case .whileLoop(let conditions, let body, _): isEndless(conditions) && !breaks(body)
+        case .repeatLoop(let body, let condition, _):
+            leaves(body) || isEndless([.expression(condition)]) && !breaks(body)
+        case .block(let body): leaves(body)
+        case .attempted(let attempt): leaves(attempt.body) && attempt.clauses.allSatisfy { leaves($0.body) }
+        default: false
+        }
+    }
+
+    private func leaves(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .conditional(let conditional): leaves(conditional.body) && conditional.otherwise.map(leaves) == true
+        case .choice(let choice): choice.cases.allSatisfy { leaves($0.body) }
+        case .call(let call):
+            // Which functions never return is only known where they are called.
+            if case .name("fatalError") = call.callee.kind {
+                true
+            } else if case .name("preconditionFailure") = call.callee.kind {
+                true
+            } else {
+                source.text.contains("Never")
+            }
+        default: false
+        }
+    }
+
+    private func isEndless(_ conditions: [Condition]) -> Bool {
+        guard conditions.count == 1, case .expression(let node) = conditions[0], case .boolean(true) = node.kind else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether a `break` may stand in a loop's body for the loop.
+    private func breaks(_ body: [Statement]) -> Bool {
+        body.contains { statement in
+            switch statement.kind {
+            case .broken: true
+            case .expression(let node):
+                switch node.kind {
+                case .conditional(let conditional): breaks(conditional.body) || breaks(conditional.otherwise ?? [])
+                case .choice(let choice): choice.cases.contains { breaks($0.body) }
+                default: false
+                }
+            case .guarded(_, let body), .block(let body), .whileLoop(_, let body, _), .repeatLoop(let body, _, _):
+                breaks(body)
+            case .forLoop(let loop, _): breaks(loop.body)
+            case .attempted(let attempt): breaks(attempt.body) || attempt.clauses.contains { breaks($0.body) }
+            default: false
+            }
+        }
+    }
+}

@@ -153,7 +153,9 @@ let tests: [Target] = [
     ),
     .testTarget(
         name: "PublicInterfaceTests",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "BuiltProducts"],
+        dependencies: [
+            "BlueprintBindings", "BlueprintUI", "BlueprintUICommonControls", "BuiltProducts", "SwiftInterpreter",
+        ],
         exclude: ["Fixtures"]
     ),
     .testTarget(

@@ -11,6 +11,12 @@ extension BindingTable {
         let declared = DeclaredElements()
         // Modifiers extend the protocol Element, so protocols come first.
         for binding in Binding.all { binding.register(table, declared) }
+        table.alias("AdaptedEnvironment.Adapter", for: "(inout Environment) -> Void")
+        table.alias(
+            "ScrollView.ContentOffset.Provider",
+            for: "(ScrollView.ContentOffset.ScrollingContext) -> CGPoint"
+        )
+        table.alias("LifecycleCallback", for: "() -> Void")
         return table
     }
 }
@@ -92,10 +98,13 @@ extension Binding {
         .elementContent,
         .elementDimensions,
         .environment,
+        .focusBinding,
         .focusState,
         .horizontalAlignment,
+        .layoutAttributes,
         .layoutMode,
         .layoutSubelement,
+        .layoutTraits,
         .layoutTransition,
         .measurement,
         .nsAttributedString,

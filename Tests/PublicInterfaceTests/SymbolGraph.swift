@@ -15,6 +15,8 @@ struct SymbolGraph {
         var kind: String
         /// The declaration without keywords and attributes.
         var declaration: String
+        /// Whether it is a property that can be assigned to.
+        var isSettable: Bool
     }
 
     private(set) var types: [String: SymbolType] = [:]
@@ -65,8 +67,17 @@ struct SymbolGraph {
         guard symbol.pathComponents.count > 1 else { return }
         let owner = symbol.pathComponents.dropLast().joined(separator: ".")
         members[owner, default: []].append(
-            Member(kind: kind, declaration: Self.withoutKeywords(text.replacing("`", with: "")))
+            Member(
+                kind: kind,
+                declaration: Self.withoutKeywords(text.replacing("`", with: "")),
+                isSettable: Self.isSettable(text)
+            )
         )
+    }
+
+    private static func isSettable(_ text: String) -> Bool {
+        text.firstMatch(of: #/\bvar /#) != nil
+            && (!text.hasSuffix(" }") || text.firstMatch(of: #/\{( \w+)* set\b.*\}$/#) != nil)
     }
 
     /// A declaration from its name on, without accessors.

@@ -35,6 +35,12 @@ extension Binding {
             }
             describeProperties(of: label)
         }
+        table.registerCases(
+            of: AttributedLabel.LinkDetectionType.self,
+            as: "AttributedLabel.LinkDetectionType",
+            summary: "What text may be taken for a link.",
+            AttributedLabel.LinkDetectionType.allCases
+        )
         table.modifiers { element in
             element.method(
                 "onLinkTapped(_ onTap: (URL) -> Void) -> AdaptedEnvironment",
@@ -65,14 +71,21 @@ extension Binding {
         )
         label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "How small it may become, 0 to 1.")
         label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
-        label.property(
-            "linkAttributes",
-            type: "[NSAttributedString.Key: Any]",
-            summary: "The attributes that links get in place of their own.",
-            get: { _ -> Value in throw BindingError("'linkAttributes' can only be assigned to here") },
-            set: { label, value in
-                label.linkAttributes = try TextAttributes(value).values.compactMapValues { $0 as? AnyHashable }
-            }
-        )
+        label.property("linkDetectionTypes", \.linkDetectionTypes, summary: "What is taken for a link.")
+        let attributes: [(String, String, WritableKeyPath<AttributedLabel, [NSAttributedString.Key: AnyHashable]>)] = [
+            ("activeLinkAttributes", "The attributes of a link that is touched.", \.activeLinkAttributes),
+            ("linkAttributes", "The attributes that links get in place of their own.", \.linkAttributes),
+        ]
+        for (name, summary, path) in attributes {
+            label.property(
+                name,
+                type: "[NSAttributedString.Key: Any]",
+                summary: summary,
+                get: { _ -> Value in throw BindingError("'\(name)' can only be assigned to here") },
+                set: { (label: inout AttributedLabel, value: Value) in
+                    label[keyPath: path] = try TextAttributes(value).values.compactMapValues { $0 as? AnyHashable }
+                }
+            )
+        }
     }
 }

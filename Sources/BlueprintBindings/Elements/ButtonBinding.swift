@@ -34,6 +34,7 @@ extension Binding {
             }
             button.property("isEnabled", \.isEnabled, summary: "Whether it can be tapped.")
             button.property("minimumTappableSize", \.minimumTappableSize, summary: "The least size that takes touches.")
+            button.callback("onTap", \.onTap, summary: "Called for each tap.")
             button.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
         }
     }

@@ -69,9 +69,14 @@ extension Binding {
             ) {
                 Flow.Child(try $0["element"], key: try $0["key"], priority: try $0["priority"])
             }
+            child.property("traits", \.traits, summary: "What it tells the flow.")
             child.conversion(from: "Element", as: (any Element).self) { Flow.Child($0) }
             child.property("element", \.element)
             child.property("key", \.key)
+        }
+        table.register(Flow.Child.Traits.self, as: "Flow.Child.Traits", summary: "What a child tells its Flow.") {
+            $0.initializer("init(priority: Flow.Priority = .fixed)") { .init(priority: try $0["priority"]) }
+            $0.property("priority", \.priority, summary: "Whether it takes what its line has left.")
         }
         table.register(Flow.Priority.self, as: "Flow.Priority", summary: "Whether a child of a Flow grows.") {
             $0.enumCase("fixed", summary: "Stays as it is.", .fixed)

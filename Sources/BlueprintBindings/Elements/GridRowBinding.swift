@@ -54,6 +54,9 @@ extension Binding {
 
     private static func describeChild(in table: BindingTable) {
         table.register(GridRow.Child.self, as: "GridRow.Child", summary: "A child of a GridRow.") { child in
+            child.initializer("init(_ element: any Element)", summary: "One part of the width that is left.") {
+                GridRow.Child(try $0.get("element", as: (any Element).self))
+            }
             child.initializer("init(width: GridRow.Width, key: AnyHashable? = nil, element: any Element)") {
                 GridRow.Child(width: try $0["width"], key: try $0["key"], element: try $0["element"])
             }

@@ -39,8 +39,25 @@ extension Binding {
                 "add(with frame: CGRect, key: AnyHashable? = nil, child: any Element)",
                 summary: "Adds a child at a frame."
             ) { $0.add(with: try $1["frame"], key: try $1["key"], child: try $1["child"]) }
+            builder.mutatingMethod("add(_ child: LayoutWriter.Child)", summary: "Adds a child.") {
+                $0.add(try $1["child"])
+            }
+            builder.mutatingMethod(
+                "modifyEach(using change: (inout LayoutWriter.Child) -> Void)",
+                summary: "Changes each child."
+            ) { $0.modifyEach(using: try $1.configuration("change")) }
+            builder.property("children", \.children, summary: "The children.")
             builder.property("sizing", \.sizing, summary: "How large the writer is.")
         }
+        table.register(LayoutWriter.Child.self, as: "LayoutWriter.Child", summary: "An element at a frame.") { child in
+            child.initializer("init(frame: CGRect, key: AnyHashable? = nil, element: any Element)") {
+                LayoutWriter.Child(frame: try $0["frame"], key: try $0["key"], element: try $0["element"])
+            }
+            child.property("element", \.element, summary: "The element.")
+            child.property("frame", \.frame, summary: "The frame in points.")
+            child.property("key", \.key, summary: "What tells it from its siblings.")
+        }
+        table.alias("LayoutWriter.Build", for: "(LayoutWriter.Context, inout LayoutWriter.Builder) -> Void")
         table.register(
             LayoutWriter.Sizing.self,
             as: "LayoutWriter.Sizing",
@@ -67,6 +84,16 @@ extension Binding {
         ) { phase in
             phase.enumCase("measurement", .measurement)
             phase.enumCase("layout(_ size: CGSize)") { .layout(try $0["size"]) }
+            phase.method(
+                "onMeasure(_ onMeasure: () -> Any, onLayout: (CGSize) -> Any) -> Any",
+                summary: "One value while measured and another while laid out.",
+                command: .none
+            ) { phase, arguments in
+                switch phase {
+                case .measurement: try arguments.function("onMeasure")?.call() ?? .void
+                case .layout(let size): try arguments.function("onLayout")?(size, returning: Value.self) ?? .void
+                }
+            }
             phase.caseValues { value, name in
                 if case .layout(let size) = value, name == "layout" { return [size] }
                 return value == .measurement && name == "measurement" ? [] : nil

@@ -15,6 +15,18 @@ extension Binding {
             summary: "Calls a closure when an element comes or goes.",
             example: "Label(text: \"Hi\").onAppear { print(\"here\") }"
         ) { observer in
+            observer.initializer(
+                "init(onAppear: (() -> Void)? = nil, onDisappear: (() -> Void)? = nil, wrapping: any Element)",
+                command: .none
+            ) { arguments in
+                LifecycleObserver(
+                    onAppear: try arguments.optionalClosure("onAppear", fallback: ()),
+                    onDisappear: try arguments.optionalClosure("onDisappear", fallback: ()),
+                    wrapping: try arguments["wrapping"]
+                )
+            }
+            observer.callback("onAppear", \.onAppear, summary: "Called when the element has come.")
+            observer.callback("onDisappear", \.onDisappear, summary: "Called when the element has gone.")
             observer.property("wrapped", \.wrapped, summary: "The element that is watched.")
             observer.method("onAppear(_ callback: () -> Void) -> LifecycleObserver", command: .none) {
                 $0.onAppear(try $1.closure("callback", fallback: ()))

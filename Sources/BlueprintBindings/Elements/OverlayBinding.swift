@@ -50,6 +50,9 @@ extension Binding {
 
     private static func describeChild(in table: BindingTable) {
         table.register(Overlay.Child.self, as: "Overlay.Child", summary: "A child of an overlay.") { child in
+            child.initializer("init(_ element: any Element)") {
+                Overlay.Child(try $0.get("element", as: (any Element).self))
+            }
             child.initializer("init(element: any Element, key: AnyHashable? = nil)") {
                 Overlay.Child(element: try $0["element"], key: try $0["key"])
             }

@@ -20,6 +20,14 @@ extension Binding {
             as: "ScrollView.SafeAreaEdge",
             summary: "Some of the four edges of the safe area."
         ) { edges in
+            edges.initializer("init(rawValue: Int)") { arguments in
+                let number: Int = try arguments["rawValue"]
+                guard let rawValue = UInt8(exactly: number) else {
+                    throw BindingError("a raw value is a number from 0 to 255")
+                }
+                return ScrollView.SafeAreaEdge(rawValue: rawValue)
+            }
+            edges.property("rawValue", summary: "A bit for each.", get: { Int($0.rawValue) })
             edges.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             let sets: [(String, ScrollView.SafeAreaEdge)] = [
                 ("bottom", .bottom), ("horizontal", .horizontal), ("left", .left), ("right", .right), ("top", .top),
@@ -95,6 +103,13 @@ extension Binding {
             as: "ScrollView.ContentOffset.ScrollingContext",
             summary: "What a place in a scroll view's content may depend on."
         ) { context in
+            context.initializer("init(contentSize: CGSize, scrollViewBounds: CGRect, contentInsets: UIEdgeInsets)") {
+                ScrollView.ContentOffset.ScrollingContext(
+                    contentSize: try $0["contentSize"],
+                    scrollViewBounds: try $0["scrollViewBounds"],
+                    contentInsets: try $0["contentInsets"]
+                )
+            }
             context.property("contentSize", \.contentSize)
             context.property("scrollViewBounds", \.scrollViewBounds)
             context.property("contentInsets", \.contentInsets)

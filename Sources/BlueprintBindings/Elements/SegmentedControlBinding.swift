@@ -83,6 +83,7 @@ extension Binding {
                     onSelect: try arguments.closure("onSelect", fallback: ())
                 )
             }
+            item.callback("onSelect", \.onSelect, summary: "Called when it is chosen by touch.")
             item.property("title", \.title, summary: "What it shows.")
             item.property("width", \.width, summary: "How wide it is.")
         }

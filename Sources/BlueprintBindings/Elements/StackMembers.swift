@@ -5,6 +5,7 @@ import SwiftInterpreter
 extension Binding {
     /// What a Row and a Column have in common.
     static func describeStack<Stack: StackElement>(_ stack: TypeRegistration<Stack>) {
+        describeChildren(stack)
         stack.initializer("init()", summary: "Without children.", command: .none) { _ in Stack() }
         stack.initializer(
             "init(_ configure: (inout \(stack.type.name)) -> Void)",
@@ -56,6 +57,39 @@ extension Binding {
                 child: try arguments["child"]
             )
         }
+    }
+
+    /// The children as a list of tuples, as the library has them.
+    private static func describeChildren<Stack: StackElement>(_ stack: TypeRegistration<Stack>) {
+        let table = stack.table
+        stack.property(
+            "children",
+            type: "[(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]",
+            summary: "The children.",
+            get: { stack in
+                let children = stack.children.map { child in
+                    Value.tuple([
+                        .init(label: "element", table.value(from: child.element, declared: "any Element")),
+                        .init(label: "traits", table.value(from: child.traits, declared: nil)),
+                        .init(label: "key", table.value(from: child.key, declared: nil)),
+                    ])
+                }
+                return Value.array(children)
+            },
+            set: { (stack: inout Stack, value: Value) in
+                guard case .array(let children) = value else { throw BindingError("children are an array") }
+                stack.children = try children.map { child in
+                    guard case .tuple(let parts) = child, parts.count == 3 else {
+                        throw BindingError("a child is an element, its traits and its key")
+                    }
+                    return (
+                        element: try table.convert(parts[0].value, to: (any Element).self, declared: nil),
+                        traits: try table.convert(parts[1].value, to: StackLayout.Traits.self, declared: nil),
+                        key: try table.convert(parts[2].value, to: AnyHashable?.self, declared: nil)
+                    )
+                }
+            }
+        )
     }
 
     /// One line for each parameter of a stack.

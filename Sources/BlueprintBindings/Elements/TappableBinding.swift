@@ -19,6 +19,7 @@ extension Binding {
             tappable.initializer("init(onTap: () -> Void, wrapping element: any Element)") {
                 Tappable(onTap: try $0.closure("onTap", fallback: ()), wrapping: try $0["element"])
             }
+            tappable.callback("onTap", \.onTap, summary: "Called for each tap.")
             tappable.property("wrappedElement", \.wrappedElement, summary: "The element that is tapped.")
         }
         table.modifiers { element in

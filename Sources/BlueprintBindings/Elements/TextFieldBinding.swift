@@ -48,25 +48,8 @@ extension Binding {
     }
 
     private static func describeCallbacks(of field: TypeRegistration<TextField>) {
-        field.property(
-            "onChange",
-            type: "((String) -> Void)?",
-            summary: "Called with the text after each change by typing.",
-            get: { _ in Value.nil },
-            set: { field, value in
-                guard case .function(let function) = value else { return field.onChange = nil }
-                field.onChange = function.closure(fallback: ())
-            }
-        )
-        field.property(
-            "onReturn",
-            type: "(() -> Void)?",
-            summary: "Called for the return key.",
-            get: { _ in Value.nil },
-            set: { field, value in
-                guard case .function(let function) = value else { return field.onReturn = nil }
-                field.onReturn = function.closure(fallback: ())
-            }
-        )
+        field.callback("onChange", \.onChange, summary: "Called with the text after each change by typing.")
+        field.callback("onReturn", \.onReturn, summary: "Called for the return key.")
+        field.property("focusBinding", \.focusBinding, summary: "How it gets the focus and tells of it.")
     }
 }

@@ -6,13 +6,42 @@ struct ContentBuilder {
     /// The name under which the traits stand that have no key of their own.
     static let ownTraits = ""
 
+    /// The layout, as source made it.
+    var layout: Value
+
     private var children: [(element: any Element, key: AnyHashable?, traits: [String: Value])] = []
+
+    init(layout: Value) {
+        self.layout = layout
+    }
 
     mutating func add(_ element: any Element, key: AnyHashable? = nil, traits: [String: Value] = [:]) {
         children.append((element, key, traits))
     }
 
-    func content(layout: some Layout) -> ElementContent {
+    /// The content that was built.
+    ///
+    /// - Throws: a `BindingError` if there is no layout, or a child's traits are none of it.
+    func content(in table: BindingTable) throws -> ElementContent {
+        let layout = try table.convert(layout, to: (any Layout).self, declared: "any Layout")
+        if let stack = layout as? StackLayout { return try content(layout: stack, in: table) }
+        return content(layout: layout)
+    }
+
+    /// A stack reads traits of its own type, which source makes as well.
+    private func content(layout: StackLayout, in table: BindingTable) throws -> ElementContent {
+        let children = try children.map { child in
+            let own = try child.traits[Self.ownTraits].map { traits in
+                try table.convert(traits, to: StackLayout.Traits.self, declared: nil)
+            }
+            return StackLayout.Child(element: child.element, traits: own ?? StackLayout.defaultTraits, key: child.key)
+        }
+        return ElementContent(layout: layout) { builder in
+            for child in children { builder.add(traits: child.traits, key: child.key, element: child.element) }
+        }
+    }
+
+    private func content(layout: some Layout) -> ElementContent {
         ElementContent(layout: layout) { builder in
             for child in children {
                 if child.traits.isEmpty {

@@ -32,8 +32,11 @@ extension Binding {
                 }
                 """
         ) { layout in
-            layout.adoptable(requiring: "sizeThatFits", "placeSubelements") { InterpretedLayout(instance: $0) }
+            layout.adoptable(requiring: "sizeThatFits", "placeSubelements", allowing: ["makeCache"]) {
+                InterpretedLayout(instance: $0)
+            }
         }
+        table.alias("Layout.Cache", for: "Void")
         table.alias("Subelements", for: "[LayoutSubelement]")
         table.alias("LayoutSubelements", for: "[LayoutSubelement]")
     }

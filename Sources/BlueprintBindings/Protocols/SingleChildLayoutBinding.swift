@@ -25,7 +25,7 @@ extension Binding {
                 ElementContent(child: Spacer(8), layout: Corner())
                 """
         ) { layout in
-            layout.adoptable(requiring: "sizeThatFits", "placeSubelement") {
+            layout.adoptable(requiring: "sizeThatFits", "placeSubelement", allowing: ["makeCache"]) {
                 InterpretedSingleChildLayout(instance: $0)
             }
         }

@@ -21,7 +21,7 @@ extension Binding {
                 Caption(text: "Hello")
                 """
         ) { element in
-            element.adoptable(requiring: "makeUIView", "updateUIView") {
+            element.adoptable(requiring: "makeUIView", "updateUIView", allowing: ["size"]) {
                 InterpretedUIViewElement(try declared.element(for: $0), instance: $0)
             }
         }

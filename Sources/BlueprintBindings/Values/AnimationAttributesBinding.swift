@@ -37,15 +37,53 @@ extension Binding {
                 )
             }
             describeCurves(attributes)
+            attributes.property("timing", \.timing, summary: "The way that values take.")
             attributes.property("duration", \.duration, summary: "Seconds.")
             attributes.property("allowUserInteraction", \.allowUserInteraction)
         }
+        describeTiming(in: table)
         table.registerCases(
             of: UIView.AnimationCurve.self,
             as: "UIView.AnimationCurve",
             summary: "How an animation runs.",
             UIView.AnimationCurve.allCases
         )
+    }
+
+    private static func describeTiming(in table: BindingTable) {
+        table.register(
+            AnimationAttributes.Timing.self,
+            as: "AnimationAttributes.Timing",
+            summary: "The way that a value takes over time."
+        ) { timing in
+            timing.enumCase("curve(_ curve: UIView.AnimationCurve)") { .curve(try $0["curve"]) }
+            timing.enumCase("cubicBezier(_ first: CGPoint, _ second: CGPoint)") {
+                .cubicBezier(try $0["first"], try $0["second"])
+            }
+            timing.enumCase("dampenedSpring(dampingRatio: CGFloat, initialVelocity: CGVector)") {
+                .dampenedSpring(dampingRatio: try $0["dampingRatio"], initialVelocity: try $0["initialVelocity"])
+            }
+            timing.enumCase(
+                "spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)"
+            ) {
+                .spring(
+                    mass: try $0["mass"],
+                    stiffness: try $0["stiffness"],
+                    damping: try $0["damping"],
+                    initialVelocity: try $0["initialVelocity"]
+                )
+            }
+            timing.caseValues { value, name in
+                switch (value, name) {
+                case (.curve(let curve), "curve"): [curve]
+                case (.cubicBezier(let first, let second), "cubicBezier"): [first, second]
+                case (.dampenedSpring(let ratio, let velocity), "dampenedSpring"): [ratio, velocity]
+                case (.spring(let mass, let stiffness, let damping, let velocity), "spring"):
+                    [mass, stiffness, damping, velocity]
+                default: nil
+                }
+            }
+        }
     }
 
     private static func describeCurves(_ attributes: TypeRegistration<AnimationAttributes>) {

@@ -15,6 +15,19 @@ extension Binding {
             view.initializer("init(element: (any Element)?, environment: Environment = .empty)") {
                 BlueprintView(element: try $0["element"], environment: try $0["environment"])
             }
+            view.initializer("init(frame: CGRect)", summary: "Shows nothing at first.") {
+                BlueprintView(frame: try $0["frame"])
+            }
+            view.method("forceSynchronousLayout()", summary: "Lays out and updates the views now.") { view, _ in
+                view.forceSynchronousLayout()
+            }
+            view.method(
+                "dumpLayoutResult(visit: (Int, String, CGRect) -> Void = { _, _, _ in })",
+                summary: "Calls a closure for each element, with its depth, what identifies it, and its frame."
+            ) { view, arguments in
+                let visit: (Int, String, CGRect) -> Void = try arguments.closure("visit", fallback: ())
+                view.dumpLayoutResult(visit: visit)
+            }
             view.property("element", \.element, summary: "The element that it shows.")
             view.property("environment", \.environment, summary: "The environment of the element.")
             view.property("layoutMode", \.layoutMode, summary: "How it is laid out; nil as the view around it.")

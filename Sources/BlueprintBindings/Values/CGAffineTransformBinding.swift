@@ -12,6 +12,21 @@ extension Binding {
         ) { transform in
             transform.staticProperty("identity", CGAffineTransform.identity)
             transform.initializer("init()", summary: "The identity.") { _ in CGAffineTransform() }
+            transform.initializer("init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)") {
+                CGAffineTransform(
+                    a: try $0["a"],
+                    b: try $0["b"],
+                    c: try $0["c"],
+                    d: try $0["d"],
+                    tx: try $0["tx"],
+                    ty: try $0["ty"]
+                )
+            }
+            for (name, path) in parts { transform.property(name, path) }
+            transform.property("isIdentity", \.isIdentity, summary: "Whether it leaves everything where it is.")
+            transform.method("inverted() -> CGAffineTransform", summary: "The way back.") { transform, _ in
+                transform.inverted()
+            }
             transform.initializer("init(translationX tx: CGFloat, y ty: CGFloat)") {
                 CGAffineTransform(translationX: try $0["tx"], y: try $0["ty"])
             }
@@ -34,5 +49,9 @@ extension Binding {
                 $0.concatenating(try $1["other"])
             }
         }
+    }
+
+    private static var parts: [(String, WritableKeyPath<CGAffineTransform, CGFloat>)] {
+        [("a", \.a), ("b", \.b), ("c", \.c), ("d", \.d), ("tx", \.tx), ("ty", \.ty)]
     }
 }

@@ -9,6 +9,9 @@ extension Binding {
             summary: "A place, in points.",
             example: "CGPoint(x: 10, y: 20)"
         ) { point in
+            point.method("applying(_ t: CGAffineTransform) -> CGPoint", summary: "As a transform moves it.") {
+                $0.applying(try $1["t"])
+            }
             point.initializer("init()", summary: "At 0, 0.") { _ in CGPoint.zero }
             point.initializer("init(x: CGFloat, y: CGFloat)") {
                 CGPoint(x: try $0.get("x", as: CGFloat.self), y: try $0.get("y", as: CGFloat.self))

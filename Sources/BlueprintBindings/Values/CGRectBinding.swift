@@ -10,6 +10,9 @@ extension Binding {
             summary: "A rectangle, in points.",
             example: "CGRect(x: 10, y: 20, width: 30, height: 40)"
         ) { rect in
+            rect.method("applying(_ t: CGAffineTransform) -> CGRect", summary: "As a transform moves it.") {
+                $0.applying(try $1["t"])
+            }
             rect.initializer("init()", summary: "0×0 at 0, 0.") { _ in CGRect.zero }
             rect.initializer("init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
                 CGRect(

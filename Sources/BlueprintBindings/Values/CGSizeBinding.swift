@@ -10,6 +10,9 @@ extension Binding {
             summary: "A width and a height, in points.",
             example: "CGSize(width: 100, height: 50)"
         ) { size in
+            size.method("applying(_ t: CGAffineTransform) -> CGSize", summary: "As a transform moves it.") {
+                $0.applying(try $1["t"])
+            }
             size.initializer("init()", summary: "0×0.") { _ in CGSize.zero }
             size.initializer("init(width: CGFloat, height: CGFloat)") {
                 CGSize(width: try $0.get("width", as: CGFloat.self), height: try $0.get("height", as: CGFloat.self))

@@ -28,6 +28,14 @@ extension Binding {
             as: "CornerStyle.Corners",
             summary: "Some of the corners of a rectangle."
         ) { corners in
+            corners.initializer("init(rawValue: Int)") { arguments in
+                let number: Int = try arguments["rawValue"]
+                guard let rawValue = UInt8(exactly: number) else {
+                    throw BindingError("a raw value is a number from 0 to 255")
+                }
+                return CornerStyle.Corners(rawValue: rawValue)
+            }
+            corners.property("rawValue", summary: "A bit for each.", get: { Int($0.rawValue) })
             corners.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             for (name, value) in cornerSets { corners.staticProperty(name, value) }
         }

@@ -28,6 +28,13 @@ extension Binding {
             as: "ElementContent.Builder",
             summary: "Takes the children of a layout."
         ) { builder in
+            builder.property(
+                "layout",
+                type: "any Layout",
+                summary: "The layout that arranges the children.",
+                get: { $0.layout },
+                set: { (builder: inout ContentBuilder, layout: Value) in builder.layout = layout }
+            )
             builder.mutatingMethod("add(child element: any Element)", summary: "Adds a child at the end.") {
                 $0.add(try $1["element"])
             }
@@ -36,11 +43,17 @@ extension Binding {
                 summary: "Adds a child at the end, with a key."
             ) { $0.add(try $1["element"], key: try $1["key"]) }
             builder.mutatingMethod(
-                "add(traits: Any, key: AnyHashable? = nil, element: any Element)",
+                "add(traits: Any = LayoutTraits.empty, key: AnyHashable? = nil, element: any Element)",
                 summary: "Adds a child that tells a SingleTraitLayout its traits."
             ) { builder, arguments in
-                let traits = [ContentBuilder.ownTraits: try arguments.value("traits")]
-                builder.add(try arguments["element"], key: try arguments["key"], traits: traits)
+                let given = try arguments.value("traits")
+                // Traits of any number of keys, or those of a layout that has one kind of them.
+                let traits = (try? arguments.get("traits", as: DeclaredTraits.self))?.values
+                builder.add(
+                    try arguments["element"],
+                    key: try arguments["key"],
+                    traits: traits ?? [ContentBuilder.ownTraits: given]
+                )
             }
             builder.mutatingMethod(
                 "add(traitsType: any LayoutTraitsKey.Type, traits: Any, key: AnyHashable? = nil, element: any Element)",
@@ -83,6 +96,7 @@ extension Binding {
     }
 
     private static func describeChildren(_ content: TypeRegistration<ElementContent>) {
+        let table = content.table
         content.initializer("init(child: any Element)", summary: "One child, which fills it.") {
             ElementContent(child: try $0.get("child", as: (any Element).self))
         }
@@ -99,7 +113,7 @@ extension Binding {
         content.initializer(
             "init(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in })",
             summary: "Any number of children and their layout."
-        ) { try contentWithLayout($0) }
+        ) { try contentWithLayout($0, in: table) }
         content.initializer(
             "init(build builder: (SizeConstraint, Environment) -> any Element)",
             summary: "A child that is made when the constraint and the environment are known."
@@ -120,13 +134,14 @@ extension Binding {
     }
 
     private static func describeMakers(_ content: TypeRegistration<ElementContent>) {
+        let table = content.table
         content.staticMethod(
             """
             container(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in }) \
             -> ElementContent
             """,
             summary: "Any number of children and their layout."
-        ) { try contentWithLayout($0) }
+        ) { try contentWithLayout($0, in: table) }
         content.staticMethod(
             "container(element: any Element, layout: any SingleChildLayout) -> ElementContent",
             summary: "One child and its layout."
@@ -155,9 +170,9 @@ extension Binding {
         }
     }
 
-    private static func contentWithLayout(_ arguments: Arguments) throws -> ElementContent {
-        var builder = ContentBuilder()
+    private static func contentWithLayout(_ arguments: Arguments, in table: BindingTable) throws -> ElementContent {
+        var builder = ContentBuilder(layout: try arguments.value("layout"))
         try arguments.configure("configure", &builder)
-        return builder.content(layout: try arguments.get("layout", as: (any Layout).self))
+        return try builder.content(in: table)
     }
 }

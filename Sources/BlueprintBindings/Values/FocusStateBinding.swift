@@ -30,6 +30,12 @@ extension Binding {
                 get: { $0.wrappedValue },
                 set: { (state: inout InterpretedFocus, value: Value) in try state.move(to: value, in: table) }
             )
+            state.method("binding() -> FocusBinding", command: .none) { state, _ in
+                try state.binding(for: .bool(true), in: table)
+            }
+            state.method("binding(for value: Value) -> FocusBinding", command: .none) { state, arguments in
+                try state.binding(for: try arguments.value("value"), in: table)
+            }
             state.property("projectedValue", summary: "The state itself.", get: { $0 })
         }
         table.extend("TextField", as: TextField.self) { field in

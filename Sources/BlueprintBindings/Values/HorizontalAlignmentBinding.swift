@@ -14,6 +14,7 @@ extension Binding {
                 summary: "A line of your own."
             ) { HorizontalAlignment(try DeclaredAlignment(try $0.value("id"))) }
             alignment.staticProperty("leading", HorizontalAlignment.leading)
+            alignment.property("description", \.description)
             alignment.staticProperty("center", HorizontalAlignment.center)
             alignment.staticProperty("trailing", HorizontalAlignment.trailing)
         }

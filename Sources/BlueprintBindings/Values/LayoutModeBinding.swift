@@ -18,6 +18,7 @@ extension Binding {
                 "caffeinated(options: LayoutOptions = .default) -> LayoutMode",
                 summary: "With options of its own."
             ) { LayoutMode.caffeinated(options: try $0["options"]) }
+            mode.property("description", \.description)
             mode.property("name", \.name, summary: "The name without the options.")
             mode.property("options", \.options, summary: "What is taken for granted of layouts.")
         }

@@ -35,6 +35,7 @@ extension Binding {
             as: "LayoutSubelement.Attributes",
             summary: "What a layout gives to a child beside its frame."
         ) { attributes in
+            attributes.initializer("init()") { _ in LayoutSubelement.Attributes() }
             attributes.property("alpha", \.alpha)
             attributes.property("isHidden", \.isHidden)
             attributes.property("isUserInteractionEnabled", \.isUserInteractionEnabled)

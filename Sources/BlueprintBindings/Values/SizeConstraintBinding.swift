@@ -25,6 +25,7 @@ extension Binding {
                 SizeConstraint(height: try $0.get("height", as: CGFloat.self))
             }
             constraint.staticProperty("unconstrained", SizeConstraint.unconstrained)
+            constraint.property("description", \.description)
             constraint.property("width", \.width)
             constraint.property("height", \.height)
             constraint.property("minimum", \.minimum)
@@ -56,6 +57,7 @@ extension Binding {
                 default: nil
                 }
             }
+            axis.property("description", \.description)
             axis.property("minimum", \.minimum)
             axis.property("maximum", \.maximum)
             axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil if there is none.")

@@ -8,8 +8,14 @@ extension Binding {
             StackLayout.self,
             as: "StackLayout",
             conformsTo: ["Layout"],
-            summary: "The layout of Row and Column."
+            summary: "The layout of Row and Column.",
+            example: "StackLayout(axis: .horizontal, alignment: .fill)"
         ) { layout in
+            layout.initializer("init(axis: StackLayout.Axis, alignment: StackLayout.Alignment)") {
+                StackLayout(axis: try $0["axis"], alignment: try $0["alignment"])
+            }
+            layout.property("alignment", \.alignment)
+            layout.staticProperty("defaultTraits", StackLayout.defaultTraits)
             layout.property("axis", \.axis)
             layout.property("minimumSpacing", \.minimumSpacing)
             layout.property("overflow", \.overflow)
@@ -33,8 +39,52 @@ extension Binding {
             summary: "How a stack's children share the room that is missing.",
             [.condenseProportionally, .condenseUniformly]
         )
+        table.register(
+            StackLayout.Alignment.self,
+            as: "StackLayout.Alignment",
+            summary: "How the children of a stack lie across its axis."
+        ) { $0.enumCase("fill", summary: "Each as wide as the stack.", .fill) }
+        describeTraits(in: table)
         describeChild(in: table)
         describeModifiers(in: table)
+    }
+
+    private static func describeTraits(in table: BindingTable) {
+        table.register(
+            StackLayout.Traits.self,
+            as: "StackLayout.Traits",
+            summary: "What a child tells its stack.",
+            example: "StackLayout.Traits(growPriority: 0, shrinkPriority: 0)"
+        ) { traits in
+            traits.initializer(
+                """
+                init(growPriority: CGFloat = 1, shrinkPriority: CGFloat = 1, \
+                alignmentGuide: StackLayout.AlignmentGuide? = nil)
+                """
+            ) { arguments in
+                StackLayout.Traits(
+                    growPriority: try arguments["growPriority"],
+                    shrinkPriority: try arguments["shrinkPriority"],
+                    alignmentGuide: try arguments["alignmentGuide"]
+                )
+            }
+            traits.property("alignmentGuide", \.alignmentGuide, summary: "Where its line for alignment is.")
+            traits.property("growPriority", \.growPriority, summary: "Its part of the room left over.")
+            traits.property("shrinkPriority", \.shrinkPriority, summary: "Its part of the room missing.")
+        }
+        table.register(
+            StackLayout.AlignmentGuide.self,
+            as: "StackLayout.AlignmentGuide",
+            summary: "Where the line of a child is that is aligned.",
+            example: "StackLayout.AlignmentGuide { $0.height / 3 }"
+        ) { guide in
+            guide.initializer("init(computeValue: (ElementDimensions) -> CGFloat)") {
+                StackLayout.AlignmentGuide(computeValue: try $0.closure("computeValue", fallback: 0))
+            }
+            guide.method("computeValue(_ dimensions: ElementDimensions) -> CGFloat", command: .none) {
+                $0.computeValue(try $1["dimensions"])
+            }
+        }
     }
 
     private static func describeChild(in table: BindingTable) {
@@ -56,6 +106,19 @@ extension Binding {
                     key: try arguments["key"]
                 )
             }
+            child.initializer(
+                "init(element: any Element, traits: StackLayout.Traits = StackLayout.Traits(), key: AnyHashable? = nil)"
+            ) {
+                StackLayout.Child(
+                    element: try $0["element"],
+                    traits: try $0.get("traits", as: StackLayout.Traits.self),
+                    key: try $0["key"]
+                )
+            }
+            child.initializer("init(_ element: any Element)") {
+                StackLayout.Child(try $0.get("element", as: (any Element).self))
+            }
+            child.property("traits", \.traits)
             child.conversion(from: "Element", as: (any Element).self) { StackLayout.Child($0) }
             child.property("element", \.element)
             child.property("key", \.key)

@@ -11,6 +11,11 @@ extension Binding {
             example: "UILabel.describe { config in config[\\.text] = \"abc\" }"
         ) { label in
             describe(ViewKind.label, in: label)
+            label.property("attributedText", \.attributedText, summary: "The text with its attributes.")
+            label.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+            label.property("minimumScaleFactor", \.minimumScaleFactor)
+            label.property("shadowColor", \.shadowColor)
+            label.property("shadowOffset", \.shadowOffset)
             label.property("text", \.text, summary: "The text.")
             label.property("font", \.font, summary: "The font.")
             label.property("textColor", \.textColor, summary: "The colour of the text.")

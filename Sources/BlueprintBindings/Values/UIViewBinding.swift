@@ -18,6 +18,8 @@ extension Binding {
         ) { view in
             describe(ViewKind.view, in: view)
             describeAppearance(of: view)
+            describeHierarchy(of: view)
+            describeSizes(of: view)
             view.property("bounds", \.bounds, summary: "Its rectangle in its own coordinates.")
             view.property("center", \.center, summary: "Its middle in its superview.")
             view.property("frame", \.frame, summary: "Its rectangle in its superview.")
@@ -31,12 +33,8 @@ extension Binding {
             view.method("setNeedsLayout()", summary: "Lays it out anew at the next chance.") { view, _ in
                 view.setNeedsLayout()
             }
-            view.method("sizeToFit()", summary: "Takes the size that suits it.") { view, _ in view.sizeToFit() }
             view.method("viewWithTag(_ tag: Int) -> UIView?", summary: "This view, or one in it, with a tag.") {
                 $0.viewWithTag(try $1["tag"])
-            }
-            view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "The size that suits it within another.") {
-                $0.sizeThatFits(try $1.get("size", as: CGSize.self))
             }
             view.method("layoutIfNeeded()", summary: "Lays out what has changed.") { view, _ in view.layoutIfNeeded() }
             view.property("subviews", get: { $0.subviews })
@@ -71,6 +69,7 @@ extension Binding {
         view.property("contentMode", \.contentMode, summary: "How content fills it.")
         view.property("isHidden", \.isHidden, summary: "Whether it is not shown.")
         view.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
+        view.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
         view.property("semanticContentAttribute", \.semanticContentAttribute)
         view.property("tag", \.tag, summary: "A number of your own.")
         view.property("tintAdjustmentMode", \.tintAdjustmentMode)

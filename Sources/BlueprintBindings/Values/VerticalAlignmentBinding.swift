@@ -14,6 +14,7 @@ extension Binding {
                 summary: "A line of your own."
             ) { VerticalAlignment(try DeclaredAlignment(try $0.value("id"))) }
             alignment.staticProperty("top", VerticalAlignment.top)
+            alignment.property("description", \.description)
             alignment.staticProperty("center", VerticalAlignment.center)
             alignment.staticProperty("bottom", VerticalAlignment.bottom)
         }

@@ -26,6 +26,28 @@ extension Binding {
                 return configuration.description
             }
             description.method("build() -> UIView", summary: "Makes a view.") { description, _ in description.build() }
+            description.method("applyBeforeLayout(to view: UIView)", summary: "Sets up what comes before the frame.") {
+                $0.applyBeforeLayout(to: try $1["view"])
+            }
+            description.method("contentView(in view: UIView) -> UIView", summary: "The view that holds the children.") {
+                $0.contentView(in: try $1["view"])
+            }
+            description.callback(
+                reading: "onAppear",
+                \.onAppear,
+                summary: "Called when the view has come to the screen."
+            )
+            description.callback(
+                reading: "onDisappear",
+                \.onDisappear,
+                summary: "Called when the view has left the screen."
+            )
+            description.property(
+                "viewType",
+                type: "UIView.Type",
+                summary: "The class of the view.",
+                get: { Value.type(.native(table.type(named: "\($0.viewType)") ?? description.type)) }
+            )
             description.method("apply(to view: UIView)", summary: "Sets up a view as described.") {
                 $0.apply(to: try $1["view"])
             }

@@ -43,7 +43,7 @@ extension BindingTable {
     }
 
     /// Reads a value as a Swift type; throws a ``BindingError`` if it is none.
-    func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
+    public func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
         let facts = facts(of: T.self)
         if facts.isVoid, let void = () as? T { return void }
         // An optional is read by way of what it wraps: a cast alone would lose the tag of the call.

@@ -46,6 +46,8 @@ public final class NativeType {
 
     /// What a conforming struct must declare, by name.
     public internal(set) var requirements: [String] = []
+    /// What a conforming struct may declare beside that, by name: what there is otherwise is taken without it.
+    public internal(set) var options: [String] = []
     /// What a conforming type must declare as static members, by name; nil where this says nothing.
     public internal(set) var staticRequirements: [String]?
     /// The values that an enum case holds, for patterns; nil says that the value is of another case.
@@ -87,6 +89,9 @@ public final class NativeType {
 
     /// Whether values of another type, by its name, can stand where this one is wanted.
     public func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
+
+    /// Whether its values have a subscript of any kind.
+    public var hasSubscript: Bool { keyPathSubscript != nil || !subscripts.isEmpty }
 
     func noteMember(_ name: String) {
         if !memberOrder.contains(name) { memberOrder.append(name) }

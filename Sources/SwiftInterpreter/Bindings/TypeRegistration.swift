@@ -5,7 +5,8 @@
 public struct TypeRegistration<Root> {
     /// The type being described.
     public let type: NativeType
-    let table: BindingTable
+    /// The table that the type stands in.
+    public let table: BindingTable
 
     // MARK: - Callables
 
@@ -320,9 +321,16 @@ public struct TypeRegistration<Root> {
 
     /// Lets interpreted structs conform: makes a native value of an instance.
     ///
-    /// - Parameter requirements: the members that a struct must declare, by name.
-    public func adoptable(requiring requirements: String..., make: @escaping (AdoptedInstance) throws -> Root) {
+    /// - Parameters:
+    ///   - requirements: the members that a struct must declare, by name.
+    ///   - options: the members that it may declare.
+    public func adoptable(
+        requiring requirements: String...,
+        allowing options: [String] = [],
+        make: @escaping (AdoptedInstance) throws -> Root
+    ) {
         type.requirements = requirements
+        type.options = options
         type.adopt = { try make($0) }
     }
 

@@ -123,6 +123,20 @@ extension Array: ValueConvertible, TypeDescribing {
     }
 }
 
+extension Set: ValueConvertible, TypeDescribing {
+    /// Reads a set or an array.
+    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Set<Element> {
+        Set(try Value.elements(of: value).map { try table.convert($0, to: Element.self, declared: nil) })
+    }
+    /// Makes a set, in the order of the elements' texts.
+    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+        table.setValue(ValueSet(sorted { "\($0)" < "\($1)" }.map { table.value(from: $0, declared: nil) }))
+    }
+    static func typeRef(in table: BindingTable) -> TypeRef? {
+        table.typeRef(for: Element.self).map { .generic("Set", [$0]) }
+    }
+}
+
 extension ClosedRange: ValueConvertible {
     /// Reads a closed range.
     public static func fromValue(

@@ -1,0 +1,31 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let focusBinding = Binding("FocusBinding") { table in
+        table.register(
+            FocusBinding.self,
+            as: "FocusBinding",
+            summary: "What an element that can have the focus is told, and what it tells.",
+            example: "FocusBinding(onFocus: { print(\"here\") }, onBlur: {})"
+        ) { binding in
+            binding.initializer("init(onFocus: () -> Void, onBlur: () -> Void)") {
+                FocusBinding(
+                    onFocus: try $0.closure("onFocus", fallback: ()),
+                    onBlur: try $0.closure("onBlur", fallback: ())
+                )
+            }
+            binding.callback(reading: "onBlur", \.onBlur, summary: "To be called when the focus is lost.")
+            binding.callback(reading: "onFocus", \.onFocus, summary: "To be called when the focus has come.")
+            binding.property("trigger", \.trigger, summary: "Moves the focus.")
+        }
+        table.register(FocusTrigger.self, as: "FocusTrigger", summary: "Moves the focus to an element.") { trigger in
+            trigger.initializer("init()") { _ in FocusTrigger() }
+            trigger.hasReferenceSemantics()
+            trigger.callback("blurAction", \.blurAction, summary: "Takes the focus away.")
+            trigger.callback("focusAction", \.focusAction, summary: "Moves the focus to the element.")
+            trigger.method("blur()", summary: "Takes the focus away.") { trigger, _ in trigger.blur() }
+            trigger.method("focus()", summary: "Moves the focus to the element.") { trigger, _ in trigger.focus() }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import BlueprintUI
+import SwiftInterpreter
+
+extension Binding {
+    static let layoutTraits = Binding("LayoutTraits") { table in
+        table.register(
+            DeclaredTraits.self,
+            as: "LayoutTraits",
+            summary: "Values that a child carries for its parent's layout.",
+            example: """
+                struct Weight: LayoutTraitsKey {
+                    static var defaultValue: CGFloat { 1 }
+                }
+                LayoutTraits(key: Weight.self, value: 2)[Weight.self]
+                """
+        ) { traits in
+            traits.staticProperty("empty", summary: "Every key has its default.", DeclaredTraits())
+            traits.initializer("init(key: any LayoutTraitsKey.Type, value: Any)", summary: "One value.") { arguments in
+                var traits = DeclaredTraits()
+                try traits.set(try arguments.value("value"), for: try arguments.value("key"))
+                return traits
+            }
+            traits.method(
+                "setting(key: any LayoutTraitsKey.Type, to value: Any) -> LayoutTraits",
+                summary: "A copy with one value set."
+            ) { traits, arguments in
+                var traits = traits
+                try traits.set(try arguments.value("value"), for: try arguments.value("key"))
+                return traits
+            }
+            traits.subscript(index: .any, result: .any) { (traits, key: Value) in
+                try traits.value(for: key)
+            } set: { traits, key, value in
+                try traits.set(value, for: key)
+            }
+        }
+    }
+}

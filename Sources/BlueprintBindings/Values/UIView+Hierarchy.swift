@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+extension Binding {
+    /// What has to do with the views around a view and in it.
+    static func describeHierarchy(of view: TypeRegistration<UIView>) {
+        view.method("bringSubviewToFront(_ view: UIView)", summary: "Shows a view in it in front of the others.") {
+            $0.bringSubviewToFront(try $1["view"])
+        }
+        view.method("sendSubviewToBack(_ view: UIView)", summary: "Shows a view in it behind the others.") {
+            $0.sendSubviewToBack(try $1["view"])
+        }
+        view.method("insertSubview(_ view: UIView, aboveSubview sibling: UIView)") {
+            $0.insertSubview(try $1["view"], aboveSubview: try $1.get("sibling", as: UIView.self))
+        }
+        view.method("insertSubview(_ view: UIView, belowSubview sibling: UIView)") {
+            $0.insertSubview(try $1["view"], belowSubview: try $1.get("sibling", as: UIView.self))
+        }
+        view.method("exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { view, arguments in
+            let (first, second): (Int, Int) = (try arguments["index1"], try arguments["index2"])
+            guard view.subviews.indices.contains(first), view.subviews.indices.contains(second) else {
+                throw BindingError("there are \(view.subviews.count) views in it, counted from 0")
+            }
+            view.exchangeSubview(at: first, withSubviewAt: second)
+        }
+        view.method("isDescendant(of view: UIView) -> Bool", summary: "Whether it is in a view, or that view.") {
+            $0.isDescendant(of: try $1["view"])
+        }
+        view.method("hitTest(_ point: CGPoint, with event: Any?) -> UIView?", summary: "The view that a touch reaches.")
+        {
+            $0.hitTest(try $1["point"], with: nil)
+        }
+        view.method("point(inside point: CGPoint, with event: Any?) -> Bool", summary: "Whether a place is in it.") {
+            $0.point(inside: try $1["point"], with: nil)
+        }
+        view.method("convert(_ point: CGPoint, from view: UIView?) -> CGPoint") {
+            $0.convert(try $1.get("point", as: CGPoint.self), from: try $1["view"])
+        }
+        view.method("convert(_ point: CGPoint, to view: UIView?) -> CGPoint") {
+            $0.convert(try $1.get("point", as: CGPoint.self), to: try $1["view"])
+        }
+        view.method("convert(_ rect: CGRect, from view: UIView?) -> CGRect") {
+            $0.convert(try $1.get("rect", as: CGRect.self), from: try $1["view"])
+        }
+        view.method("convert(_ rect: CGRect, to view: UIView?) -> CGRect") {
+            $0.convert(try $1.get("rect", as: CGRect.self), to: try $1["view"])
+        }
+    }
+
+    /// What has to do with the size of a view.
+    static func describeSizes(of view: TypeRegistration<UIView>) {
+        view.method("sizeToFit()", summary: "Takes the size that suits it.") { view, _ in view.sizeToFit() }
+        view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "The size that suits it within another.") {
+            $0.sizeThatFits(try $1.get("size", as: CGSize.self))
+        }
+        view.method("systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") {
+            $0.systemLayoutSizeFitting(try $1["targetSize"])
+        }
+        view.method("invalidateIntrinsicContentSize()") { view, _ in view.invalidateIntrinsicContentSize() }
+        view.method("layoutSubviews()", summary: "Places the views in it.") { view, _ in view.layoutSubviews() }
+        view.property("intrinsicContentSize", summary: "The size that its content has; -1 for none.") {
+            $0.intrinsicContentSize
+        }
+        view.property("safeAreaInsets", summary: "What is covered at its edges.") { $0.safeAreaInsets }
+        view.staticProperty("noIntrinsicMetric", summary: "No size of its own.", UIView.noIntrinsicMetric)
+        view.staticMethod("performWithoutAnimation(_ actions: () -> Void)", summary: "Calls a closure.") {
+            _ = try $0.function("actions")?.call()
+        }
+    }
+}

@@ -1,0 +1,126 @@
+extension TypeRegistration {
+    /// Adds a property that holds a function which takes nothing.
+    public func callback(_ name: String, _ path: WritableKeyPath<Root, () -> Void>, summary: String = "") {
+        let read = reader(name)
+        property(
+            name,
+            type: "() -> Void",
+            summary: summary,
+            get: { root in read(root[keyPath: path]) },
+            set: { root, value in root[keyPath: path] = try Self.function(value, name).closure(fallback: ()) }
+        )
+    }
+
+    /// Adds a property that holds a function which takes nothing, or nil.
+    public func callback(_ name: String, _ path: WritableKeyPath<Root, (() -> Void)?>, summary: String = "") {
+        let read = reader(name)
+        property(
+            name,
+            type: "(() -> Void)?",
+            summary: summary,
+            get: { root in root[keyPath: path].map(read) ?? .nil },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: path] = value.isNil ? nil : try Self.function(value, name).closure(fallback: ())
+            }
+        )
+    }
+
+    /// Adds a property that holds a function which cannot be replaced.
+    public func callback(reading name: String, _ path: KeyPath<Root, () -> Void>, summary: String = "") {
+        let read = reader(name)
+        property(name, type: "() -> Void", summary: summary, get: { root in read(root[keyPath: path]) })
+    }
+
+    /// Adds a property that holds a function, or nil, which cannot be replaced.
+    public func callback(reading name: String, _ path: KeyPath<Root, (() -> Void)?>, summary: String = "") {
+        let read = reader(name)
+        property(
+            name,
+            type: "(() -> Void)?",
+            summary: summary,
+            get: { root in root[keyPath: path].map(read) ?? .nil }
+        )
+    }
+
+    /// Adds a property that holds a function of one value, or nil.
+    public func callback<Input>(_ name: String, _ path: WritableKeyPath<Root, ((Input) -> Void)?>, summary: String = "")
+    {
+        let (table, runtime) = (table, DetachedRuntime(table: table))
+        let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], .void)
+        property(
+            name,
+            type: .optional(type),
+            summary: summary,
+            get: { root in
+                guard let action = root[keyPath: path] else { return Value.nil }
+                return .function(
+                    FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
+                        action(try table.convert(arguments.first ?? .void, to: Input.self, declared: nil))
+                        return .void
+                    }
+                )
+            },
+            set: { (root: inout Root, value: Value) in
+                root[keyPath: path] = value.isNil ? nil : try Self.function(value, name).closure(fallback: ())
+            }
+        )
+    }
+
+    /// Makes functions of the library ones that source can call.
+    private func reader(_ name: String) -> (@escaping () -> Void) -> Value {
+        let runtime = DetachedRuntime(table: table)
+        return { action in
+            .function(
+                FunctionValue(name: name, parameterCount: 0, type: "() -> Void", runtime: runtime) { _ in
+                    action()
+                    return .void
+                }
+            )
+        }
+    }
+
+    private static func function(_ value: Value, _ name: String) throws -> FunctionValue {
+        guard case .function(let function) = value else {
+            throw BindingError("'\(name)' is a closure, not a value of type '\(value.typeName)'")
+        }
+        return function
+    }
+}
+
+/// What functions of the library need that source reads: they are of no evaluation, so nothing can be asked back.
+private final class DetachedRuntime: CallRuntime {
+    unowned let table: BindingTable
+
+    init(table: BindingTable) {
+        self.table = table
+    }
+
+    private var refusal: BindingError { BindingError("a function of the library knows nothing of this source") }
+
+    func noteKeptCode() {}
+
+    func reportLater(_ error: any Error) {}
+
+    func print(_ text: String) {}
+
+    func hasMember(_ name: String, in instance: Instance) -> Bool { false }
+
+    func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? { nil }
+
+    func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value { throw refusal }
+
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
+        throw refusal
+    }
+
+    func assign(_ value: Value, to names: [String], of root: inout Value) throws { throw refusal }
+
+    func call(
+        _ name: String,
+        on instance: inout Instance,
+        _ arguments: inout [(label: String?, value: Value)],
+        expecting type: TypeRef?
+    ) throws -> Value {
+        throw refusal
+    }
+}

@@ -1,0 +1,47 @@
+import BlueprintBindings
+import BuiltProducts
+import Foundation
+import SwiftInterpreter
+import Testing
+
+/// What the library declares in public, interpreted source can use, or the list says why not.
+@Suite("The interface that interpreted source has")
+struct InterpretedInterfaceTests {
+    @Test("What cannot be used is in the list, and what is in the list cannot be used")
+    func unbound() throws {
+        let graph = try SymbolGraph(modules: ["BlueprintUI", "BlueprintUICommonControls"])
+        #expect(graph.types.count > 100)
+        let unbound = UnboundMembers(of: graph, in: .blueprint()).lines
+        let file = BuiltPackage.root.appendingPathComponent("Tests/PublicInterfaceTests/Fixtures/uninterpreted.txt")
+        let list = AbsenceList(try String(contentsOf: file, encoding: .utf8))
+        for line in unbound where !list.entries.contains(line) {
+            Issue.record("not known to interpreted source, and not in uninterpreted.txt: \(line)")
+        }
+        for entry in list.entries where !unbound.contains(entry) {
+            Issue.record("known to interpreted source; take it out of uninterpreted.txt: \(entry)")
+        }
+        #expect(list.entriesWithoutReason.isEmpty)
+    }
+
+    @Test("What is missing in a table is found")
+    func missing() throws {
+        let graph = try SymbolGraph(modules: ["BlueprintUI"])
+        let table = BindingTable()
+        table.register(CGSizeStandIn.self, as: "CGSize", summary: "A size.") { _ in }
+        table.register(CGSizeStandIn.self, as: "Spacer", summary: "Room.") { spacer in
+            spacer.initializer("init(size: CGSizeStandIn)") { _ in CGSizeStandIn() }
+            spacer.initializer("init(width: Double, height: Double)") { _ in CGSizeStandIn() }
+            spacer.property("size", get: { $0 })
+        }
+        let lines = UnboundMembers(of: graph, in: table).lines
+        #expect(lines.contains("CGSize  infinity: CGSize"))
+        #expect(lines.contains("Row"))
+        #expect(!lines.contains("Spacer  init(size: CGSize)"))
+        #expect(lines.contains("Spacer  init(_ value: CGFloat)"))
+        // A default that cannot be left out is one that is missing, as is a property that cannot be set.
+        #expect(lines.contains("Spacer  init(width: CGFloat = 0.0, height: CGFloat = 0.0)"))
+        #expect(lines.contains("Spacer  size: CGSize"))
+    }
+
+    private struct CGSizeStandIn {}
+}

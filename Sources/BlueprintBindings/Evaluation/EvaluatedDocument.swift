@@ -17,6 +17,9 @@ public struct EvaluatedDocument {
         self.interpreter = interpreter
     }
 
+    /// What the document declares of a type; nil if it declares none of that name.
+    public func summary(ofTypeNamed name: String) -> DeclaredSummary? { interpreter.summary(ofTypeNamed: name) }
+
     /// Whether code of the document may run after the evaluation: closures that were kept, members of its own structs.
     public var keepsCode: Bool { interpreter.keepsCode }
 

@@ -74,4 +74,26 @@ public struct WhyReport {
         }
         return clauses.contains { $0.answers.contains(where: rests) }
     }
+
+    /// Whether a length of an element rests on how wide letters are: by what was answered when it was decided, or by a
+    /// length of the element around it that it was made of.
+    func restsOnText(_ measure: FrameMeasure, of element: Int) -> Bool {
+        var next: (element: Int, measure: FrameMeasure)? = (element, measure)
+        // What lies further out was told before, or is the viewport.
+        for _ in 0..<Self.mostAround {
+            guard let (element, measure) = next, let clause = scene.clause(for: element, measure, depth: depth) else {
+                return false
+            }
+            if restsOnText([clause]) { return true }
+            guard let decider = clause.decider, let derivation = clause.reason?.derivation,
+                let own = derivation.firstNumber(where: { if case .own = $0 { true } else { false } }),
+                case .own(let dimension) = own.origin
+            else { return false }
+            next = (decider, dimension == .width ? .width : .height)
+        }
+        return false
+    }
+
+    /// How far out the lengths are looked at that a length is made of.
+    private static var mostAround: Int { 64 }
 }

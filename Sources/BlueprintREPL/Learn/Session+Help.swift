@@ -1,5 +1,6 @@
 import BlueprintBindings
 import BlueprintInspector
+import SwiftInterpreter
 
 /// What `help` prints: everything comes from the list of commands and from the table of bindings.
 extension Session {
@@ -19,6 +20,9 @@ extension Session {
             if let stub = document.stubs.first(where: { $0.name == name }) {
                 return [Output(.result, text(of: stub))]
             }
+            if let summary = shownValue?.summary(ofTypeNamed: name) {
+                return [Output(.result, text(of: summary))]
+            }
             if let topic = language.topics.topic(name) { return [Output(.result, text(of: topic, name: name))] }
         }
         let near = language.nearest(to: word.text, among: helpCompletions().map(\.word))
@@ -35,8 +39,11 @@ extension Session {
             + CommandGroup.allCases.map { Completion($0.rawValue) }
             + language.topics.names.map { Completion($0) } + language.commands.names.map { Completion($0) }
             + document.stubs.map { Completion($0.name, summary: "stub") }
+            + document.outline.declarations.filter { Self.typeKeywords.contains($0.keyword) }.map { Completion($0.name, summary: $0.keyword) }
             + [Completion("elements"), Completion("modifiers")]
     }
+
+    private static let typeKeywords: Set<String> = ["class", "enum", "protocol", "struct"]
 
     // MARK: - Lists
 
@@ -109,6 +116,23 @@ extension Session {
         append("\(stub.name) \(glyphs.dot) stub", to: &text, style: .heading)
         append("  Stands in for a type of your app: \(stub.description(size: phrasing.size)).", to: &text)
         append("  It takes any arguments; stub \(stub.name) off takes it back.", to: &text)
+        return text
+    }
+
+    /// What the document declares of a type.
+    private func text(of summary: DeclaredSummary) -> StyledText {
+        var text = StyledText()
+        append("\(summary.name) \(glyphs.dot) \(summary.keyword) of the document", to: &text, style: .heading)
+        if !summary.conformances.isEmpty { append("  is a \(summary.conformances.joined(separator: ", "))", to: &text) }
+        for call in summary.initializers { append("  " + call, to: &text, style: .source) }
+        let lists = [
+            ("properties", summary.properties), ("functions", summary.functions), ("values", summary.values),
+        ]
+        for (title, names) in lists where !names.isEmpty {
+            append("  \(title): " + names.joined(separator: ", "), to: &text)
+        }
+        let line = document.source.utf8.prefix(summary.offset).reduce(1) { $0 + ($1 == 10 ? 1 : 0) }
+        append("  declared in line \(line) of the document", to: &text)
         return text
     }
 

@@ -12,6 +12,8 @@ enum BuiltInTypes {
         "AdditiveArithmetic", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable",
         "Collection", "Comparable",
         "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
         "FloatingPoint", "Hashable", "Identifiable", "LocalizedError", "Numeric", "RawRepresentable", "Sendable",
         "Sequence", "SignedNumeric", "Strideable", "StringProtocol",
     ]

@@ -18,6 +18,10 @@ extension BindingTable {
                 .double(function(try $0["first"], try $0["second"]))
             }
         }
+        // There are no tables of translations, so a text stands for itself.
+        registerBuiltInFunction("NSLocalizedString(_ key: String, comment: String) -> String") {
+            .string(try $0["key"])
+        }
         for name in ["assert", "precondition"] {
             registerBuiltInFunction("\(name)(_ condition: Bool, _ message: String = \"\")") { arguments in
                 if try arguments.get("condition", as: Bool.self) { return .void }

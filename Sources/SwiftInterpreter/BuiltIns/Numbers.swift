@@ -87,7 +87,7 @@ extension BindingTable {
             type.method("rounded(_ rule: FloatingPointRoundingRule) -> Double") { value, arguments in
                 (value.number ?? 0).rounded(try Value.roundingRule(arguments))
             }
-            type.method("rounded(_ rule: FloatingPointRoundingRule, by scale: Double) -> Double") { value, arguments in
+            type.method("rounded(_ rule: FloatingPointRoundingRule, by scale: Double) -> Double") { value, arguments -> Double in
                 let scale: Double = try arguments["scale"]
                 return ((value.number ?? 0) * scale).rounded(try Value.roundingRule(arguments)) / scale
             }
@@ -95,9 +95,9 @@ extension BindingTable {
                 let scale: Double = try arguments["scale"]
                 value = .double(((value.number ?? 0) * scale).rounded(try Value.roundingRule(arguments)) / scale)
             }
-            type.method("replacingInfinity(with replacement: Double) -> Double") { value, arguments in
-                guard let number = value.number, number.isFinite else { return try arguments["replacement"] }
-                return number
+            type.method("replacingInfinity(with replacement: Double) -> Double") { value, arguments -> Double in
+                let number = value.number ?? 0
+                return number == .infinity ? try arguments["replacement"] : number
             }
             type.mutatingMethod("round()") { value, _ in value = .double((value.number ?? 0).rounded()) }
             type.mutatingMethod("round(_ rule: FloatingPointRoundingRule)") { value, arguments in

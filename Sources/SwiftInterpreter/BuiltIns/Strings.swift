@@ -135,6 +135,7 @@ extension BindingTable {
             }
             return old.isEmpty ? text(value) : text(value).replacingOccurrences(of: old, with: new)
         }
+        type.mutatingMethod("removeAll()") { value, _ in value = .string("") }
         type.mutatingMethod("removeFirst() -> String") { value, _ in
             guard let first = text(value).first else { throw BindingError("the text is empty") }
             value = .string(String(text(value).dropFirst()))
@@ -149,6 +150,15 @@ extension BindingTable {
         type.property("isPunctuation", type: "Bool", get: { text($0).first?.isPunctuation ?? false })
         type.property("isLowercase", type: "Bool", get: { text($0).first?.isLowercase ?? false })
         type.property("isNewline", type: "Bool", get: { text($0).first?.isNewline ?? false })
+        // A scalar is a text of one, as a character is.
+        type.property("unicodeScalars", get: { .array(text($0).unicodeScalars.map { .string(String($0)) }) as Value })
+        type.property("value", type: "Int") { value in
+            guard let scalar = text(value).unicodeScalars.first, text(value).unicodeScalars.count == 1 else {
+                throw BindingError("a text has no 'value'; a Unicode scalar has")
+            }
+            return Int(scalar.value)
+        }
+        type.property("asciiValue", type: "Int?", get: { text($0).first?.asciiValue.map { Int($0) } })
         type.property("utf8", get: { value -> Value in .array(text(value).utf8.map { .int(Int($0)) }) })
     }
 

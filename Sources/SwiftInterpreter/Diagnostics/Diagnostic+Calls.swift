@@ -9,6 +9,8 @@ extension Diagnostic {
         public var line: Int
         /// The text of that line.
         public var sourceLine: String
+        /// Whether the library called it, so that there is no line of the call.
+        public var isByLibrary = false
     }
 
     /// How many calls are kept: the innermost, and the outermost two.
@@ -26,7 +28,9 @@ extension Diagnostic {
     /// The calls as lines of plain text, innermost first.
     public var callLines: [String] {
         var lines = calls.map { call in
-            "  in \(call.function), called at \(call.fileName):\(call.line): \(SourceExcerpt.visible(call.sourceLine))"
+            if call.isByLibrary { return "  in \(call.function), called by the library" }
+            let text = SourceExcerpt.visible(call.sourceLine)
+            return "  in \(call.function), called at \(call.fileName):\(call.line): \(text)"
         }
         if omittedCalls > 0 { lines.insert("  … \(omittedCalls) more calls …", at: Self.mostCalls - 2) }
         return lines

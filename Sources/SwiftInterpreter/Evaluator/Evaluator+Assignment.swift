@@ -119,6 +119,8 @@ extension Evaluator {
             switch resolve(name: name, scope) {
             case .cell(let cell):
                 if let type = cell.type { return type }
+                // An initializer of an enum has its type for a value until it gives it one.
+                if name == "self", case .type(let type) = cell.value { return .named(type.name) }
                 return name == "self" ? inferredType(of: cell.value) : nil
             case .member(let owner): return memberType(name, of: owner.value, scope)
             default: return nil

@@ -45,6 +45,12 @@ extension Evaluator {
                 let value = try member(name, of: owner.value, at: call.nameOffset, scope, expected: nil)
                 return try self.call(value: value, name: name, call, scope)
             }
+            // Beside a method of another form the function of that name is meant: `max(a, b)` in an extension of String.
+            if let functions = table.functions[name] ?? table.builtInFunctions[name],
+                !candidates.contains(where: { ArgumentMatcher($0.signature, call.arguments).mismatch == nil })
+            {
+                return try perform(functions.map { .native($0) }, name, call, scope, expected: expected)
+            }
             let selfNode = Expression(.name("self"), at: call.nameOffset)
             return try perform(candidates, name, call, scope, on: owner.value, from: selfNode, expected: expected)
         case nil: break
@@ -144,7 +150,8 @@ extension Evaluator {
         _ expected: TypeRef?,
         _ scope: Scope
     ) throws -> Value {
-        let candidates = staticCandidates(name, of: type)
+        var candidates = staticCandidates(name, of: type)
+        if StandardTypes.generics[type.name] != nil { candidates = candidates.map { $0.holding(expected) } }
         if !candidates.isEmpty {
             return try perform(candidates, name == "init" ? type.name : name, call, scope, expected: expected)
         }

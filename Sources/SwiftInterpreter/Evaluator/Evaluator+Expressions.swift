@@ -1,6 +1,7 @@
 extension Evaluator {
     /// Evaluates an expression; the expected type gives literals and `.members` their meaning.
     func evaluate(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
+        if hasDeclaredLiterals, let expected, let value = try declaredLiteral(node, expected, scope) { return value }
         switch node.kind {
         case .evaluated(let value): return value
         case .integer(let value):

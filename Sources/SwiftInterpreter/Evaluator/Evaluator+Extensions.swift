@@ -75,6 +75,7 @@ extension Evaluator {
         guard !isProtocol else { return }
         notePrivates(declaration, in: members)
         for code in declaration.initializers {
+            if code.signature.parameters.first?.label?.hasSuffix("Literal") == true { hasDeclaredLiterals = true }
             code.signature = qualified(code.signature, scope)
             Self.add(BoundCode(code: code, scope: scope, typeName: typeName), to: &members.initializers)
         }

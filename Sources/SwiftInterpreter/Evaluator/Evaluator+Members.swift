@@ -76,7 +76,32 @@ extension Evaluator {
         let methods = entry.isConstrained ? methodCandidates(name, of: value) : entry.methods
         if !methods.isEmpty { return boundMethod(methods, name, value, expected, offset, scope) }
         if name == "self" { return value }
+        if name == "localizedDescription", isError(value) {
+            return try errorDescription(of: value, at: offset, scope)
+        }
         throw unknownMember(name, of: value, at: offset, scope)
+    }
+
+    private func isError(_ value: Value) -> Bool {
+        guard case .instance(let instance) = value else { return false }
+        return instance.type.ancestry.contains { type in
+            type.conformances.contains { $0 == "Error" || $0 == "LocalizedError" }
+        }
+    }
+
+    /// What an error says of itself; what Foundation says of others names modules and numbers that are not known here.
+    private func errorDescription(of value: Value, at offset: Int, _ scope: Scope) throws -> Value {
+        if !index(of: value)["errorDescription"].isEmpty {
+            let text = try member("errorDescription", of: value, at: offset, scope, expected: .optional(.string))
+            if !text.isNil { return text }
+        }
+        throw failure(
+            "the error '\(value.typeName)' does not say what it is about",
+            at: offset,
+            scope,
+            kind: .unsupported,
+            fix: "declare it as 'LocalizedError', with an 'errorDescription'"
+        )
     }
 
     func unknownMember(_ name: String, of value: Value, at offset: Int, _ scope: Scope) -> Diagnostic {

@@ -86,6 +86,7 @@ extension Evaluator {
         let signature = chosen.code.signature
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
+            arguments = arguments.spread(over: signature.parameters)
             guard arguments.count == signature.parameters.count else {
                 throw BindingError("'\(signature.labelledName)' takes \(signature.parameters.count) arguments")
             }
@@ -131,6 +132,7 @@ extension Evaluator {
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
             let parameters = chosen.signature.parameters
+            arguments = arguments.spread(over: parameters)
             guard arguments.count <= parameters.count else {
                 throw BindingError("'\(chosen.signature.labelledName)' takes \(parameters.count) arguments")
             }
@@ -148,5 +150,13 @@ extension Evaluator {
         return .function(
             FunctionValue(name: name, parameterCount: wanted, type: expected, runtime: self, body: body)
         )
+    }
+}
+
+extension [Value] {
+    /// The parts of a tuple that is the only argument of a function of as many parameters, as `zip` and `map` hand it.
+    fileprivate func spread(over parameters: [Signature.Parameter]) -> [Value] {
+        guard count == 1, case .tuple(let fields) = self[0], fields.count == parameters.count else { return self }
+        return fields.map(\.value)
     }
 }

@@ -23,6 +23,9 @@ extension Evaluator {
                 high = try evaluate(right, operandType(of: right, beside: low) ?? hint, scope)
             }
         }
+        if hasDeclaredLiterals, let result = try besideLiteral(name, (left, low), (right, high), node, scope) {
+            return result
+        }
         return try binary(name, low, high, at: node.offset, scope)
     }
 

@@ -24,7 +24,7 @@ extension Evaluator {
     }
 
     private func typeByFullName(_ name: String, _ scope: Scope) -> TypeValue? {
-        if let type = types[name] { return .declared(type) }
+        if let type = types[name] ?? declaredInSwift(name) { return .declared(type) }
         if let alias = aliases[name] {
             guard let target = alias.name, target != name else { return .builtIn(alias.description) }
             return typeByFullName(target, scope)

@@ -22,7 +22,6 @@ extension Evaluator {
         case "Mirror", "ObjectIdentifier", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
             "there is no memory to look into here"
         case "Regex", "NSRegularExpression", "NSPredicate": "there are no patterns of text here"
-        case "Result": "use 'throws' and 'try', or an enum"
         case "arc4random", "arc4random_uniform": "there is no chance here"
         default: nil
         }

@@ -101,7 +101,9 @@ extension Evaluator {
         observing name: String? = nil,
         _ scope: Scope
     ) throws {
-        try deeper(0, scope) {
+        // It is the change that calls it; the line of that follows with the function that makes it.
+        let place = observer.body.first?.offset ?? 0
+        try traced("an observer" + (name.map { " of \($0)" } ?? ""), nil, at: place, scope) {
             let frame = Frame(source: scope.frame.source, selfCell: selfCell, typeName: typeName, result: .void)
             frame.observed = name
             let inner = Scope(parent: scope, frame: frame)

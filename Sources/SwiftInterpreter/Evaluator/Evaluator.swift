@@ -9,6 +9,8 @@ final class Evaluator: CallRuntime {
     var extensions: [String: MemberTable] = [:]
     /// The operators that source declares functions for.
     var declaredOperators: Set<String> = []
+    /// Whether a type has an initializer that literals are made with.
+    var hasDeclaredLiterals = false
     /// What declarations say to how later source is read.
     var syntax: SessionSyntax
     /// What was taken though a compiler would refuse it, and what was left out.
@@ -25,6 +27,8 @@ final class Evaluator: CallRuntime {
     private var unfinishedLine = ""
     /// Whether native code has got something that it may call later.
     private(set) var keepsCode = false
+    /// Whether what runs next was not called by source, but by the library.
+    private var isAskedByLibrary = false
     private(set) var steps = 0
     private(set) var depth = 0
 
@@ -32,6 +36,7 @@ final class Evaluator: CallRuntime {
         self.table = table
         self.limits = limits
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
+        syntax.generics = StandardTypes.generics
         globals = Scope(parent: nil, frame: Frame(source: SourceText("", fileName: "")))
     }
 
@@ -67,6 +72,8 @@ final class Evaluator: CallRuntime {
         _ scope: Scope,
         _ body: () throws -> T
     ) throws -> T {
+        let isByLibrary = isAskedByLibrary
+        isAskedByLibrary = false
         do {
             return try deeper(offset, scope, body)
         } catch var error as Diagnostic where error.kind == .runtime || error.kind == .stopped {
@@ -76,7 +83,8 @@ final class Evaluator: CallRuntime {
                     function: (typeName.map { $0.isEmpty ? "" : $0 + "." } ?? "") + name(),
                     fileName: scope.frame.source.fileName,
                     line: line.number,
-                    sourceLine: line.text.trimmingSpaces
+                    sourceLine: line.text.trimmingSpaces,
+                    isByLibrary: isByLibrary
                 )
             )
             throw error
@@ -177,6 +185,8 @@ final class Evaluator: CallRuntime {
 
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
         enterFromOutside()
+        isAskedByLibrary = true
+        defer { isAskedByLibrary = false }
         let scope = Scope(parent: globals, frame: Frame(source: instance.type.scope.frame.source))
         return try member(name, of: .instance(instance), at: 0, scope, expected: type)
     }
@@ -204,6 +214,8 @@ final class Evaluator: CallRuntime {
         }
         var values = arguments.map(\.value)
         let cell = Cell(.instance(instance), isLet: !method.code.isMutating)
+        isAskedByLibrary = true
+        defer { isAskedByLibrary = false }
         let result = try invoke(method, selfCell: cell, &values, at: 0, scope)
         for (index, value) in values.enumerated() { arguments[index].value = value }
         if case .instance(let changed) = cell.value { instance = changed }

@@ -1,0 +1,58 @@
+/// What source declares of a type, for whoever asks about it.
+public struct DeclaredSummary: Sendable {
+    /// The full name.
+    public var name: String
+    /// `class`, `struct`, `enum` or `protocol`.
+    public var keyword: String
+    /// The protocols that it conforms to, and the class that it inherits from.
+    public var conformances: [String]
+    /// The calls that make a value: `Chip(text: String)`.
+    public var initializers: [String]
+    /// The properties with their types: `text: String`.
+    public var properties: [String]
+    /// The functions with their labels: `label(_:)`.
+    public var functions: [String]
+    /// The enum cases and static members.
+    public var values: [String]
+    /// Where the declaration stands in its source, in UTF-8.
+    public var offset: Int
+}
+
+extension Interpreter {
+    /// What is declared of a type; nil if source declares none of that name.
+    public func summary(ofTypeNamed name: String) -> DeclaredSummary? {
+        guard let type = evaluator.types[name], StandardTypes.source(of: name) == nil else { return nil }
+        let members = type.members
+        func typed(_ name: String, _ type: TypeRef?) -> String { type.map { "\(name): \($0)" } ?? name }
+        let computed = members.order.compactMap { name in members.computed[name].map { typed(name, $0.type) } }
+        let functions = members.order.flatMap { name in
+            (members.methods[name] ?? []).map(\.code.signature.labelledName)
+        }
+        let statics = members.staticOrder.filter { !evaluator.hasOperatorCharacters($0) }
+        var initializers: [String] = []
+        if type.kind != .protocolType {
+            initializers = evaluator.initializers(of: .declared(type)).map { candidate in
+                name + candidate.signature.declaration.dropFirst("init".count)
+            }
+        }
+        return DeclaredSummary(
+            name: name,
+            keyword: type.keyword,
+            conformances: [type.superclass?.name].compactMap { $0 } + type.conformances,
+            initializers: initializers,
+            properties: type.stored.map { typed($0.name, $0.type) } + computed,
+            functions: Self.once(functions),
+            values: type.caseOrder + Self.once(statics),
+            offset: type.offset
+        )
+    }
+
+    private static func once(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+}
+
+extension Evaluator {
+    fileprivate func hasOperatorCharacters(_ name: String) -> Bool { Self.isOperator(name) }
+}

@@ -130,6 +130,7 @@ extension Binding {
         .uiTextField,
         .uiView,
         .unitPoint,
+        .uuid,
         .verticalAlignment,
         .viewDescription,
         .viewDescriptionContext,

@@ -108,7 +108,8 @@ public final class Interpreter {
 
     /// The names that the session has declared, types first; for completion.
     public var declaredNames: [String] {
-        evaluator.types.keys.filter { StandardTypes.source(of: $0) == nil }.sorted() + evaluator.aliases.keys.sorted() + evaluator.globals.names
+        evaluator.types.keys.filter { StandardTypes.source(of: $0) == nil }.sorted() + evaluator.aliases.keys.sorted()
+            + evaluator.globals.names
     }
 
     /// The errors that came up in closures and members asked after their evaluation; forgets them.

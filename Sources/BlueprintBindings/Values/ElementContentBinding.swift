@@ -23,6 +23,10 @@ extension Binding {
                 content.measure(in: try arguments["constraint"], environment: try arguments["environment"])
             }
         }
+        describeBuilder(in: table)
+    }
+
+    private static func describeBuilder(in table: BindingTable) {
         table.register(
             ContentBuilder.self,
             as: "ElementContent.Builder",

@@ -25,6 +25,7 @@ extension Binding {
                 try arguments.configure("configuring", &configuration)
                 return configuration.description
             }
+            describeParts(description)
             description.method("build() -> UIView", summary: "Makes a view.") { description, _ in description.build() }
             description.method("applyBeforeLayout(to view: UIView)", summary: "Sets up what comes before the frame.") {
                 $0.applyBeforeLayout(to: try $1["view"])
@@ -32,22 +33,6 @@ extension Binding {
             description.method("contentView(in view: UIView) -> UIView", summary: "The view that holds the children.") {
                 $0.contentView(in: try $1["view"])
             }
-            description.callback(
-                reading: "onAppear",
-                \.onAppear,
-                summary: "Called when the view has come to the screen."
-            )
-            description.callback(
-                reading: "onDisappear",
-                \.onDisappear,
-                summary: "Called when the view has left the screen."
-            )
-            description.property(
-                "viewType",
-                type: "UIView.Type",
-                summary: "The class of the view.",
-                get: { Value.type(.native(table.type(named: "\($0.viewType)") ?? description.type)) }
-            )
             description.method("apply(to view: UIView)", summary: "Sets up a view as described.") {
                 $0.apply(to: try $1["view"])
             }
@@ -63,6 +48,26 @@ extension Binding {
             [.prioritizeEdges, .prioritizeSize]
         )
         describeConfiguration(in: table)
+    }
+
+    /// What a description says of its view beside how it is set up.
+    private static func describeParts(_ description: TypeRegistration<ViewDescription>) {
+        description.callback(
+            reading: "onAppear",
+            \.onAppear,
+            summary: "Called when the view has come to the screen."
+        )
+        description.callback(
+            reading: "onDisappear",
+            \.onDisappear,
+            summary: "Called when the view has left the screen."
+        )
+        description.property(
+            "viewType",
+            type: "UIView.Type",
+            summary: "The class of the view.",
+            get: { Value.type(.native(description.table.type(named: "\($0.viewType)") ?? description.type)) }
+        )
     }
 
     private static func describeConfiguration(in table: BindingTable) {

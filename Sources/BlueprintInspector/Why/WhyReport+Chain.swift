@@ -207,7 +207,9 @@ extension WhyReport {
     // MARK: - What else
 
     private func writeHints(_ chain: [WhyClause], _ measure: FrameMeasure, to lines: inout WhyLines) {
-        if restsOnText(chain) || measure.isLength && chain.last.map({ restsOnText(measure, of: $0.element) }) == true { lines.line(Self.textNote, indent: 2, style: .dim) }
+        if restsOnText(chain) || measure.isLength && chain.last.map({ restsOnText(measure, of: $0.element) }) == true {
+            lines.line(Self.textNote, indent: 2, style: .dim)
+        }
         guard !measure.isLength, let last = chain.last, let decider = last.decider, let reason = last.reason,
             let own = reason.derivation.firstNumber(where: { if case .own = $0 { true } else { false } }),
             case .own(let dimension) = own.origin

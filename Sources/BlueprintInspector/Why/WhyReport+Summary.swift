@@ -33,7 +33,9 @@ extension WhyReport {
         for measure in [FrameMeasure.x, .y] { writePlace(of: element, measure, place, to: &lines) }
         let chain = scene.path(to: element).compactMap { scene.clause(for: $0, .width, depth: .none) }
         writeTable(of: chain, to: &lines, isAnyAxis: true)
-        if restsOnText(.width, of: element) || restsOnText(.height, of: element) { lines.line(Self.textNote, indent: 2, style: .dim) }
+        if restsOnText(.width, of: element) || restsOnText(.height, of: element) {
+            lines.line(Self.textNote, indent: 2, style: .dim)
+        }
         let reference = scene.labels[element].reference
         lines.line("why \(reference) width tells it from the viewport down", indent: 2, style: .dim)
     }

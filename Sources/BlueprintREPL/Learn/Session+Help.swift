@@ -39,7 +39,9 @@ extension Session {
             + CommandGroup.allCases.map { Completion($0.rawValue) }
             + language.topics.names.map { Completion($0) } + language.commands.names.map { Completion($0) }
             + document.stubs.map { Completion($0.name, summary: "stub") }
-            + document.outline.declarations.filter { Self.typeKeywords.contains($0.keyword) }.map { Completion($0.name, summary: $0.keyword) }
+            + document.outline.declarations.filter { Self.typeKeywords.contains($0.keyword) }.map {
+                Completion($0.name, summary: $0.keyword)
+            }
             + [Completion("elements"), Completion("modifiers")]
     }
 

@@ -64,6 +64,9 @@ public struct Arguments {
         return function.configuration()
     }
 
+    /// A number that no earlier call in the evaluation gave, and the same whenever the source is evaluated again.
+    public func nextNumber() -> Int { runtime.nextNumber() }
+
     private func index(of name: String) throws -> Int {
         guard let index = signature.parameters.firstIndex(where: { $0.name == name }), index < values.count else {
             throw BindingError(

@@ -18,9 +18,9 @@ extension TypeRegistration {
             name,
             type: "(() -> Void)?",
             summary: summary,
-            get: { root in root[keyPath: path].map(read) ?? .nil },
+            get: { root in root[keyPath: path].map { .present(read($0)) } ?? Value.nil },
             set: { (root: inout Root, value: Value) in
-                root[keyPath: path] = value.isNil ? nil : try Self.function(value, name).closure(fallback: ())
+                root[keyPath: path] = try value.held.map { try Self.function($0, name).closure(fallback: ()) }
             }
         )
     }
@@ -38,7 +38,7 @@ extension TypeRegistration {
             name,
             type: "(() -> Void)?",
             summary: summary,
-            get: { root in root[keyPath: path].map(read) ?? .nil }
+            get: { root in root[keyPath: path].map { .present(read($0)) } ?? Value.nil }
         )
     }
 
@@ -53,15 +53,14 @@ extension TypeRegistration {
             summary: summary,
             get: { root in
                 guard let action = root[keyPath: path] else { return Value.nil }
-                return .function(
-                    FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
-                        action(try table.convert(arguments.first ?? .void, to: Input.self, declared: nil))
-                        return .void
-                    }
-                )
+                let function = FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
+                    action(try table.convert(arguments.first ?? .void, to: Input.self, declared: nil))
+                    return .void
+                }
+                return .present(.function(function))
             },
             set: { (root: inout Root, value: Value) in
-                root[keyPath: path] = value.isNil ? nil : try Self.function(value, name).closure(fallback: ())
+                root[keyPath: path] = try value.held.map { try Self.function($0, name).closure(fallback: ()) }
             }
         )
     }
@@ -102,6 +101,8 @@ private final class DetachedRuntime: CallRuntime {
     func reportLater(_ error: any Error) {}
 
     func print(_ text: String) {}
+
+    func nextNumber() -> Int { 0 }
 
     func hasMember(_ name: String, in instance: Instance) -> Bool { false }
 

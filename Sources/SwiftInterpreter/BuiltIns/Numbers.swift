@@ -87,7 +87,9 @@ extension BindingTable {
             type.method("rounded(_ rule: FloatingPointRoundingRule) -> Double") { value, arguments in
                 (value.number ?? 0).rounded(try Value.roundingRule(arguments))
             }
-            type.method("rounded(_ rule: FloatingPointRoundingRule, by scale: Double) -> Double") { value, arguments -> Double in
+            type.method("rounded(_ rule: FloatingPointRoundingRule, by scale: Double) -> Double") {
+                value,
+                arguments -> Double in
                 let scale: Double = try arguments["scale"]
                 return ((value.number ?? 0) * scale).rounded(try Value.roundingRule(arguments)) / scale
             }

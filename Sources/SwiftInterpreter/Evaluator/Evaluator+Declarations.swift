@@ -150,7 +150,8 @@ extension Evaluator {
                 at: declaration.offset,
                 scope,
                 kind: .unsupported,
-                fix: "classes inherit from classes of the source; what a view does can stand in 'config.apply { view in … }' of "
+                fix:
+                    "classes inherit from classes of the source; what a view does can stand in 'config.apply { view in … }' of "
                     + "'\(name).describe', and what it lays out in an element"
             )
         case nil: throw unknownType(name, at: declaration.offset, scope)

@@ -41,6 +41,9 @@ extension Evaluator {
 }
 
 extension Expression {
+    /// Whether a type can say that this is a way to write a value of it.
+    var isLiteral: Bool { literal != nil }
+
     /// The protocol of what can be written as this literal, and the label of its initializer; nil for no literal.
     fileprivate var literal: (protocolName: String, label: String)? {
         switch kind {

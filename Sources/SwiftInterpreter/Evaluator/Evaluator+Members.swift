@@ -93,7 +93,7 @@ extension Evaluator {
     private func errorDescription(of value: Value, at offset: Int, _ scope: Scope) throws -> Value {
         if !index(of: value)["errorDescription"].isEmpty {
             let text = try member("errorDescription", of: value, at: offset, scope, expected: .optional(.string))
-            if !text.isNil { return text }
+            if let held = text.held { return held }
         }
         throw failure(
             "the error '\(value.typeName)' does not say what it is about",
@@ -102,6 +102,22 @@ extension Evaluator {
             kind: .unsupported,
             fix: "declare it as 'LocalizedError', with an 'errorDescription'"
         )
+    }
+
+    /// Whether members that the library could have are asked of a value.
+    private func isOfLibrary(_ value: Value) -> Bool {
+        if case .native = value { return true }
+        return !nativeTypes(for: value).isEmpty
+    }
+
+    func unsupportedMember(
+        _ name: String,
+        of typeName: String,
+        _ what: String,
+        at offset: Int,
+        _ scope: Scope
+    ) -> Diagnostic {
+        failure("'\(name)' of '\(typeName)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
     }
 
     func unknownMember(_ name: String, of value: Value, at offset: Int, _ scope: Scope) -> Diagnostic {
@@ -115,6 +131,9 @@ extension Evaluator {
             )
         }
         if case .present = value { return mustBeUnwrapped(value, for: name, at: offset, scope) }
+        if let what = Self.knownMember(name), isOfLibrary(value) {
+            return unsupportedMember(name, of: value.typeName, what, at: offset, scope)
+        }
         if case .void = value { return failure("there is no value here that has a '\(name)'", at: offset, scope) }
         return failure(
             "a value of type '\(value.typeName)' has no member '\(name)'",

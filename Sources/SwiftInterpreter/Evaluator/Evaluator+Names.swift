@@ -145,10 +145,22 @@ extension Evaluator {
                 )
             }
             var root = Value.void
-            return try invoke(chosen, root: &root, values, origin: offset, scope)
+            let result = try invoke(chosen, root: &root, &values, origin: offset, scope)
+            for (index, parameter) in parameters.enumerated() where parameter.isInout && index < arguments.count {
+                arguments[index] = values[index]
+            }
+            return result
         }
+        // Where nothing says how many arguments there will be, those that come are counted.
+        let isWanted = expected?.function != nil || chosen.signature.parameters.count == wanted
         return .function(
-            FunctionValue(name: name, parameterCount: wanted, type: expected, runtime: self, body: body)
+            FunctionValue(
+                name: name,
+                parameterCount: isWanted ? wanted : nil,
+                type: expected,
+                runtime: self,
+                body: body
+            )
         )
     }
 }

@@ -41,6 +41,8 @@ extension Evaluator {
     /// What a literal or `.member` beside a value of some type means.
     private func operandType(of node: Expression, beside value: Value) -> TypeRef? {
         if case .nil = value { return nil }
+        // An operator may take the literal as it is.
+        if hasDeclaredLiterals, node.isLiteral, case .instance = value { return nil }
         if node.hasImplicitElements { return collectionType(of: value) }
         return inferredType(of: value)
     }

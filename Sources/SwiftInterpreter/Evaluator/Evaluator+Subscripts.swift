@@ -290,6 +290,9 @@ extension Evaluator {
         var properties: [NativeProperty] = []
         for (position, name) in names.enumerated() {
             guard let property = table.property(named: name, of: type) else {
+                if let what = Self.knownMember(name) {
+                    throw unsupportedMember(name, of: type.name, what, at: offset, scope)
+                }
                 let known = table.memberNames(of: type).filter { table.property(named: $0, of: type) != nil }
                 throw failure(
                     "a value of type '\(type.name)' has no member '\(name)'",

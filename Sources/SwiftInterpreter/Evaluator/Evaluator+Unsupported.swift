@@ -9,9 +9,14 @@ extension Evaluator {
         switch name {
         case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "use 'Int'"
         case "Float16", "Float80", "Decimal", "NSDecimalNumber": "use 'Double'"
-        case "Date", "DateFormatter", "DateComponents", "Calendar", "Clock", "ContinuousClock", "TimeZone":
+        case "ByteCountFormatter", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
+            "PersonNameComponentsFormatter":
+            "write the text with 'NumberFormatter' or 'String(format:)'"
+        case "CACurrentMediaTime", "CADisplayLink", "Calendar", "Clock", "ContinuousClock", "Date", "DateComponents",
+            "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "ISO8601DateFormatter",
+            "RelativeDateTimeFormatter", "TimeZone", "Timer":
             "there is no time here: the same source must always give the same result"
-        case "UUID", "SystemRandomNumberGenerator":
+        case "SystemRandomNumberGenerator":
             "there is no chance here: the same source must always give the same result"
         case "AsyncStream", "DispatchQueue", "MainActor", "OperationQueue", "RunLoop", "Task", "TaskGroup", "Thread":
             "there is no concurrency here"
@@ -22,7 +27,37 @@ extension Evaluator {
         case "Mirror", "ObjectIdentifier", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
             "there is no memory to look into here"
         case "Regex", "NSRegularExpression", "NSPredicate": "there are no patterns of text here"
+        case "UIApplication", "UIHostingController", "UINavigationController", "UIScene", "UITabBarController",
+            "UIViewController", "UIWindow":
+            "there is no app around the views: a BlueprintView shows an element by itself"
+        case "UICollectionView", "UIStackView", "UITableView", "UITextView", "UISwitch", "UISlider":
+            "there are no views of that class: put elements together in its place"
+        case "NSCoder", "NSLayoutConstraint", "NSLayoutAnchor":
+            "there are neither archives nor constraints between views: elements have layouts"
+        case "CALayer", "CAGradientLayer", "CAShapeLayer", "CGColor", "CGContext", "UIBezierPath",
+            "UIGraphicsImageRenderer":
+            "nothing is drawn by code here: a Box has corners, borders and shadows"
+        case "HStack", "VStack", "ZStack", "LazyVStack", "ObservedObject", "StateObject", "NavigationView":
+            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
         case "arc4random", "arc4random_uniform": "there is no chance here"
+        default: nil
+        }
+    }
+
+    /// What to do without a member of UIKit or of Blueprint that is not here; nil for names that mean nothing in
+    /// particular.
+    static func knownMember(_ name: String) -> String? {
+        switch name {
+        case "layer": "there are no layers here: a Box has corners, borders and shadows"
+        case "autocapitalizationType", "autocorrectionType", "keyboardAppearance", "keyboardType", "returnKeyType",
+            "spellCheckingType", "textContentType":
+            "there is no keyboard here: leave it out"
+        case "addConstraint", "addConstraints", "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor",
+            "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor",
+            "translatesAutoresizingMaskIntoConstraints", "widthAnchor":
+            "there are no constraints between views here: elements have layouts"
+        case _ where name.hasPrefix("accessibility") || name == "isAccessibilityElement":
+            "nothing here is read aloud: leave it out"
         default: nil
         }
     }

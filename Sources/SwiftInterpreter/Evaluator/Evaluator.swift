@@ -29,6 +29,7 @@ final class Evaluator: CallRuntime {
     private(set) var keepsCode = false
     /// Whether what runs next was not called by source, but by the library.
     private var isAskedByLibrary = false
+    private var numbersGiven = 0
     private(set) var steps = 0
     private(set) var depth = 0
 
@@ -162,6 +163,11 @@ final class Evaluator: CallRuntime {
         var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         unfinishedLine = lines.popLast() ?? ""
         printed += lines
+    }
+
+    func nextNumber() -> Int {
+        numbersGiven &+= 1
+        return numbersGiven
     }
 
     /// The lines printed since the last call; the last need not be finished.

@@ -130,6 +130,8 @@ protocol CallRuntime: AnyObject {
     func hasMember(_ name: String, in instance: Instance) -> Bool
     /// What a comparison that source declares says of two values; nil if it declares none for them.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
+    /// A number that no earlier call in the evaluation gave: 1, 2, 3 and so on.
+    func nextNumber() -> Int
     /// Prints text; a line ends where the text has a line break.
     func print(_ text: String)
 }

@@ -1,0 +1,155 @@
+import BlueprintREPL
+import Testing
+
+/// Types that the document declares are explained and go wrong as those of the library do.
+@Suite("Types of one's own")
+struct OwnTypesTests {
+    private static let noView =
+        "func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }"
+
+    private static let chip = """
+        struct Chip: ProxyElement {
+            var text: String
+            var elementRepresentation: Element { Label(text: text).inset(uniform: 4).box(background: .red) }
+        }
+        """
+
+    @Test("Help tells what is declared, under its own name")
+    func help() throws {
+        let text = try lastOutput(
+            Self.chip,
+            "enum Size: Int { case small, large; static let all = 2; func points(of scale: CGFloat) -> CGFloat { scale } }",
+            "help Chip"
+        )
+        #expect(
+            text == """
+                Chip · struct of the document
+                  is a ProxyElement
+                  Chip(text: String)
+                  properties: text: String, elementRepresentation: Element
+                  declared in line 1 of the document
+                """
+        )
+        let size = try lastOutput(
+            "enum Size: Int { case small, large; static let all = 2; func points(of scale: CGFloat) -> CGFloat { scale } }",
+            "help Size"
+        )
+        #expect(size.contains("functions: points(of:)"))
+        #expect(size.contains("values: small, large, all"))
+    }
+
+    @Test("A why of its own element names it, and says once that text has the headless font")
+    func why() throws {
+        for target in ["Chip[0]", "\"one\"", "\"one\" width", "Chip[0] height"] {
+            let text = try lastOutput(
+                Self.chip,
+                "Column { Chip(text: \"one\"); Chip(text: \"twenty\") }",
+                "why \(target)"
+            )
+            #expect(text.contains("Chip #2"), "\(text)")
+            #expect(text.split(separator: "\n").count { $0.contains("headless font") } == 1, "\(target): \(text)")
+        }
+        let box = try lastOutput(
+            "Box(backgroundColor: .red).constrainedTo(width: 40, height: 20).centered()",
+            "why Box"
+        )
+        #expect(!box.contains("headless"))
+    }
+
+    @Test(
+        "What goes wrong in its code is told with the calls that led there",
+        arguments: [
+            ("content", "var content: ElementContent { sized([1][3]) }", "A()", "in A.content, called by the library"),
+            (
+                "measure",
+                "var content: ElementContent { ElementContent { CGSize(width: $0.width.constrainedValue!, height: 1) } }",
+                "A().scrollable(.fittingContent)", "in a closure, called at"
+            ),
+            (
+                "describe",
+                """
+                var content: ElementContent { sized(1) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    UILabel.describe { config in config.apply { $0.text = words()[5] } }
+                }
+                func words() -> [String] { [] }
+                """,
+                "A()", "in a closure, called at"
+            ),
+        ]
+    )
+    func traps(_ place: String, _ members: String, _ root: String, _ call: String) throws {
+        let view = members.contains("backingViewDescription") ? "" : Self.noView
+        let declaration = """
+            struct A: Element {
+                \(members)
+                \(view)
+                func sized(_ width: CGFloat) -> ElementContent {
+                    ElementContent(intrinsicSize: CGSize(width: width, height: 1))
+                }
+            }
+            """
+        let texts = try run([declaration, root, "Label(text: \"on\")"])
+        #expect(texts[1].contains("error"), "\(place): \(texts)")
+        #expect(texts[1].contains(call), "\(place): \(texts)")
+        #expect(!texts[2].contains("error"), "\(place): \(texts)")
+    }
+
+    @Test(
+        "What apps use and is not here is refused by its name, with what to do",
+        arguments: [
+            (
+                "UIView.describe { config in config[\\.layer.cornerRadius] = 4 }", "'layer' of 'UIView'",
+                "a Box has corners"
+            ),
+            (
+                "TextField(text: \"\") { $0.keyboardType = .emailAddress }", "'keyboardType' of 'TextField'",
+                "leave it out"
+            ),
+            (
+                "Label(text: \"a\").accessibilityElement(label: \"b\")", "'accessibilityElement' of 'Label'",
+                "leave it out"
+            ),
+            ("final class Home: UIViewController {}", "the type 'UIViewController'", "a BlueprintView shows"),
+            ("VStack { Label(text: \"a\") }", "'VStack'", "write Row, Column or Overlay"),
+            ("class Gradient: UIView {}", "a subclass of 'UIView'", "UIView.describe"),
+        ]
+    )
+    func refusals(_ source: String, _ message: String, _ way: String) throws {
+        let text = try lastOutput(source)
+        #expect(text.contains("\(message) is not supported here"), "\(text)")
+        #expect(text.split(separator: "\n").joined(separator: " ").contains(way), "\(text)")
+    }
+
+    @Test("A layout's code and an observer are in the calls, too")
+    func layout() throws {
+        let layout = """
+            struct L: Layout {
+                func sizeThatFits(
+                    proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+                ) -> CGSize { third(subelements) }
+                func third(_ children: Subelements) -> CGSize { children[2].sizeThatFits(.unconstrained) }
+                func placeSubelements(
+                    in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+                ) {}
+            }
+            struct E: Element {
+                var content: ElementContent { ElementContent(layout: L()) { $0.add(element: Spacer(1)) } }
+                \(Self.noView)
+            }
+            """
+        let text = try lastOutput(layout, "E().centered()")
+        #expect(text.contains("the index 2 is outside of 0..<1"), "\(text)")
+        #expect(text.contains("in L.third(_:), called at document:4: ) -> CGSize { third(subelements) }"), "\(text)")
+        #expect(text.contains("cache:), called by the lib"), "\(text)")
+        let controller = """
+            final class Screen {
+                let view = BlueprintView()
+                var items = [1] { didSet { view.element = Label(text: "\\(items[0])") } }
+            }
+            let screen = Screen()
+            """
+        let observed = try lastOutput(controller, "screen.items = []")
+        #expect(observed.contains("in an observer of items, called at"), "\(observed)")
+    }
+}

@@ -71,7 +71,7 @@ extension Binding {
                     Value.tuple([
                         .init(label: "element", table.value(from: child.element, declared: "any Element")),
                         .init(label: "traits", table.value(from: child.traits, declared: nil)),
-                        .init(label: "key", table.value(from: child.key, declared: nil)),
+                        .init(label: "key", table.value(from: child.key as Any, declared: nil)),
                     ])
                 }
                 return Value.array(children)

@@ -2,26 +2,24 @@
 
 // A store with reducer, middleware and undo, as in apps that keep state in one place.
 
-protocol Reducer {
-    associatedtype State: Equatable
-    associatedtype Action
-    static func reduce(_ state: inout State, _ action: Action)
-}
+typealias Reducer<State, Action> = (inout State, Action) -> Void
 
-final class Store<R: Reducer> {
-    typealias Subscription = (R.State) -> Void
-    private(set) var state: R.State {
+final class Store<State: Equatable, Action> {
+    typealias Subscription = (State) -> Void
+    private let reducer: Reducer<State, Action>
+    private(set) var state: State {
         didSet {
             if state != oldValue { subscribers.values.forEach { $0(state) } }
         }
     }
-    private var history: [R.State] = []
+    private var history: [State] = []
     private var subscribers: [Int: Subscription] = [:]
     private var nextToken = 0
-    var middleware: [(R.Action) -> R.Action?] = []
+    var middleware: [(Action) -> Action?] = []
 
-    init(initial: R.State) {
+    init(initial: State, reducer: @escaping Reducer<State, Action>) {
         state = initial
+        self.reducer = reducer
     }
 
     @discardableResult
@@ -35,15 +33,15 @@ final class Store<R: Reducer> {
         subscribers.removeValue(forKey: token)
     }
 
-    func send(_ action: R.Action) {
-        var current: R.Action? = action
+    func send(_ action: Action) {
+        var current: Action? = action
         for step in middleware {
             guard let next = current else { break }
             current = step(next)
         }
         guard let final = current else { return }
         history.append(state)
-        R.reduce(&state, final)
+        reducer(&state, final)
     }
 
     func undo() {
@@ -52,7 +50,7 @@ final class Store<R: Reducer> {
     }
 }
 
-enum Cart: Reducer {
+enum Cart {
     struct Item: Equatable, Hashable {
         let sku: String
         var quantity: Int
@@ -157,7 +155,7 @@ struct CartView: ProxyElement {
     }
 }
 
-let store = Store<Cart>(initial: Cart.State())
+let store = Store(initial: Cart.State(), reducer: Cart.reduce)
 var log: [String] = []
 store.middleware = [
     { action in

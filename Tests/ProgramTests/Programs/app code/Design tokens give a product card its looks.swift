@@ -129,7 +129,7 @@ public struct ProductCard: ProxyElement {
 
     private var priceLabel: Element {
         Label(text: min(price, salePrice ?? price).description) {
-            $0.color = salePrice.map { $0 < price ? .red : .black } ?? .black
+            $0.color = salePrice.map { $0 < price ? UIColor.red : UIColor.black } ?? .black
         }
     }
 }

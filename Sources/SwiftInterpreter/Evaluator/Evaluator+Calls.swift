@@ -395,10 +395,3 @@ extension Expression {
         return ""
     }
 }
-
-extension Value {
-    fileprivate var isTuple: Bool {
-        if case .tuple = self { return true }
-        return false
-    }
-}

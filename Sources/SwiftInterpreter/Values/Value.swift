@@ -54,6 +54,12 @@ public enum Value {
         }
     }
 
+    /// Whether this is a tuple.
+    var isTuple: Bool {
+        if case .tuple = self { return true }
+        return false
+    }
+
     /// Whether this is the absent value.
     public var isNil: Bool {
         if case .nil = self { return true }

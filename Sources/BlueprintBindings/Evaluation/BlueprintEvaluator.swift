@@ -25,44 +25,62 @@ public final class BlueprintEvaluator {
     ///   - source: the document; without an expression it has no root.
     ///   - fileName: its name in errors.
     ///   - standIns: types that it may use and that nobody declares.
-    /// - Throws: a `Diagnostic` if it is no Swift, goes wrong, or its last expression is no element.
+    ///   - wantsElement: whether it is wrong that there are expressions and none is an element.
+    /// - Throws: a `Diagnostic` if it is no Swift, goes wrong, or has no element where one is wanted.
     public func evaluate(
         _ source: String,
         fileName: String = "document",
-        standIns: [StandIn] = []
+        standIns: [StandIn] = [],
+        wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
         let interpreter = try interpreter(with: standIns)
         let outcomes = try interpreter.evaluate(source, fileName: fileName)
-        return try document(outcomes, of: interpreter, source, fileName)
+        return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
     }
 
     /// Evaluates a document that is parsed already.
     ///
-    /// - Throws: as ``evaluate(_:fileName:standIns:)-(String,_,_)`` does.
+    /// - Throws: as ``evaluate(_:fileName:standIns:wantsElement:)-(String,_,_,_)`` does.
     public func evaluate(
         _ parsed: ParsedSource,
         fileName: String = "document",
-        standIns: [StandIn] = []
+        standIns: [StandIn] = [],
+        wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
         let interpreter = try interpreter(with: standIns)
         let outcomes = try interpreter.evaluate(parsed, fileName: fileName)
-        return try document(outcomes, of: interpreter, parsed.text, fileName)
+        return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
     }
 
-    /// What the last expression of a document is worth, as text, if it is no element: empty if it is worth nothing.
+    /// What an expression is worth behind a document.
+    public enum Answer: Hashable, Sendable {
+        /// An element.
+        case element
+        /// No value.
+        case nothing
+        /// A value, as a Swift prompt shows it, and what was printed on the way.
+        case value(String, printed: [String], changesVariables: Bool)
+    }
+
+    /// Evaluates an expression with all that a document declares, and says what it is worth.
     ///
-    /// - Returns: nil if the document ends in an element.
-    /// - Throws: a `Diagnostic` if it is no Swift or goes wrong.
-    public func valueOfNoElement(
-        _ source: String,
-        fileName: String = "document",
-        standIns: [StandIn] = []
-    ) throws -> String? {
+    /// - Throws: a `Diagnostic` if one of both is no Swift or goes wrong; errors of the expression are of the file `input`.
+    public func answer(to expression: String, behind document: String, standIns: [StandIn] = []) throws -> Answer {
         let interpreter = try interpreter(with: standIns)
-        guard case .value(let value)? = try interpreter.evaluate(source, fileName: fileName).last else { return "" }
-        if (try? interpreter.convert(value, to: (any Element).self)) != nil { return nil }
-        if case .void = value { return "" }
-        return value.debugDescription
+        try interpreter.evaluate(document, fileName: "document")
+        _ = interpreter.takePrintedLines()
+        let before = interpreter.state()
+        guard case .value(let value)? = try interpreter.evaluate(expression, fileName: "input").last else {
+            return .nothing
+        }
+        if (try? interpreter.convert(value, to: (any Element).self)) != nil { return .element }
+        if case .void = value { return .nothing }
+        let reply = value.reply
+        return .value(
+            reply,
+            printed: interpreter.takePrintedLines(),
+            changesVariables: interpreter.state() != before
+        )
     }
 
     private func interpreter(with standIns: [StandIn]) throws -> Interpreter {
@@ -77,20 +95,42 @@ public final class BlueprintEvaluator {
         _ outcomes: [Interpreter.Outcome],
         of interpreter: Interpreter,
         _ source: String,
-        _ fileName: String
+        _ fileName: String,
+        wantsElement: Bool
     ) throws -> EvaluatedDocument {
         var declarations: [Interpreter.Declaration] = []
-        var last: Value?
+        var values: [Value] = []
         for outcome in outcomes {
             switch outcome {
             case .declared(let declaration): declarations.append(declaration)
             case .value(.void), .ran: break
-            case .value(let value): last = value
+            case .value(let value): values.append(value)
             }
         }
-        let root = try last.map { try element($0, of: interpreter, source, fileName) }
+        // In a program other values may follow the element; what they do is done.
+        let elements = values.reversed().lazy.compactMap { try? interpreter.convert($0, to: (any Element).self) }
+        var root = elements.first ?? shownElement(of: interpreter)
+        if root == nil, wantsElement, let last = values.last {
+            root = try element(last, of: interpreter, source, fileName)
+        }
         return EvaluatedDocument(root: root, declarations: declarations, interpreter: interpreter)
     }
+
+    /// What the view shows that a document has made last and given an element: one of its variables, or a property of one.
+    private func shownElement(of interpreter: Interpreter) -> (any Element)? {
+        func shown(_ value: Value, depth: Int) -> (any Element)? {
+            switch value {
+            case .native(let native): return (native.base as? BlueprintView)?.element
+            case .instance(let instance) where depth < Self.deepestView:
+                return instance.fields.lazy.compactMap { shown($0, depth: depth + 1) }.first
+            default: return nil
+            }
+        }
+        return interpreter.variables.reversed().lazy.compactMap { shown($0.value, depth: 0) }.first
+    }
+
+    /// So deep in the properties of objects a view is looked for.
+    private static let deepestView = 4
 
     private func element(
         _ value: Value,

@@ -5,8 +5,10 @@ struct LoadCommand: Command {
     let syntax = "FILE"
     let summary = "makes a Swift file the document"
     let details = """
-        A file that save wrote, or declarations and one expression; imports are
-        passed over. Lines such as // stub MarketLabel 96x16 count as the command.
+        A file that save wrote, or any other that run takes, from an app too. All of
+        it stays: imports, comments, #if; statements run on each evaluation. Its last
+        element is the root, else what it assigns to the element of a BlueprintView.
+        Lines such as // stub MarketLabel 96x16 count as the command.
         """
     let example = "load card.swift"
     let usesFiles = true
@@ -16,14 +18,6 @@ struct LoadCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let path = try session.path(arguments, usage: usage)
-        let text = try session.files.read(path)
-        do {
-            let edit = try session.document.loading(text)
-            return try session.commit(edit) { "\(path) is loaded: \($0.contents)" }
-        } catch var error as InputError {
-            error.moveToLine(of: text, in: path)
-            throw error
-        }
+        try session.load(try session.path(arguments, usage: usage))
     }
 }

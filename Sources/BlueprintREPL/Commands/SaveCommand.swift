@@ -9,7 +9,8 @@ struct SaveCommand: Command {
     let details = """
         The file holds the imports, the declarations, and a ProxyElement for the
         tree; with the word expression behind its name, the document alone, as swift
-        prints it. load reads both again.
+        prints it. load reads both again. A program that a struct would change, such
+        as one that gives its element to a view, is written as it is.
         """
     let example = "save card.swift"
     let usesFiles = true
@@ -23,10 +24,11 @@ struct SaveCommand: Command {
         let isBare = arguments.words.count > 1 && arguments.words.last?.text == "expression"
         if isBare { arguments = arguments.droppingLast() }
         let path = try session.path(arguments, usage: usage)
-        try session.needTree()
         let document = session.document
+        if document.isEmpty { try session.needTree() }
         try session.files.write(isBare ? document.source + "\n" : document.fileText, to: path)
-        let shape = isBare ? "the document as it is" : "struct \(document.savedName)"
+        let shape =
+            isBare ? "the document as it is" : document.isProgram ? "the program as it is" : "struct \(document.savedName)"
         return [Output(.note, session.wrapped(["\(path) is written: \(shape) with \(document.contents)"]))]
     }
 }

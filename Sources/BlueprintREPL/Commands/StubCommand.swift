@@ -5,12 +5,14 @@ struct StubCommand: Command {
     let syntax = "NAME WxH"
     let summary = "makes something stand in for an element of your own app that is not declared here"
     let details = """
-        Calls of the name take any arguments, and none is looked at but children.
+        Calls of the name take any arguments. They are evaluated, so that a misspelled
+        name in them is an error, but of any type; closures of the call do not run,
+        but for those with children, which a stub with children, row or overlay takes.
         stub Card 200x80 view             a view backs it
         stub Card children                as big as its children, below each other
         stub Card 200x80 row              children beside each other; or overlay
         stub Card { constraint in CGSize(width: constraint.width.maximum, height: 44) }
-        stub Card off                     takes it back; stub alone lists them
+        stub Card off                     takes it back; stub list lists them
         It stands in the document as a comment, // stub Card 200x80, which a compiler
         passes over: a saved file compiles in the app that has the element. A file
         that is loaded or watched may have such lines of its own.

@@ -3,10 +3,12 @@ struct TextsizeCommand: Command {
     let name = "textsize"
     let group = CommandGroup.settings
     let syntax = "\"TEXT\" WxH"
-    let summary = "says how big the text of a label is in the font of your own app"
+    let summary = "says how big the text of a Label is in the font of your own app"
     let details = """
-        It is the size on lines of any width, in points, for every label with exactly
+        It is the size on lines of any width, in points, for every Label with exactly
         this text; where there is less room, the text breaks into lines in proportion.
+        AttributedLabel, TextField and SegmentedControl are always measured in the
+        headless font.
         textsize "Account name" off takes it back; textsize list lists them.
         It stands in the document as a comment, which undo, save and load know.
         """

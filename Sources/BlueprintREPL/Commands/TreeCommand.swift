@@ -27,8 +27,7 @@ struct TreeCommand: Command {
             )
         }
         let trace = session.renderSoFar
-        let labels = trace.labels(names: session.names)
-        let report = ConstraintsReport(trace, labels: labels, options: session.drawingOptions)
+        let report = ConstraintsReport(trace, labels: session.traceLabels, options: session.drawingOptions)
         return [session.look("tree constraints", report.text, session.elementMembers + session.eventMembers(.layout))]
     }
 }

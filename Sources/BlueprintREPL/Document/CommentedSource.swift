@@ -10,6 +10,8 @@ struct CommentedSource {
         var core: String
         /// Whether it declares a value.
         var isValue = false
+        /// Whether it declares a value that can change.
+        var isVariable = false
         /// Whether it declares nothing: it runs, or is the expression that a document is worth.
         var isExpression = false
         /// The names that it declares, if it declares a value.
@@ -33,6 +35,7 @@ struct CommentedSource {
             if case .decl(let declaration) = statement.item {
                 if let variable = declaration.as(VariableDeclSyntax.self) {
                     entry.isValue = true
+                    entry.isVariable = variable.bindingSpecifier.text == "var"
                     entry.names = variable.bindings.flatMap { binding in
                         binding.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
                     }
@@ -44,6 +47,11 @@ struct CommentedSource {
         }
         let rest = take(tree.endOfFileToken.leadingTrivia)
         if !rest.isEmpty { ending = [String(rest.dropLast())] }
+    }
+
+    /// The words in types and functions.
+    var usedInBodies: Set<String> {
+        Set(statements.filter { !$0.isValue && !$0.isExpression }.flatMap(\.words))
     }
 
     /// The comments on lines of their own; one on the line of the statement before goes there.

@@ -21,7 +21,7 @@ extension Document {
 
     /// Adds a declaration after those that are there, or puts it in the place of one of the same name and kind.
     public func declaring(_ typed: TypedText) throws -> Document {
-        let entry = try typed.declaration()
+        guard let entry = try typed.declaration() else { return try adding(typed, isDeclaration: true) }
         if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.isReplaced(by: entry) }) {
             guard let place = placeAfterNames(in: typed, instead: old) else {
                 return try rewritten([Splice(old.range, typed: typed)])
@@ -29,19 +29,21 @@ extension Document {
             let insertion = Splice(place..<place, before: "\n", typed: typed, after: "\n")
             return try rewritten([Splice(old.range, ""), insertion])
         }
-        return try adding(beforeRoot: typed)
+        return try adding(typed, isDeclaration: true)
     }
 
     /// Adds a statement after the declarations and statements that are there.
     ///
     /// - Parameter discards: whether what it gives is assigned to `_`, so that it is no expression to show.
     func running(_ typed: TypedText, discards: Bool) throws -> Document {
-        try adding(beforeRoot: typed, after: discards ? "_ = " : "")
+        try adding(typed, isDeclaration: false, after: discards ? "_ = " : "")
     }
 
-    private func adding(beforeRoot typed: TypedText, after prefix: String = "") throws -> Document {
-        let ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
-        let place = ends.max() ?? endOfDirectives
+    /// Adds a statement behind the others, or a declaration where the document's expression can use it.
+    private func adding(_ typed: TypedText, isDeclaration: Bool, after prefix: String = "") throws -> Document {
+        var ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
+        if isDeclaration, let root = outline.rootStatement { ends.removeAll { $0 > root.lowerBound } }
+        let place = endOfLine(after: ends.max() ?? endOfDirectives)
         let before = (place > 0 ? "\n" : "") + prefix
         return try rewritten([Splice(place..<place, before: before, typed: typed, after: "\n")])
     }
@@ -55,11 +57,14 @@ extension Document {
         return values.last { $0.range.lowerBound > old.range.lowerBound && names.contains($0.name) }?.range.upperBound
     }
 
-    /// Makes an expression the whole tree; declarations stay.
+    /// Makes an expression the whole tree; declarations and statements stay.
     public func settingRoot(_ typed: TypedText) throws -> Edit {
         let end = source.utf8.count
-        let range = outline.root ?? end..<end
-        let edited = try rewritten([Splice(range, before: "\n", typed: typed, after: "\n")])
+        let isAssigned = outline.root != outline.rootStatement
+        let range = isAssigned ? end..<end : outline.root ?? end..<end
+        var document = self
+        document.runsOpenExpressions = false
+        let edited = try document.rewritten([Splice(range, before: "\n", typed: typed, after: "\n")])
         return Edit(document: edited, selection: edited.outline.rootNode?.number)
     }
 
@@ -108,18 +113,11 @@ extension Document {
         case .after(let child):
             return endOfLine(after: try existing(child).item.upperBound)
         case .before(let child):
-            var place = try existing(child).item.lowerBound
+            var place = startOfComments(above: try existing(child).item.lowerBound)
             let bytes = Array(source.utf8)
             while place > 0, place <= bytes.count, bytes[place - 1].isSpace { place -= 1 }
             return place
         }
-    }
-
-    /// The end of a comment that stands on the same line, else the offset itself.
-    func endOfLine(after offset: Int) -> Int {
-        let rest = source.utf8.dropFirst(offset).prefix { $0 != UInt8(ascii: "\n") }
-        let isComment = rest.drop(while: \.isSpace).starts(with: "//".utf8)
-        return isComment ? offset + rest.count : offset
     }
 
     /// A line break, unless one is there already.

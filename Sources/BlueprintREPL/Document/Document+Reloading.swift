@@ -5,8 +5,12 @@ extension Document {
     /// of one of the same name.
     ///
     /// - Throws: what ``loading(_:showing:)`` throws.
-    public func reloading(_ text: String, showing expression: String? = nil) throws -> Edit {
-        let edited = try loading(text, showing: expression).document
+    public func reloading(
+        _ text: String,
+        showing expression: String? = nil,
+        runsOpenExpressions: Bool = false
+    ) throws -> Edit {
+        let edited = try loading(text, showing: expression, runsOpenExpressions: runsOpenExpressions).document
         let known = NodeMatch(from: self, to: edited).numbers
         let renumbered = edited.renumbered(known: known, from: nextNumber)
         return Edit(document: renumbered, selection: renumbered.outline.rootNode?.number)

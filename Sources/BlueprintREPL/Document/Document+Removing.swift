@@ -27,7 +27,9 @@ extension Document {
     /// The next child of the list is selected afterwards, else the one before it, else the list.
     public func removing(_ number: Int) throws -> Edit {
         let node = try removable(number)
-        let edited = try rewritten([Splice(wholeLines(of: node.item), "")])
+        // What stands above the outermost expression may be about the whole file.
+        let item = node.slot == .item ? withComments(node.item) : node.item
+        let edited = try rewritten([Splice(wholeLines(of: item), "")])
         guard let list = outline.parent(of: node) else { return Edit(document: edited, selection: nil) }
         let siblings = outline.children(of: list)
         let index = siblings.firstIndex { $0.number == node.number } ?? 0
@@ -46,21 +48,21 @@ extension Document {
         let list = try existing(target)
         guard let closure = list.closure, list.isList else { throw InputError("#\(target) is not a list") }
         let place = try self.place(position, in: list, closure: closure)
-        guard place <= node.item.lowerBound || place >= node.item.upperBound else {
+        let item = withComments(node.item)
+        guard place <= item.lowerBound || place >= node.item.upperBound else {
             throw InputError("\(node.name) #\(node.number) cannot be moved into itself")
         }
         let margin = "\n" + String(repeating: " ", count: indentation(at: node.item.lowerBound))
         var anchors: [Int: Int] = [:]
         for inner in outline.nodes where node.item.contains(inner.nameOffset) {
-            anchors[margin.utf8.count + inner.nameOffset - node.item.lowerBound] = inner.number
+            anchors[margin.utf8.count + inner.nameOffset - item.lowerBound] = inner.number
         }
-        let moved = text(node.item.lowerBound..<endOfLine(after: node.item.upperBound))
-        let insertion = Splice(place..<place, margin + moved + lineBreak(after: place), anchors: anchors)
-        let edited = try rewritten([Splice(wholeLines(of: node.item), ""), insertion])
+        let insertion = Splice(place..<place, margin + text(item) + lineBreak(after: place), anchors: anchors)
+        let edited = try rewritten([Splice(wholeLines(of: item), ""), insertion])
         return Edit(document: edited, selection: number)
     }
 
-    /// A line of a closure with the line break before it and a comment behind it.
+    /// Lines of a closure with the line break before them and a comment behind them.
     private func wholeLines(of item: Range<Int>) -> Range<Int> {
         let bytes = Array(source.utf8)
         var start = min(item.lowerBound, bytes.count)

@@ -51,7 +51,8 @@ extension Document {
     public func unwrapping(_ number: Int) throws -> Edit {
         let node = try existing(number)
         if let base = node.base {
-            let edited = try rewritten([Splice(base.upperBound..<node.range.upperBound, "")])
+            let end = endOfLine(after: base.upperBound)
+            let edited = try rewritten([Splice(end..<max(end, node.range.upperBound), "")])
             return Edit(document: edited, selection: node.children.first.map { outline.nodes[$0].number })
         }
         let inner = try rangeInside(node)
@@ -74,7 +75,10 @@ extension Document {
                     fix: "remove or move the others first"
                 )
             }
-            return first.lowerBound..<last.upperBound
+            guard let closure = node.closure, node.slot == .item || node.slot == .root else {
+                return first.lowerBound..<last.upperBound
+            }
+            return inside(closure)
         }
         let children = outline.children(of: node).filter { $0.nameOffset < node.callEnd }
         guard children.count == 1, let child = children.first else {
@@ -82,6 +86,15 @@ extension Document {
         }
         if let argument = node.arguments.first(where: { $0.value.contains(child.nameOffset) }) { return argument.value }
         return child.range
+    }
+
+    /// What stands between braces, with the comments there, without the white space around it.
+    private func inside(_ closure: Range<Int>) -> Range<Int> {
+        let bytes = Array(source.utf8)
+        var (start, end) = (min(closure.lowerBound + 1, bytes.count), min(closure.upperBound - 1, bytes.count))
+        while start < end, bytes[start].isSpace { start += 1 }
+        while end > start, bytes[end - 1].isSpace { end -= 1 }
+        return start..<max(start, end)
     }
 
     /// The node of a number.

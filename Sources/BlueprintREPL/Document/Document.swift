@@ -1,4 +1,5 @@
 import SwiftInterpreter
+import SwiftSyntax
 
 /// What a session is about: Swift source that declares names and ends in one element expression, with a number for each node.
 ///
@@ -13,6 +14,10 @@ public struct Document: Sendable {
     public private(set) var nextNumber = 1
     /// What the comments say to this program.
     private(set) var directives = Directives()
+    /// The imports of modules besides those that a saved file has in any case.
+    var imports: [String] = []
+    /// Whether expressions in which no element is made are statements, as in a program whose last line is a call.
+    var runsOpenExpressions = false
     /// Where the bytes that the last edit brought in stood in what was typed, by their offset in the source.
     private(set) var typedOffsets: [Int: Int] = [:]
 
@@ -109,18 +114,22 @@ public struct Document: Sendable {
             for (offset, typed) in spliced.typed {
                 if let place = format.places[offset] { result.typedOffsets[place] = typed }
             }
-            result.outline = OutlineBuilder.outline(of: formatted, catalog: vocabulary)
+            result.outline = result.outline(of: formatted, vocabulary)
             result.directives = Directives(of: formatted, text: format.text)
             result.parsed = ParsedSource(format.text, tree: formatted)
         } else {
             result.source = spliced.text
             known = spliced.anchors
             result.typedOffsets = spliced.typed
-            result.outline = OutlineBuilder.outline(of: tree, catalog: vocabulary)
+            result.outline = result.outline(of: tree, vocabulary)
             result.parsed = ParsedSource(spliced.text, tree: tree)
         }
         result.outline = result.outline.numbered(known: known, from: &result.nextNumber)
         return result
+    }
+
+    private func outline(of tree: SourceFileSyntax, _ vocabulary: any ElementCatalog) -> Outline {
+        OutlineBuilder.outline(of: tree, catalog: vocabulary, runsOpenExpressions: runsOpenExpressions)
     }
 
     private var anchors: [Int: Int] {

@@ -9,6 +9,8 @@ struct FileSource {
     }
 
     private var parts: [Part] = []
+    /// The imports of the file, which are not among its parts.
+    var imports: [String] = []
 
     /// Appends a node with the comments before it.
     mutating func append(_ node: some SyntaxProtocol) {

@@ -25,10 +25,16 @@ public struct Outline: Sendable {
     /// The declarations in the order of the source.
     public internal(set) var declarations: [Declaration] = []
     /// What runs before the document's expression and makes no element of it, in the order of the source: assignments,
-    /// `print`, loops that make none.
+    /// `print`, loops that make none, parts in `#if`.
     public internal(set) var statements: [Range<Int>] = []
     /// The expression that the document is worth; nil while there is none.
     public internal(set) var root: Range<Int>?
+    /// The statement that the expression is all of, or that assigns it to the `element` of a view.
+    public internal(set) var rootStatement: Range<Int>?
+    /// Statements that make an element which nothing shows, as another one follows.
+    public internal(set) var unshown: [Range<Int>] = []
+    /// Whether parts of it stand in `#if`.
+    public internal(set) var hasConditions = false
 
     /// The only node that stands for what a declaration makes, by the place in the declaration where that is made.
     var standIns: [Int: Int] = [:]

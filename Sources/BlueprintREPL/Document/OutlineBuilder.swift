@@ -7,29 +7,40 @@ import SwiftSyntax
 /// Chains of modifiers are walked without recursion, so they may be as long as memory allows.
 struct OutlineBuilder {
     private let catalog: any ElementCatalog
-    private var outline = Outline()
+    var outline = Outline()
     private var elementTypes: Set<String> = []
     private var elementFunctions: Set<String> = []
     /// Where declared values and functions make their element, and of what type it is, by the declared name.
     private var madeBy: [String: (offset: Int, type: String)] = [:]
+    /// The declared variables that hold a `BlueprintView`.
+    private(set) var views: Set<String> = []
+    let runsOpenExpressions: Bool
 
     /// The outline of a source file, its nodes not numbered yet.
-    static func outline(of file: SourceFileSyntax, catalog: any ElementCatalog) -> Outline {
-        var builder = OutlineBuilder(catalog: catalog)
+    ///
+    /// - Parameter runsOpenExpressions: whether an expression in which no element is made is a statement; else it may be
+    ///   what the document is worth, as a name can be.
+    static func outline(
+        of file: SourceFileSyntax,
+        catalog: any ElementCatalog,
+        runsOpenExpressions: Bool = false
+    ) -> Outline {
+        var builder = OutlineBuilder(catalog: catalog, runsOpenExpressions: runsOpenExpressions)
         builder.visit(file)
         builder.findStandIns()
         return builder.outline
     }
 
-    private init(catalog: any ElementCatalog) {
+    private init(catalog: any ElementCatalog, runsOpenExpressions: Bool) {
         self.catalog = catalog
+        self.runsOpenExpressions = runsOpenExpressions
     }
 
     /// A struct that conforms to one of these is an element.
     private static let elementProtocols: Set = ["Element", "ProxyElement", "UIViewElement"]
 
     /// What is known on the way down.
-    private struct Place {
+    struct Place {
         var slot: DocumentNode.Slot
         var item: Range<Int>
     }
@@ -40,21 +51,18 @@ struct OutlineBuilder {
         for statement in file.statements {
             if case .decl(let declaration) = statement.item { note(declaration) }
         }
-        for statement in file.statements {
-            let place = Place(slot: .root, item: statement.range)
-            switch statement.item {
-            case .decl: continue
-            case .expr(let expression) where expression.onlyRuns:
-                outline.statements.append(expression.range)
-            case .expr(let expression):
-                outline.root = expression.range
-                visit(expression, place)
-            case .stmt(let statement):
-                if visit(statement, place).isEmpty {
-                    outline.statements.append(statement.range)
-                } else {
-                    outline.root = statement.range
-                }
+        let statements = Array(file.statements)
+        let root = rootIndex(in: statements)
+        for (index, statement) in statements.enumerated() {
+            if index == root {
+                visitRoot(statement)
+            } else if case .decl(let declaration) = statement.item {
+                guard declaration.is(IfConfigDeclSyntax.self) else { continue }
+                outline.hasConditions = true
+                outline.statements.append(statement.range)
+            } else {
+                outline.statements.append(statement.range)
+                if root != nil, isElement(statement) { outline.unshown.append(statement.range) }
             }
         }
     }
@@ -81,7 +89,10 @@ struct OutlineBuilder {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             for binding in variable.bindings {
                 guard let value = binding.initializer?.value else { continue }
-                noteElement(of: value, name: binding.pattern.trimmedDescription)
+                let name = binding.pattern.trimmedDescription
+                let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+                if callee == "BlueprintView" { views.insert(name) }
+                noteElement(of: value, name: name)
             }
         } else if let function = declaration.as(FunctionDeclSyntax.self), let last = function.body?.statements.last {
             switch last.item {
@@ -133,7 +144,7 @@ struct OutlineBuilder {
     }
 
     @discardableResult
-    private mutating func visit(_ statement: StmtSyntax, _ place: Place) -> [Int] {
+    mutating func visit(_ statement: StmtSyntax, _ place: Place) -> [Int] {
         if let loop = statement.as(ForStmtSyntax.self) { return visit(loop.body.statements) }
         if let result = statement.as(ReturnStmtSyntax.self), let value = result.expression {
             return visit(value, place)
@@ -146,7 +157,7 @@ struct OutlineBuilder {
 
     /// Visits an expression where an element may stand; gives the outermost nodes found in it.
     @discardableResult
-    private mutating func visit(_ expression: ExprSyntax, _ place: Place) -> [Int] {
+    mutating func visit(_ expression: ExprSyntax, _ place: Place) -> [Int] {
         if expression.is(FunctionCallExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self) {
             return visitChain(expression, place)
         }

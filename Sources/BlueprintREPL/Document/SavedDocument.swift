@@ -12,13 +12,13 @@ enum SavedDocument {
     ///
     /// Values that only the expression uses are declared next to it; what types and functions use stays at file level.
     static func fileText(of document: Document) -> String {
-        var sections = ["import BlueprintUI\nimport BlueprintUICommonControls\nimport UIKit"]
+        var sections = [Imports.text(of: document.imports)]
+        let source = CommentedSource(SourceParser.parse(document.source))
+        let used = source.usedInBodies
+        guard !isProgram(document, source) else { return "\(sections[0])\n\n\(document.source)\n" }
         let notes = document.directives.entries.map(\.kind.comment)
         if !notes.isEmpty { sections.append(notes.joined(separator: "\n")) }
-        let source = CommentedSource(SourceParser.parse(document.source))
-        let bodies = source.statements.filter { !$0.isValue && !$0.isExpression }
-        let used = Set(bodies.flatMap(\.words))
-        let last = document.outline.root == nil ? nil : source.statements.lastIndex(where: \.isExpression)
+        let last = source.statements.lastIndex(where: \.isExpression)
         let isAlone = !source.statements.enumerated().contains { index, statement in
             statement.isExpression ? index != last : statement.isValue && used.isDisjoint(with: statement.names)
         }
@@ -33,15 +33,23 @@ enum SavedDocument {
                 sections.append(statement.comments + statement.core)
             }
         }
-        guard document.outline.root != nil else {
-            let sections = sections + body + source.ending
-            return sections.joined(separator: "\n\n") + "\n"
-        }
         body += source.ending
         sections.append(proxy(around: body, name: name(besides: document)))
         // What fits a line in the document may be too long further to the right.
         let file = SourceParser.parse(sections.joined(separator: "\n\n"))
         return SourceFormat.format(file, catalog: document.vocabulary, following: []).text + "\n"
+    }
+
+    /// Whether a document is a program, which a struct would change: it gives its element to a view, ends in something
+    /// else, has parts in `#if`, or has statements that change what its functions see.
+    static func isProgram(_ document: Document, _ source: CommentedSource) -> Bool {
+        let outline = document.outline
+        guard let root = outline.root, outline.rootStatement == root, !outline.hasConditions,
+            !outline.statements.contains(where: { $0.lowerBound > root.lowerBound })
+        else { return true }
+        let used = source.usedInBodies
+        let isShared = source.statements.contains { $0.isVariable && !used.isDisjoint(with: $0.names) }
+        return isShared && !outline.statements.isEmpty
     }
 
     private static func proxy(around body: [String], name: String) -> String {
@@ -72,29 +80,21 @@ enum SavedDocument {
 
     /// The source of a document from the text of a file: a saved one, or declarations and an expression.
     ///
-    /// - Throws: a ``InputError`` if it is not complete Swift, or has several expressions.
+    /// - Throws: a ``InputError`` if it is not complete Swift.
     static func source(fromFile text: String) throws -> FileSource {
         let tree = try SourceParser.parseChecked(text)
         let hasExpression = tree.statements.contains { statement in
             if case .decl = statement.item { false } else { true }
         }
         var source = FileSource()
-        var expressions = 0
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else {
-                expressions += 1
-                guard expressions == 1 else {
-                    throw InputError(
-                        "this file holds more than one expression",
-                        fix: "source runs a file line by line",
-                        at: statement.range.lowerBound
-                    )
-                }
                 source.append(statement)
                 continue
             }
-            if declaration.is(ImportDeclSyntax.self) {
-                source.appendComments(around: declaration)
+            if let module = declaration.as(ImportDeclSyntax.self) {
+                source.appendComments(around: module)
+                source.imports.append(module.trimmedDescription)
             } else if hasExpression || !append(bodyOf: declaration, to: &source) {
                 source.append(statement)
             }
@@ -132,21 +132,33 @@ extension Document {
     ///
     /// What was said here of types and texts that the file has is kept, unless the file says it itself.
     ///
-    /// - Parameter expression: what the document is worth if the file only declares.
-    /// - Throws: a ``InputError`` if it is not complete Swift, or has several expressions.
-    public func loading(_ text: String, showing expression: String? = nil) throws -> Edit {
+    /// - Parameters:
+    ///   - expression: what the document is worth if the file only declares.
+    ///   - runsOpenExpressions: whether expressions in which no element is made are statements.
+    /// - Throws: a ``InputError`` if it is not complete Swift.
+    public func loading(
+        _ text: String,
+        showing expression: String? = nil,
+        runsOpenExpressions: Bool = false
+    ) throws -> Edit {
         var file = try SavedDocument.source(fromFile: text)
         if let expression { file.append(expression) }
         let typed = file.typedText
         let tree = SourceParser.parse(typed.text)
         let kept = directives.entries.map(\.kind).filter { $0.isUseful(in: typed.text, of: tree) }.map(\.comment)
         let whole = 0..<self.source.utf8.count
-        let edited = try rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
+        var document = self
+        document.runsOpenExpressions = runsOpenExpressions
+        document.imports = Imports.besidesUsual(file.imports)
+        let edited = try document.rewritten([Splice(whole, before: kept.map { $0 + "\n" }.joined(), typed: typed)])
         return Edit(document: edited, selection: edited.outline.rootNode?.number)
     }
 
     /// The name of the struct in the file that it is saved as.
     var savedName: String { SavedDocument.name(besides: self) }
+
+    /// Whether it is saved as a program, not as a struct.
+    var isProgram: Bool { SavedDocument.isProgram(self, CommentedSource(SourceParser.parse(source))) }
 
     /// The document as a file that compiles unchanged against the library.
     public var fileText: String { SavedDocument.fileText(of: self) }

@@ -86,7 +86,9 @@ struct SourceFormat {
             let wantsBlank = choice == .blankLine(indent: indent)
             let hasComment = writeComments(trivia, indent: indent, opensBlank: wantsBlank)
             guard written > 0 else { return }
-            if !hasComment, wantsBlank || trivia.hasBlankLine, !text.hasSuffix("{") { emit("\n") }
+            // A comment with a blank line behind it, such as a heading, keeps that.
+            let isApart = trivia.hasBlankLine || wantsBlank && !hasComment
+            if isApart, !text.hasSuffix("{") { emit("\n") }
             emit("\n" + String(repeating: " ", count: indent))
         case .closing(let indent):
             shift = indent - lineIndent

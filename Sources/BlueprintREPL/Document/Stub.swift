@@ -34,6 +34,14 @@ public struct Stub: Hashable, Sendable {
         return words.joined(separator: " ")
     }
 
+    /// What to say to let it take children too.
+    var wordsTakingChildren: String {
+        var other = self
+        other.arrangement = .children
+        other.measure = nil
+        return other.words
+    }
+
     /// The comment that says so in a document.
     var comment: String { "// stub \(name) \(words)" }
 

@@ -26,6 +26,8 @@ public struct TypedText: Sendable {
     let calls: Bool
     /// Whether a member of a value with a name is called.
     let callsMemberOfValue: Bool
+    /// Whether it is there for what it does: an assignment, or `print`.
+    let onlyRuns: Bool
     /// Where the tokens of `text` stood in what was typed.
     let tokenOffsets: [(Int, Int)]
 
@@ -34,7 +36,7 @@ public struct TypedText: Sendable {
         self.text = text
         self.tokenOffsets = tokenOffsets
         kind = .expression
-        (makesElements, calls, callsMemberOfValue) = (true, false, false)
+        (makesElements, calls, callsMemberOfValue, onlyRuns) = (true, false, false, false)
     }
 
     /// Checks a line of Swift that holds one statement.
@@ -69,8 +71,9 @@ public struct TypedText: Sendable {
         makesElements = !outline.nodes.isEmpty
         if case .expr(let expression)? = tree.statements.first?.item {
             (calls, callsMemberOfValue) = (expression.calls, expression.callsMemberOfValue)
+            onlyRuns = expression.onlyRuns
         } else {
-            (calls, callsMemberOfValue) = (false, false)
+            (calls, callsMemberOfValue, onlyRuns) = (false, false, false)
         }
         let bytes = Array((prefix + core).utf8)
         var output: [UInt8] = []
@@ -88,13 +91,23 @@ public struct TypedText: Sendable {
         }
     }
 
-    /// The name and kind of the declaration that the line holds.
-    func declaration() throws -> Outline.Declaration {
+    /// The name and kind of the declaration that the line holds; nil for an `#if`, which may hold several.
+    func declaration() throws -> Outline.Declaration? {
         let tree = SourceParser.parse(text)
-        guard case .decl(let declaration)? = tree.statements.first?.item,
-            let entry = DeclarationNames.entry(of: declaration)
-        else { throw InputError("this declares nothing", at: 0) }
+        guard case .decl(let declaration)? = tree.statements.first?.item else {
+            throw InputError("this declares nothing", at: 0)
+        }
+        if declaration.is(IfConfigDeclSyntax.self) { return nil }
+        guard let entry = DeclarationNames.entry(of: declaration) else {
+            throw InputError("this declares nothing", at: 0)
+        }
         return entry
+    }
+
+    /// Where in the typed line an offset of the text stands.
+    func typedOffset(of offset: Int) -> Int? {
+        guard let token = tokenOffsets.last(where: { $0.0 <= offset }) ?? tokenOffsets.first else { return nil }
+        return token.1 + max(0, offset - token.0)
     }
 
     /// The text without comments and white space behind it; those before a declaration belong to it.

@@ -41,7 +41,7 @@ enum InputLine {
         let next = core.dropFirst(letters.count).first
         let rest = String(decoding: core.dropFirst(letters.count), as: UTF8.self)
         if next == nil || next?.isSpace == true {
-            if names.declared.contains(name), isAssignment(rest) { return .swift }
+            if names.declared.contains(name), isAssignment(rest) || isOperation(rest) { return .swift }
             if names.commands.contains(name) {
                 let offset = start + letters.count
                 return .command(name: name, arguments: CommandArguments(rest, at: offset, nameOffset: start))
@@ -55,6 +55,11 @@ enum InputLine {
     /// Whether what follows a name assigns to it.
     private static func isAssignment(_ rest: String) -> Bool {
         rest.trimmingPrefix { $0.isWhitespace }.prefixMatch(of: /[-+*\/%]?=(?!=)/) != nil
+    }
+
+    /// Whether an operator follows a name, with white space on both sides.
+    private static func isOperation(_ rest: String) -> Bool {
+        rest.prefixMatch(of: /\s+([-+*\/%<>?]|[=!<>]=|&&|\|\||\?\?|\.\.[.<])\s+\S/) != nil
     }
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {

@@ -28,7 +28,7 @@ extension Language {
         let signatures = signatures(of: node)
         let given = Set(node.arguments.compactMap(\.label))
         let fitting = signatures.filter { given.isSubset(of: $0.parameters.compactMap(\.label)) }
-        for signature in fitting + signatures {
+        for signature in fitting.isEmpty ? signatures : fitting {
             for parameter in signature.parameters where !parameter.isClosure && !parameter.isBuilder {
                 guard parameter.label == name || parameter.label == nil && parameter.name == name else { continue }
                 let place = Setting.Place.argument(label: parameter.label, order: signature.parameters.map(\.label))
@@ -45,6 +45,7 @@ extension Language {
                 type: "Any"
             )
         }
+        if let error = otherForm(name, of: node, fitting, among: signatures, at: offset) { throw error }
         let names = settingNames(of: node)
         if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has nothing to set", at: offset) }
         throw InputError(
@@ -53,6 +54,28 @@ extension Language {
                 ?? "it has \(names.joined(separator: ", "))",
             at: offset
         )
+    }
+
+    /// What to say of an argument that another form of the call takes: `top` of `inset(uniform:)`.
+    private func otherForm(
+        _ name: String,
+        of node: DocumentNode,
+        _ fitting: [Signature],
+        among all: [Signature],
+        at offset: Int
+    ) -> InputError? {
+        guard !fitting.isEmpty, let other = all.first(where: { $0.parameters.contains { $0.label == name } }) else {
+            return nil
+        }
+        let written = node.arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let label = "\(node.typeName) #\(node.number)"
+        let own = node.arguments.compactMap(\.label)
+        let form = "\(node.name)(\(other.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        let way =
+            node.isModifier
+            ? "unwrap #\(node.number), then wrap with \(form), which has it" : "replace it with \(form), which has it"
+        let known = own.isEmpty ? "" : "it has \(own.joined(separator: ", ")); "
+        return InputError("\(label) is \(node.name)(\(written)), which has no '\(name)'", fix: known + way, at: offset)
     }
 
     /// What a name means for a child of a list: a trait such as an alignment guide; nil if it means none.

@@ -2,14 +2,18 @@ import BlueprintBindings
 import SwiftInterpreter
 
 extension Language {
-    /// What the last expression of a document is worth, as text, if it is no element: empty for nothing at all.
+    /// What an expression is worth behind a document.
     ///
-    /// - Throws: an ``InputError`` if the document goes wrong.
-    func valueOfNoElement(_ document: Document) throws -> String? {
+    /// - Throws: an ``InputError`` if it goes wrong.
+    func answer(to typed: TypedText, behind document: Document) throws -> BlueprintEvaluator.Answer {
         do {
-            return try evaluator.valueOfNoElement(document.source, standIns: document.stubs.map(\.standIn))
+            return try evaluator.answer(
+                to: typed.text,
+                behind: document.source,
+                standIns: document.stubs.map(\.standIn)
+            )
         } catch let error as Diagnostic {
-            throw inputError(error, in: document)
+            throw inputError(error, of: typed, behind: document)
         }
     }
 }

@@ -30,6 +30,9 @@ struct Language {
     /// The table of bindings.
     var table: BindingTable { evaluator.table }
 
+    /// Whether what a module has is here.
+    func knows(module: String) -> Bool { table.importableModules.contains(module) }
+
     /// The name that was probably meant, if one is near enough; of equally near ones a command before an element.
     func nearest(to name: String, among names: some Sequence<String>) -> String? {
         let sorted = Set(names).sorted { first, second in

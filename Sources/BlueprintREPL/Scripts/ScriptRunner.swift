@@ -83,7 +83,7 @@ public struct ScriptRunner {
     }
 
     private func ending(of session: Session) -> [Output] {
-        if session.document.outline.root != nil { return session.perform("frames") }
+        if session.hasTree { return session.perform("frames") }
         // What a program printed is what there is to see.
         guard session.document.outline.statements.isEmpty else { return [] }
         let elements = session.document.outline.declarations.filter(\.makesElement)

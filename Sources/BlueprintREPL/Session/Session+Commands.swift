@@ -165,8 +165,15 @@ extension Session {
 
     func reset(everything: Bool) throws -> [Output] {
         let whole = 0..<document.source.utf8.count
-        let root = document.outline.root ?? whole.upperBound..<whole.upperBound
-        let edited = try document.rewritten([Splice(everything ? whole : root, "")])
+        let root = document.outline.rootStatement ?? whole.upperBound..<whole.upperBound
+        var emptied = document
+        if everything {
+            emptied.imports = []
+        } else {
+            // What is left was no element before.
+            emptied.runsOpenExpressions = true
+        }
+        let edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
         focus = nil
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         return try commit(Document.Edit(document: edited, selection: nil)) { _ in

@@ -39,7 +39,7 @@ extension Session {
     // MARK: - Stubs
 
     func stub(_ arguments: CommandArguments) throws -> [Output] {
-        guard let name = arguments.words.first else { return [stubList] }
+        guard let name = arguments.words.first, arguments.text != "list" else { return [stubList] }
         if arguments.words.count == 2, arguments.words[1].text == "off" {
             guard let edited = try document.forgetting("stub \(name.text)") else {
                 throw InputError("there is no stub '\(name.text)'", fix: stubNames, at: name.offset)
@@ -62,6 +62,20 @@ extension Session {
         let words = stub.description(size: phrasing.size)
         return try commit(same(edited), position: current.position, kind: .note) { _ in
             "\(stub.name) is a stub: \(words); \(stub.name)(…) takes any arguments"
+        }
+    }
+
+    /// A word about each new call of a stub that takes no children and is given some.
+    func lostChildren(in edited: Document) -> [Output] {
+        let childless = Set(edited.stubs.filter { $0.arrangement == nil }.map(\.name))
+        guard !childless.isEmpty else { return [] }
+        return edited.outline.nodes.compactMap { node in
+            guard node.number >= document.nextNumber, childless.contains(node.name), let closure = node.closure,
+                edited.outline.children(of: node).contains(where: { closure.contains($0.nameOffset) })
+            else { return nil }
+            let line = "note: the stub \(node.name) takes no children, so that those of #\(node.number) are not shown; try:"
+            let stub = edited.stubs.first { $0.name == node.name }
+            return Output(.note, wrapped([line + " stub \(node.name) \(stub?.wordsTakingChildren ?? "children")"]))
         }
     }
 
@@ -98,9 +112,16 @@ extension Session {
 
     private func say(_ size: TextSize) throws -> [Output] {
         let edited = try document.saying(.textSize(size))
-        return try commit(same(edited), position: current.position, kind: .note) { _ in
+        let outputs = try commit(same(edited), position: current.position, kind: .note) { _ in
             "the text \(Quoted.literal(size.text)) measures \(phrasing.size(size.size))"
         }
+        let other = stage.snapshot.elements.indices.first { index in
+            let element = stage.snapshot.elements[index]
+            return element.content?.text == size.text && element.typeName != "Label"
+        }
+        guard let other else { return outputs }
+        let line = "note: \(labels[other].full) shows it too, in the headless font: textsize is about Label alone"
+        return outputs + [Output(.note, wrapped([line]))]
     }
 
     private var textSizeList: Output {

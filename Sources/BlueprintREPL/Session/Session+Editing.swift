@@ -7,6 +7,16 @@ extension Session {
     /// Adds an expression: as the root, or to the nearest list.
     func add(_ typed: TypedText) throws -> [Output] {
         if let outputs = try run(typed) { return outputs }
+        do {
+            return try addElement(typed)
+        } catch let error as InputError {
+            // What begins as an element may be worth something else: a size, or several elements.
+            guard typed.kind == .expression, let outputs = try? answer(typed) else { throw error }
+            return outputs
+        }
+    }
+
+    private func addElement(_ typed: TypedText) throws -> [Output] {
         guard document.outline.root != nil else {
             guard typed.kind != .loop else {
                 throw InputError("a loop makes several elements", fix: "type a list first, such as Column()", at: 0)
@@ -62,7 +72,10 @@ extension Session {
     }
 
     func declare(_ typed: TypedText) throws -> [Output] {
-        let entry = try typed.declaration()
+        guard let entry = try typed.declaration() else {
+            let edit = Document.Edit(document: try document.declaring(typed), selection: current.position.number)
+            return try commit(edit, position: current.position) { _ in "what stands in #if is part of the document" }
+        }
         let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
         let edited = try document.declaring(typed)
         let edit = Document.Edit(document: edited, selection: current.position.number)
@@ -133,6 +146,7 @@ extension Session {
         // Of notes only those about what was typed are news.
         let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
             .map { Output(.note, wrapped(["note: " + $0.message])) }
+            + lostChildren(in: edit.document)
         let lines = value.takePrintedLines()
         try rehearse(value, of: edit.document)
         if let fault = value.takeFaults().first { throw language.inputError(fault, in: edit.document) }
@@ -151,7 +165,7 @@ extension Session {
     }
 
     /// A text that was printed, which may be of several lines.
-    private static func printed(_ text: String) -> [Output] {
+    static func printed(_ text: String) -> [Output] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { Output(.note, StyledText(String($0))) }
     }
 
@@ -184,7 +198,7 @@ extension Session {
         _ = current.value?.takeFaults()
         if let focus, index(of: focus) == nil { self.focus = nil }
         shownValue = current.value
-        if settings.showsEdits ?? options.isInteractive, document.outline.root != nil {
+        if settings.showsEdits ?? options.isInteractive, hasTree {
             outputs.append(Output(.drawing, framesText()))
         }
         var parts = [sentence]

@@ -36,6 +36,56 @@ extension Session {
         return outputs
     }
 
+    /// What a file makes of the document, read as one that may end in an element without making it there, such as a name,
+    /// or else as a program.
+    ///
+    /// - Parameter read: reads it in one of both ways.
+    func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit {
+        let edit = try read(false)
+        guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil,
+            (try? language.evaluate(edit.document))?.root == nil
+        else { return edit }
+        let program = try read(true)
+        // What is wrong with an expression is worth more than that it is no element.
+        return (try? language.evaluate(program.document)) == nil ? edit : program
+    }
+
+    func load(_ path: String) throws -> [Output] {
+        let text = try files.read(path)
+        do {
+            let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
+            let foreign = edit.document.imports.filter { !language.knows(module: Imports.module(of: $0)) }
+            let unshown = edit.document.outline.unshown.map { edit.document.line(at: $0.lowerBound).text }
+            let outputs = try commit(edit) { "\(path) is loaded: \($0.contents)" }
+            if current.position.selection == nil, hasTree { current.position = Position(selection: outermost) }
+            var notes =
+                foreign.map { "note: \($0) stays in the file; nothing of it is known here, but stub can stand in" }
+                + unshown.map { "note: the file shows its last element, and not this one: \($0)" }
+            if hasTree, edit.document.outline.root == nil {
+                notes.append("note: code of the file makes what is shown: to change that, change the file and load it again")
+            }
+            return notes.map { Output(.note, wrapped([$0])) } + outputs
+        } catch var error as InputError {
+            error.moveToLine(of: text, in: path)
+            throw error
+        }
+    }
+
+    /// Keeps the import of a module that is not known here for the file that is saved.
+    func importModule(_ typed: TypedText) throws -> [Output] {
+        let imports = Imports.besidesUsual(document.imports + [typed.text])
+        guard imports != document.imports else { return [] }
+        let module = Imports.module(of: typed.text)
+        var edited = document
+        edited.imports = imports
+        let edit = Document.Edit(document: edited, selection: current.position.number)
+        let isKnown = language.knows(module: module)
+        let outputs = try commit(edit, position: current.position, kind: .note) { _ in
+            isKnown ? "" : "save writes the import; nothing of \(module) is known here, but stub can stand in"
+        }
+        return outputs.filter { !isKnown && $0.kind == .note }
+    }
+
     func record(_ path: String) throws -> [Output] {
         if path == "stop" || path == "off" {
             guard let recording else { throw InputError("nothing is being recorded") }
@@ -59,8 +109,7 @@ extension Session {
                 at: word.offset
             )
         }
-        let trace = lastRender
-        return exporter.export(trace, trace.labels(names: names))
+        return exporter.export(lastRender, traceLabels)
     }
 }
 

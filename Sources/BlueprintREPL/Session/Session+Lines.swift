@@ -57,7 +57,8 @@ extension Session {
             throw mended(error, line: line)
         }
         switch typed.kind {
-        case .nothing, .importing: return []
+        case .nothing: return []
+        case .importing: return try importModule(typed)
         case .declaration: return try declare(typed)
         case .expression, .loop: return try add(typed)
         }

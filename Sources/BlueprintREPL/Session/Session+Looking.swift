@@ -102,9 +102,12 @@ extension Session {
         return Dictionary(commands.map { ($0.name, $0.example) }) { first, _ in first }
     }
 
+    /// Whether the document makes an element.
+    var hasTree: Bool { current.value?.root != nil }
+
     /// Refuses a look at a tree that is not there.
     func needTree() throws {
-        guard document.outline.root != nil else {
+        guard hasTree else {
             throw InputError("there is no tree yet", fix: "type an element, such as Label(text: \"Hello\")")
         }
     }

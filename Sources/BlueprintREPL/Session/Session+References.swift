@@ -60,28 +60,6 @@ extension Session {
         throw InputError("the view of the whole tree belongs to no node", fix: "root selects the outermost element")
     }
 
-    /// Why something generated cannot be edited, and which source it belongs to.
-    func generatedError(_ path: String) -> InputError {
-        guard let index = labels.index(of: path) else { return InputError("\(path) is not in the tree any more") }
-        let label = labels[index].full
-        guard let offset = stage.snapshot.elements[index].sourceTag else {
-            let number = nearestNumber(ofElement: index)
-            return InputError("\(label) is part of \(document.label(number)), not of the document")
-        }
-        let line = document.line(at: offset)
-        let place = "line \(line.number) of the document: \(line.text.drop(while: \.isWhitespace))"
-        if let number = document.outline.number(atName: offset) {
-            return InputError("\(label) is one of several that #\(number) makes", fix: "edit #\(number), \(place)")
-        }
-        guard let maker = document.outline.declarations.first(where: { $0.range.contains(offset) }) else {
-            return InputError("\(label) is not a node of its own", fix: "edit \(place)")
-        }
-        return InputError(
-            "\(label) is made by \(maker.keyword) \(maker.name)",
-            fix: "declare \(maker.name) anew; it is \(place)"
-        )
-    }
-
     // MARK: - One kind each
 
     private func target(number: Int, _ word: Word) throws -> Target {

@@ -2,25 +2,57 @@ import BlueprintInspector
 
 /// Lines that make no element but do something: they become part of the document, before its expression.
 extension Session {
-    /// Runs a statement; nil if the line makes an element.
+    /// Runs a statement, or answers what an expression is worth; nil if the line makes an element.
     func run(_ typed: TypedText) throws -> [Output]? {
+        if typed.onlyRuns { return try run(typed, answer: nil, discards: false) }
         if typed.makesElements, !typed.callsMemberOfValue { return nil }
         let asRoot = try document.settingRoot(typed).document
-        if asRoot.outline.root == nil { return try run(typed, answer: nil, discards: false) }
-        // A name, or a call of what the document declares: only its value tells whether that is an element.
-        let isOpen = asRoot.outline.rootNode == nil || typed.callsMemberOfValue
-        guard isOpen, typed.kind == .expression, typed.calls else { return nil }
-        guard let value = try language.valueOfNoElement(asRoot) else { return nil }
-        return try run(typed, answer: value.isEmpty ? nil : value, discards: true)
+        if asRoot.outline.root == nil || asRoot.outline.root != asRoot.outline.rootStatement {
+            return try run(typed, answer: nil, discards: false)
+        }
+        guard typed.kind == .expression, asRoot.outline.rootNode == nil || typed.callsMemberOfValue else { return nil }
+        return try answer(typed)
+    }
+
+    /// What an expression is worth that is no element; nil if it is one.
+    ///
+    /// An expression that changes a variable becomes part of the document, as documents are evaluated from scratch.
+    func answer(_ typed: TypedText) throws -> [Output]? {
+        switch try language.answer(to: typed, behind: document) {
+        case .element: return nil
+        case .nothing: return try run(typed, answer: nil, discards: true)
+        case .value(let text, let printed, let changesVariables):
+            guard !changesVariables, !callsVariable(typed) else {
+                return try run(typed, answer: text, discards: true)
+            }
+            return printed.flatMap(Self.printed)
+                + [look("value", StyledText(text, style: .source), [.init("value", .string(text))])]
+        }
+    }
+
+    /// Whether a declared variable is called, which may change what its closure has captured.
+    private func callsVariable(_ typed: TypedText) -> Bool {
+        let values = document.outline.declarations.filter { ["let", "var"].contains($0.keyword) }.map(\.name)
+        let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        let called = typed.text.split(separator: "(").map { part in
+            String(String(part.reversed()).prefix(while: isName).reversed())
+        }
+        return !Set(values).isDisjoint(with: called)
     }
 
     private func run(_ typed: TypedText, answer: String?, discards: Bool) throws -> [Output] {
-        let edit = Document.Edit(
-            document: try document.running(typed, discards: discards),
-            selection: current.position.number
-        )
-        let isSeen = document.outline.root != nil
-        let outputs = try commit(edit, position: current.position) { _ in answer ?? (isSeen ? "done" : "") }
+        let edited = try document.running(typed, discards: discards)
+        let edit = Document.Edit(document: edited, selection: current.position.number)
+        let hadTree = hasTree
+        let shows = edited.outline.rootStatement != nil && edited.outline.root != edited.outline.rootStatement
+        // What a view is given is selected, unless something is.
+        let isOpen = shows && (!hadTree || document.outline.root != edited.outline.root)
+        let position = isOpen ? .at(edited.outline.rootNode?.number) : current.position
+        let outputs = try commit(edit, position: position) { edited in
+            if let answer { return answer }
+            guard isOpen, let root = edited.outline.rootNode else { return hadTree ? "done" : "" }
+            return "\(edited.label(root.number)) is the root"
+        }
         return outputs.filter { !$0.text.plain.isEmpty }
     }
 

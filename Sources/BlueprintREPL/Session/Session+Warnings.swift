@@ -8,7 +8,7 @@ extension Session {
         let counts = stage.trace.measureCounts
         guard let outermost = counts.firstIndex(where: { $0 > WarningRule.mostMeasures }), let most = counts.max()
         else { return nil }
-        let labels = stage.trace.labels(names: names)
+        let labels = traceLabels
         var warning = "! \(labels[outermost].full) was measured \(Phrasing.grouped(counts[outermost])) times"
         if let worst = counts.firstIndex(of: most), worst != outermost {
             warning += ", \(labels[worst].full) \(Phrasing.grouped(most)) times"

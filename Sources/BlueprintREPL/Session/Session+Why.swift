@@ -23,7 +23,7 @@ extension Session {
     func whyReport(isVerbose: Bool) -> WhyReport {
         WhyReport(
             lastRender,
-            labels: lastRender.labels(names: names),
+            labels: traceLabels,
             options: drawingOptions,
             position: cursor?.position,
             isVerbose: isVerbose

@@ -33,7 +33,7 @@ extension Session {
     private func add(_ condition: Breakpoint.Condition) -> [Output] {
         let (breakpoint, isNew) = breakpoints.add(condition)
         var parts = ["\(breakpoint.number) is \(breakpoint.line)\(isNew ? "" : " already")"]
-        if document.outline.root != nil { parts.append(occurrence(of: breakpoint)) }
+        if hasTree { parts.append(occurrence(of: breakpoint)) }
         return [Output(.note, wrapped(parts))]
     }
 
@@ -165,7 +165,7 @@ extension Session {
             let line = "\(number)  \(breakpoint.line)"
             let isGone = isGone(breakpoint)
             var row = StyledText.Line(TextLines.cut(line, to: options.columns))
-            if document.outline.root != nil {
+            if hasTree {
                 let gap = String(repeating: " ", count: width - breakpoint.line.count + 2)
                 row.append(
                     TextLines.cut(gap + occurrence(of: breakpoint), to: options.columns - line.count),

@@ -76,7 +76,7 @@ public final class WatchedFile {
 
     /// The drawing of what was shown last; empty if nothing was yet.
     public var drawing: StyledText {
-        session.document.outline.root == nil ? StyledText() : session.framesText()
+        session.hasTree ? session.framesText() : StyledText()
     }
 
     /// All of it for a terminal of some size in cells: the drawing, and below it what the last change did or what is wrong.
@@ -94,8 +94,9 @@ public final class WatchedFile {
     // MARK: - What is shown
 
     private func edit(_ text: String) throws -> Document.Edit {
-        let edit = try session.document.reloading(text)
-        guard edit.document.outline.root == nil else { return edit }
+        let edit = try session.reading(text) { try session.document.reloading(text, runsOpenExpressions: $0) }
+        if edit.document.outline.root != nil { return edit }
+        if expression == nil, (try? session.language.evaluate(edit.document))?.root != nil { return edit }
         if let expression { return try session.document.reloading(text, showing: expression) }
         for declaration in candidates(in: edit.document) {
             let shown = try session.document.reloading(text, showing: "\(declaration)()")

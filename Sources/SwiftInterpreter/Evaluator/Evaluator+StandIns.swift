@@ -1,41 +1,48 @@
 extension Evaluator {
     /// Makes an instance of a type that stands in for one that is not known here.
     ///
-    /// Nothing is known about its parameters, so its arguments are not looked at, but for children: where the type has
-    /// an array for them, what closures without parameters build goes there, and arguments that fit the array.
+    /// Nothing is known about its parameters, so any arguments fit; they are evaluated all the same, as the app would.
+    /// Where the type has an array for children, what closures without parameters build goes there, and arguments that
+    /// fit the array. Other closures do not run: only the app knows when.
     func makeStandIn(_ type: DeclaredType, _ call: Call, _ scope: Scope) throws -> Value {
         try step(call.nameOffset, scope)
-        var fields: [Value] = []
-        if let property = type.stored.first, let list = property.type {
-            fields.append(.array(try children(of: call, list, scope)))
-        }
-        let origin = SourceOrigin(fileName: scope.frame.source.fileName, offset: call.nameOffset)
-        return .instance(Instance(type: type, fields: fields, origin: origin))
-    }
-
-    private func children(of call: Call, _ list: TypeRef, _ scope: Scope) throws -> [Value] {
-        var result: [Value] = []
+        let list = type.stored.first?.type
+        var children: [Value] = []
         for argument in call.arguments {
             if case .closure(let closure) = argument.value.kind {
-                guard closure.parameters == nil, closure.shorthandCount == 0 else { continue }
-                guard case .array(let built) = try builderArgument(argument.value, list, scope) else { continue }
-                result += built
+                guard let list, closure.parameters == nil, closure.shorthandCount == 0,
+                    case .array(let built) = try builderArgument(argument.value, list, scope)
+                else { continue }
+                children += built
                 continue
             }
-            do {
-                let value = try evaluate(argument.value, nil, scope)
-                let values = if case .array(let items) = value { items } else { [value] }
-                let element = Self.elementType(ofBuilder: list)
-                for value in values {
-                    guard let child = try converted(value, to: element, at: argument.offset, scope) else { break }
-                    result.append(child)
-                }
-            } catch let error as Diagnostic where error.kind == .stopped {
-                throw error
-            } catch {
-                // What an argument means that is no child depends on a parameter that nobody knows.
-                continue
-            }
+            guard let value = try valueForUnknownType(argument.value, scope), let list else { continue }
+            children += self.children(in: value, list, at: argument.offset, scope)
+        }
+        let origin = SourceOrigin(fileName: scope.frame.source.fileName, offset: call.nameOffset)
+        return .instance(Instance(type: type, fields: list == nil ? [] : [.array(children)], origin: origin))
+    }
+
+    /// The value of an argument whose parameter nobody knows; nil if that depends on the parameter's type, or on a type
+    /// that only the app has.
+    private func valueForUnknownType(_ node: Expression, _ scope: Scope) throws -> Value? {
+        do {
+            return try evaluate(node, nil, scope)
+        } catch let error as Diagnostic where error.kind == .meaning {
+            let isOfTheApp = error.message.prefixMatch(of: /cannot find (the type )?'\p{Lu}/) != nil
+            guard isOfTheApp || error.message.hasPrefix(Self.unknownTypePhrase) else { throw error }
+            return nil
+        }
+    }
+
+    private func children(in value: Value, _ list: TypeRef, at offset: Int, _ scope: Scope) -> [Value] {
+        let values = if case .array(let items) = value { items } else { [value] }
+        let element = Self.elementType(ofBuilder: list)
+        var result: [Value] = []
+        for value in values {
+            // What is no element means something that depends on a parameter.
+            guard let child = try? converted(value, to: element, at: offset, scope) else { break }
+            result.append(child)
         }
         return result
     }

@@ -208,10 +208,13 @@ extension Evaluator {
 
     // MARK: - Implicit members
 
+    /// How the error begins that `.heading` gives where no type is expected.
+    static let unknownTypePhrase = "nothing here says which type"
+
     func implicitType(_ name: String, at offset: Int, _ expected: TypeRef?, _ scope: Scope) throws -> TypeValue {
         guard let expected, expected.unwrapped != .any, expected.unwrapped != "AnyHashable" else {
             throw failure(
-                "nothing here says which type '.\(name)' belongs to",
+                "\(Self.unknownTypePhrase) '.\(name)' belongs to",
                 at: offset,
                 scope,
                 fix: "write the type before the dot"

@@ -14,6 +14,13 @@ extension Value: CustomStringConvertible {
         return writer.text
     }
 
+    /// The value as a Swift prompt shows it: texts in quotes, all else as Swift prints it.
+    public var reply: String {
+        var writer = ValueWriter(isInterpolation: true)
+        writer.write(self)
+        return writer.text
+    }
+
     /// The value as string interpolation puts it into a text, which is as Swift does.
     var interpolated: String {
         if case .string(let text) = self { return text }

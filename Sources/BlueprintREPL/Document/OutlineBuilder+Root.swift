@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Which statement of a file the document is worth.
+extension OutlineBuilder {
+    mutating func visitRoot(_ statement: CodeBlockItemSyntax) {
+        let place = Place(slot: .root, item: statement.range)
+        outline.rootStatement = statement.range
+        switch statement.item {
+        case .decl: return
+        case .stmt(let loop):
+            outline.root = loop.range
+            visit(loop, place)
+        case .expr(let expression):
+            guard let assigned = shown(by: expression), let first = assigned.first, let last = assigned.last else {
+                outline.root = expression.range
+                visit(expression, place)
+                return
+            }
+            outline.statements.append(statement.range)
+            outline.root = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
+            if assigned.count == 1 {
+                visit(first, place)
+            } else {
+                for part in assigned { visit(part, Place(slot: .expression, item: place.item)) }
+            }
+        }
+    }
+
+    /// The statement that the document is worth: its last expression, else what a view is given last, else a loop that
+    /// makes elements, which is worth nothing but can be told so.
+    func rootIndex(in statements: [CodeBlockItemSyntax]) -> Int? {
+        var assigned: Int?
+        var loop: Int?
+        for (index, statement) in statements.enumerated().reversed() {
+            switch statement.item {
+            case .decl: continue
+            case .expr(let expression):
+                if expression.onlyRuns {
+                    if assigned == nil, shown(by: expression) != nil { assigned = index }
+                } else if !runsOpenExpressions || isElement(statement) {
+                    return index
+                }
+            case .stmt(let inner):
+                guard isElement(statement) else { continue }
+                guard inner.is(ForStmtSyntax.self) else { return index }
+                if loop == nil, !runsOpenExpressions { loop = index }
+            }
+        }
+        return assigned ?? loop
+    }
+
+    /// Whether an element is made in a statement, as far as can be told from its source.
+    func isElement(_ statement: CodeBlockItemSyntax) -> Bool {
+        var inner = self
+        inner.outline = Outline()
+        let place = Place(slot: .root, item: statement.range)
+        switch statement.item {
+        case .decl: return false
+        case .expr(let expression) where expression.onlyRuns: return false
+        case .expr(let expression): return !inner.visit(expression, place).isEmpty
+        case .stmt(let statement): return !inner.visit(statement, place).isEmpty
+        }
+    }
+
+    /// What `view.element = …` shows, in its parts; nil if it shows nothing, or is no such assignment.
+    private func shown(by expression: ExprSyntax) -> [ExprSyntax]? {
+        guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+        let parts = Array(sequence.elements)
+        guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), !parts[2].is(NilLiteralExprSyntax.self),
+            let member = parts[0].as(MemberAccessExprSyntax.self), member.declName.baseName.text == "element",
+            let view = member.base?.as(DeclReferenceExprSyntax.self), views.contains(view.baseName.text)
+        else { return nil }
+        return Array(parts[2...])
+    }
+}

@@ -23,6 +23,10 @@ final class WatchRun {
     private static let pause: UInt32 = 20_000
     /// So often a file may be found missing or empty before that counts: an editor may be about to write it.
     private static let mostAbsences = 4
+    /// A longer pause is one that the process was stopped in, in seconds.
+    private static let longestPause = 0.3
+    /// How often an evaluation asks before the file is looked at.
+    private static let questionsPerLook = 100
     private static let usualSize = Terminal.Size(columns: 80, rows: 24)
     private static let narrowest = 20
 
@@ -45,7 +49,14 @@ final class WatchRun {
         }
         while true {
             look()
+            let before = DispatchTime.now()
             usleep(Self.pause)
+            // Whoever stopped the process saw something else meanwhile.
+            let seconds = Double(DispatchTime.now().uptimeNanoseconds - before.uptimeNanoseconds) / 1e9
+            if seconds > Self.longestPause, redraws, lastText != nil {
+                printer.clear()
+                redraw()
+            }
         }
     }
 
@@ -53,7 +64,7 @@ final class WatchRun {
         let stamp = FileStamp(path)
         if stamp != lastStamp || stamp?.isRecent != false {
             lastStamp = stamp
-            if take(read()) { return }
+            if take(read(), stamp) { return }
         }
         if redraws, lastText != nil, size != lastSize { redraw() }
     }
@@ -67,18 +78,26 @@ final class WatchRun {
     }
 
     /// Shows what the file holds now; false if that is what it held before.
-    private func take(_ text: Result<String, SourceFile.Fault>) -> Bool {
+    private func take(_ text: Result<String, SourceFile.Fault>, _ stamp: FileStamp?) -> Bool {
         let isAbsent = (try? text.get())?.isEmpty ?? true
         absences = isAbsent ? absences + 1 : 0
         if isAbsent, absences < Self.mostAbsences { return false }
         let output: Output
+        var questions = 0
         switch (text, lastText) {
         case (.success(let new), .success(let old)?) where new == old: return false
         case (.failure(let new), .failure(let old)?) where new.reason == old.reason: return false
         case (.success(let new), _):
             progress.begin()
-            output = watched.take(new)
+            var isOutdated = false
+            output = watched.take(new) { [path] in
+                questions += 1
+                if questions % Self.questionsPerLook == 0 { isOutdated = FileStamp(path) != stamp }
+                return isOutdated
+            }
             progress.end()
+            // What the file holds by now is shown at once.
+            if isOutdated { return false }
         case (.failure(let fault), _): output = watched.refuse(fault.reason)
         }
         let isFirst = lastText == nil

@@ -44,7 +44,9 @@ import Testing
     private static let edits: [(lines: [String], gone: Set<String>)] = [
         (["inset 3"], []), (["select #1", "inset 3"], []), (["select \"a\"", "inset 3"], []),
         (["select \"b\"", "box blue"], []), (["select \"a\"", "row"], []),
-        (["select \"a\"", "remove"], ["// behind a"]),
+        (["select \"a\"", "remove"], ["// above a", "// behind a"]), (["select \"c\"", "up", "unwrap"], []),
+        (["select \"b\"", "up", "unwrap"], ["// above the inset"]),
+        (["select \"a\"", "remove", "undo"], []), (["select \"a\"", "move after Row", "undo"], []),
         (["select \"a\"", "set text hello"], []), (["select #1", "set alignment center"], ["/* why */"]),
         (["select #1", "set minimumSpacing 12"], []), (["select #1", "Label(text: \"new\")"], []),
         (["select \"a\"", "before Label(text: \"new\")"], []), (["select \"a\"", "after Label(text: \"new\")"], []),
@@ -68,6 +70,47 @@ import Testing
             #expect(swift.components(separatedBy: comment).count == 2, "\(edit.lines): \(comment)\n\(swift)")
             #expect(saved.components(separatedBy: comment).count == 2, "\(edit.lines) saved: \(comment)\n\(saved)")
         }
+    }
+
+    @Test func commentsGoWithTheirElement() throws {
+        let files = MemoryFiles([
+            "a.swift": """
+            Column {  // the column
+                // MARK: - First
+
+                // above a
+                /* and
+                   more */
+                Label(text: "a")  /* behind a */
+                // above b
+                Label(text: "b")
+            }
+            """
+        ])
+        let moved = try run(["load a.swift", "select \"a\"", "move after \"b\"", "swift"], files: files).last
+        #expect(
+            moved == """
+                Column {  // the column
+                    // MARK: - First
+                    // above b
+                    Label(text: "b")
+                    // above a
+                    /* and
+                       more */
+                    Label(text: "a")  /* behind a */
+                }
+                """
+        )
+        let before = try run(["load a.swift", "select \"b\"", "before Label(text: \"new\")", "swift"], files: files)
+            .last
+        #expect(
+            before?.contains("Label(text: \"new\")\n    // above b\n    Label(text: \"b\")") == true,
+            "\(before ?? "")"
+        )
+        let removed = try run(["load a.swift", "select \"a\"", "remove", "swift"], files: files).last
+        #expect(removed?.contains("above a") == false && removed?.contains("MARK: - First") == true)
+        let undone = try run(["load a.swift", "swift", "select \"a\"", "remove", "undo", "swift"], files: files)
+        #expect(undone.last == undone[1])
     }
 
     @Test func commentsSurviveLoading() throws {

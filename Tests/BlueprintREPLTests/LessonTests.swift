@@ -7,7 +7,7 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/BlueprintREPL/Lessons")
 
-    @Test(arguments: ["layout", "flatten", "update"])
+    @Test(arguments: ["app", "flatten", "layout", "update"])
     func everyLessonPrintsWhatItShows(name: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("\(name).md"), encoding: .utf8)
         let check = try onBigStack { TranscriptCheck(text, name: name) }
@@ -16,7 +16,7 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test(arguments: [1, 2, 3])
+    @Test(arguments: [1, 2, 3, 4])
     func lessonsAreShownByNumber(number: Int) throws {
         let output = try onBigStack { Session().run(line: "lesson \(number)").map(\.text.plain).joined() }
         #expect(output.contains("> "))

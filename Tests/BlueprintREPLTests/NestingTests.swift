@@ -22,6 +22,29 @@ import Testing
         #expect(loaded.contains("a.swift is loaded"), "\(loaded.prefix(300))")
     }
 
+    @Test func everyWayIntoADeeperDocumentIsRefused() throws {
+        func rows(_ count: Int) -> String {
+            String(repeating: "Row { ", count: count) + "Spacer(1)" + String(repeating: " }", count: count)
+        }
+        let files = MemoryFiles(["deep.swift": rows(199), "hostile.swift": String(repeating: "(", count: 100_000)])
+        let lines = [
+            rows(190), "select Spacer", "replace \(rows(20))", "up", rows(20), "let inner = \(rows(199))",
+            "load deep.swift",
+            "load hostile.swift", String(repeating: "[", count: 100_000),
+        ]
+        let printed = try run(lines, files: files)
+        for index in [2, 4, 5, 6] {
+            #expect(
+                printed[index].contains("more than 198 brackets deep"),
+                "\(lines[index].prefix(20)): \(printed[index].prefix(200))"
+            )
+        }
+        for index in [7, 8] { #expect(printed[index].contains("brackets are nested more than 200 deep")) }
+        let end = try run(lines + ["column", "undo", "redo", "undo", "save a.swift", "load a.swift"], files: files)
+            .suffix(6)
+        #expect(!end.contains { $0.hasPrefix("error") }, "\(end.map { $0.prefix(200) })")
+    }
+
     @Test func aPartWithANameLetsItGoOn() throws {
         let deep = String(repeating: "Row { ", count: 150) + "Label(text: \"x\")" + String(repeating: " }", count: 150)
         let printed = try run(["let inner = \(deep)", "inner", "column", "tree"])

@@ -26,6 +26,65 @@ import Testing
         }
     }
 
+    @Test func whatIsGivenToAStubIsEvaluated() throws {
+        let stub = "stub MarketLabel 96x16"
+        #expect(
+            try lastOutput(stub, "let title = \"t\"", "MarketLabel(text: titel)") == """
+                error: cannot find 'titel' in scope
+                  MarketLabel(text: titel)
+                                    ^
+                  did you mean title?
+                """
+        )
+        #expect(try lastOutput(stub, "let a = [1]", "MarketLabel(text: a[3])").hasPrefix("error: "))
+        #expect(
+            try lastOutput(stub, "let a = \"x\"", "MarketLabel(text: a.uppercase())").contains("no member 'uppercase'")
+        )
+        // What has a type that only the app knows is not looked at.
+        for argument in [
+            ".heading", ".init(size: 4)", "MarketStyle.heading", "MarketStyle(size: 4)", "nil", "[]", "\\.text",
+        ] {
+            let printed = try lastOutput(stub, "MarketLabel(style: \(argument))")
+            #expect(printed.hasPrefix("MarketLabel #1 is the root"), "\(argument): \(printed)")
+        }
+    }
+
+    @Test func theLineThatAnErrorOffersWorks() throws {
+        for call in [
+            "MarketCard(title: \"(\") { Label(text: \"x\") }",
+            "MarketCard { for i in 0..<2 { Label(text: \"\\(i)\") } }",
+            "MarketCard(title: \"a\")", "MarketCard { print(\"tapped\") }",
+        ] {
+            let error = try lastOutput(call)
+            let offered = String(error.split(separator: "\n").last?.drop { $0 == " " }.dropFirst(5) ?? "")
+            #expect(offered.hasPrefix("stub MarketCard "), "\(error)")
+            let printed = try run([offered, call, "tree"])
+            #expect(printed[1].hasPrefix("MarketCard #1 is the root"), "\(offered): \(printed)")
+            if call.contains("Label") { #expect(printed[2].contains("└─ Label"), "\(printed[2])") }
+        }
+    }
+
+    @Test func childrenThatAStubDoesNotTakeAreTold() throws {
+        let printed = try run(["stub Card 96x16", "Card { Label(text: \"x\") }", "stub Card 96x16 children", "tree"])
+        #expect(printed[1].contains("note: the stub Card takes no children, so that those of #1 are not shown"))
+        let words = printed[1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("try: stub Card 96x16 children"))
+        #expect(printed[3].contains("\"x\""))
+    }
+
+    @Test func stubsStandInEachOtherAndTakeModifiers() throws {
+        let printed = try run(
+            [
+                "stub Card children", "stub Chip 60x20 view",
+                "Card(a: 1) { Chip().inset(uniform: 4); Card { Chip(kind: .big) { $0.on = true } } }.box(background: .red)",
+                "tree", "save a.swift", "load a.swift", "tree",
+            ],
+            files: MemoryFiles()
+        )
+        #expect(printed[3].components(separatedBy: "Chip #").count == 3, "\(printed)")
+        #expect(printed[3].split(separator: "\n").count == printed[6].split(separator: "\n").count)
+    }
+
     @Test func aStubMayHaveAView() throws {
         let printed = try run(["stub Card 200x80 view", "Card()", "views"])
         #expect(printed[1].contains("created 1"))

@@ -3,6 +3,15 @@ import Testing
 
 /// What `sweep` finds, and that it changes nothing.
 @Suite struct SweepTests {
+    @Test func anArgumentOfAnotherFormSaysWhichThereAre() throws {
+        let start = ["Label(text: \"a\")", ".inset(uniform: 5)"]
+        for line in ["sweep #2.top 1...4", "set top 4"] {
+            let printed = try run(start + [line]).last ?? ""
+            #expect(printed.contains("Inset #2 is inset(uniform:), which has no 'top'"), "\(printed)")
+            #expect(printed.contains("it has uniform; unwrap #2, then wrap with inset(top:"), "\(printed)")
+        }
+    }
+
     private static let hello = ["Label(text: \"Hello, world\")", "centered"]
 
     @Test func textWrapsAndIsCutAtItsWidths() throws {

@@ -47,6 +47,38 @@ import Testing
         )
     }
 
+    @Test func aTextOfTheSameSizeIsADifference() throws {
+        let said = try watching { file in
+            _ = file.take("Label(text: \"one\")")
+            return file.take("Label(text: \"two\")").text.plain
+        }
+        #expect(said.contains("~ Label #1  \"one\" → \"two\""), "\(said)")
+    }
+
+    @Test func anEvaluationEndsWhenTheFileHasChanged() throws {
+        let (said, drawing) = try watching { file in
+            _ = file.take("Label(text: \"one\")")
+            var questions = 0
+            let output = file.take("while true {}\nLabel(text: \"never\")") {
+                questions += 1
+                return questions > 10
+            }
+            return (output.text.plain, file.drawing.plain)
+        }
+        #expect(said.contains("error: stopped"))
+        #expect(drawing.contains("one"))
+    }
+
+    @Test func aProgramIsShown() throws {
+        let drawing = try watching { file in
+            _ = file.take("let view = BlueprintView(element: nil)\nview.element = Label(text: \"a\")\nprint(1)")
+            let first = file.drawing.plain
+            _ = file.take("let view = BlueprintView(element: nil)\nview.element = Label(text: \"b\")\nlet n = 1\nn + 1")
+            return first + file.drawing.plain
+        }
+        #expect(drawing.contains("┃a") && drawing.contains("┃b"))
+    }
+
     @Test func nodesKeepTheirNumbers() throws {
         let first = "Column {\n    Label(text: \"a\")\n    Label(text: \"b\")\n}\n"
         let second =

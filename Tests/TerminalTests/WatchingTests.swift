@@ -66,6 +66,50 @@ struct WatchingTests {
         try program.wait(for: "two")
     }
 
+    @Test("a file that never ends is given up when it is saved again")
+    func endless() throws {
+        let program = try watch()
+        try write("var n = 0\nwhile true { n += 1 }\nLabel(text: \"never\")\n")
+        usleep(300_000)
+        try write("Label(text: \"two\")\n")
+        try program.wait(for: "\"one\" → \"two\"")
+        #expect(!program.screen.text.contains("stopped"))
+    }
+
+    @Test("a file that is written in two steps shows the second")
+    func twoSteps() throws {
+        let program = try watch()
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.truncate(atOffset: 0)
+        try file.write(contentsOf: Data("Column {\n    Label(text: \"first\")\n".utf8))
+        usleep(50_000)
+        try file.write(contentsOf: Data("    Label(text: \"second\")\n}\n".utf8))
+        try file.close()
+        try program.wait(for: "second")
+        try program.wait(for: "no error") { !$0.text.contains("error") }
+    }
+
+    @Test("after it was stopped, it is drawn over what others drew")
+    func stopping() throws {
+        let program = try watch()
+        program.signal(SIGSTOP)
+        usleep(500_000)
+        let before = program.written.count
+        program.signal(SIGCONT)
+        try program.wait(for: "another drawing") { _ in program.written.count > before }
+        #expect(program.written.dropFirst(before).contains("\u{1b}[2J"))
+        #expect(program.screen.text.contains("one"))
+    }
+
+    @Test("stubs of the file stand in for what it uses")
+    func stubs() throws {
+        try write("// stub Chip 60x20 view\nChip(kind: .big)\n")
+        let program = try watch()
+        #expect(program.screen.text.contains("stub"))
+        try write("// stub Chip 80x20 view\nChip(kind: .big).centered()\n")
+        try program.wait(for: "~ Chip #1")
+    }
+
     @Test("another size of the window draws it anew")
     func resizing() throws {
         let program = try watch()

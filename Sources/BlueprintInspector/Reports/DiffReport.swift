@@ -30,7 +30,7 @@ public struct DiffReport {
         self.options = options
     }
 
-    /// The lines: `+` for what has appeared, `-` for what has gone, `~` for what has another frame.
+    /// The lines: `+` for what has appeared, `-` for what has gone, `~` for what has another frame, or else another text.
     public var text: StyledText {
         guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
         let phrasing = Phrasing(options.style)
@@ -45,6 +45,12 @@ public struct DiffReport {
         }
         for change in diff.changed {
             rows.append(("~", new.labels[change.after].full, words(change, phrasing), .changed))
+        }
+        for pair in diff.retexted {
+            let label = new.labels[pair.after].full
+            rows.append(
+                ("~", label, "\(shown(old, pair.before)) \(options.glyphs.arrow) \(shown(new, pair.after))", .changed)
+            )
         }
         let columns = min(30, rows.map(\.name.displayColumns).max() ?? 0)
         var text = StyledText(heading: "frames relative to the parent", options: options)
@@ -131,15 +137,30 @@ public struct DiffReport {
                 "from": .rect(change.oldFrame), "to": .rect(change.newFrame),
             ])
         }
+        let retexted = diff.retexted.map { pair in
+            JSONValue.members([
+                "element": .string(new.labels[pair.after].reference), "type": .string(new.labels[pair.after].type),
+                "from": old.snapshot.elements[pair.before].content?.text.map(JSONValue.string),
+                "to": new.snapshot.elements[pair.after].content?.text.map(JSONValue.string),
+            ])
+        }
         return [
             .init("appeared", elements(diff.appeared, new)), .init("gone", elements(diff.gone, old)),
-            .init("changed", .array(changed)),
+            .init("changed", .array(changed)), .init("texts", .array(retexted)),
             .init("created", views(diff.created, new.labels, why: reason.creation)),
             .init("reused", views(diff.reused, new.labels) { _ in nil }),
             .init("moved", views(moved, new.labels) { _ in nil }),
             .init("removed", views(diff.removed, old.labels, why: reason.removal)),
         ]
     }
+
+    /// The text that an element shows, in quotes.
+    private func shown(_ tree: (snapshot: RenderSnapshot, labels: NodeLabels), _ index: Int) -> String {
+        tree.snapshot.elements[index].content?.summary(columns: Self.longestText, glyphs: options.glyphs) ?? "no text"
+    }
+
+    /// Longer texts are cut.
+    private static let longestText = 24
 
     private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {
         var parts: [String] = []

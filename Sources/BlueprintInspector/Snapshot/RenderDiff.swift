@@ -19,8 +19,18 @@ public struct RenderDiff: Equatable, Sendable {
         public var isResized: Bool { oldFrame.size != newFrame.size }
     }
 
+    /// An element that is in both.
+    public struct Pair: Equatable, Sendable {
+        /// The element's position before.
+        public var before: Int
+        /// The element's position after.
+        public var after: Int
+    }
+
     /// The elements with another frame, in the order after.
     public var changed: [Change] = []
+    /// The positions before and after of elements with the same frame that show another text, in the order after.
+    public var retexted: [Pair] = []
     /// The positions after of elements that have appeared.
     public var appeared: [Int] = []
     /// The positions before of elements that have gone.
@@ -54,7 +64,12 @@ public struct RenderDiff: Equatable, Sendable {
                 continue
             }
             let (oldFrame, newFrame) = (old.elements[match].frame, new.elements[index].frame)
-            guard !oldFrame.isSame(as: newFrame) else { continue }
+            guard !oldFrame.isSame(as: newFrame) else {
+                if old.elements[match].content?.text != new.elements[index].content?.text {
+                    retexted.append(Pair(before: match, after: index))
+                }
+                continue
+            }
             changed.append(Change(before: match, after: index, oldFrame: oldFrame, newFrame: newFrame))
         }
         gone = old.elements.indices.filter { matches.after[$0] == nil }
@@ -67,7 +82,8 @@ public struct RenderDiff: Equatable, Sendable {
 
     /// Whether nothing differs.
     public var isEmpty: Bool {
-        changed.isEmpty && appeared.isEmpty && gone.isEmpty && created.isEmpty && removed.isEmpty
+        changed.isEmpty && retexted.isEmpty && appeared.isEmpty && gone.isEmpty && created.isEmpty
+            && removed.isEmpty
     }
 
     /// The views in one phrase: `views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)`; nil without any view.

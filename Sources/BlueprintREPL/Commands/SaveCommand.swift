@@ -28,7 +28,8 @@ struct SaveCommand: Command {
         if document.isEmpty { try session.needTree() }
         try session.files.write(isBare ? document.source + "\n" : document.fileText, to: path)
         let shape =
-            isBare ? "the document as it is" : document.isProgram ? "the program as it is" : "struct \(document.savedName)"
+            isBare
+            ? "the document as it is" : document.isProgram ? "the program as it is" : "struct \(document.savedName)"
         return [Output(.note, session.wrapped(["\(path) is written: \(shape) with \(document.contents)"]))]
     }
 }

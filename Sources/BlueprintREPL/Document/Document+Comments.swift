@@ -31,7 +31,7 @@ extension Document {
                 openBlockEnd = nil
             } else if core.hasPrefix("//"), Directives.kind(of: core) == nil, !core.isHeading {
                 start = end + margin
-            } else if core.hasSuffix("*/"), !core.hasPrefix("/*") {
+            } else if core.hasSuffix("*/"), !core.contains("/*") {
                 openBlockEnd = end
             } else if core.hasPrefix("/*"), core.hasSuffix("*/") {
                 start = end + margin

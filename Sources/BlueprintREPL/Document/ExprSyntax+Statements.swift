@@ -15,6 +15,14 @@ extension ExprSyntax {
         }
     }
 
+    /// What an assignment assigns, if that is one expression; nil for all else.
+    var assignedValue: ExprSyntax? {
+        guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+            parts.contains(where: { $0.is(AssignmentExprSyntax.self) })
+        else { return nil }
+        return parts.last
+    }
+
     /// Whether it calls a member of a value that has a name, which may be there for what that does: `row.add(…)`.
     var callsMemberOfValue: Bool {
         guard self.is(FunctionCallExprSyntax.self) else { return false }

@@ -30,13 +30,15 @@ extension OutlineBuilder {
     /// makes elements, which is worth nothing but can be told so.
     func rootIndex(in statements: [CodeBlockItemSyntax]) -> Int? {
         var assigned: Int?
+        var isHidden = false
         var loop: Int?
         for (index, statement) in statements.enumerated().reversed() {
             switch statement.item {
             case .decl: continue
             case .expr(let expression):
                 if expression.onlyRuns {
-                    if assigned == nil, shown(by: expression) != nil { assigned = index }
+                    guard assigned == nil, !isHidden, let parts = shown(by: expression) else { continue }
+                    if parts.isEmpty { isHidden = true } else { assigned = index }
                 } else if !runsOpenExpressions || isElement(statement) {
                     return index
                 }
@@ -62,14 +64,14 @@ extension OutlineBuilder {
         }
     }
 
-    /// What `view.element = …` shows, in its parts; nil if it shows nothing, or is no such assignment.
+    /// What `view.element = …` shows, in its parts; none if it is nothing, nil for all other expressions.
     private func shown(by expression: ExprSyntax) -> [ExprSyntax]? {
         guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
         let parts = Array(sequence.elements)
-        guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), !parts[2].is(NilLiteralExprSyntax.self),
+        guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
             let member = parts[0].as(MemberAccessExprSyntax.self), member.declName.baseName.text == "element",
             let view = member.base?.as(DeclReferenceExprSyntax.self), views.contains(view.baseName.text)
         else { return nil }
-        return Array(parts[2...])
+        return parts[2].is(NilLiteralExprSyntax.self) ? [] : Array(parts[2...])
     }
 }

@@ -87,7 +87,7 @@ struct SourceFormat {
             let hasComment = writeComments(trivia, indent: indent, opensBlank: wantsBlank)
             guard written > 0 else { return }
             // A comment with a blank line behind it, such as a heading, keeps that.
-            let isApart = trivia.hasBlankLine || wantsBlank && !hasComment
+            let isApart = trivia.hasBlankLine && !endsInDirective || wantsBlank && !hasComment
             if isApart, !text.hasSuffix("{") { emit("\n") }
             emit("\n" + String(repeating: " ", count: indent))
         case .closing(let indent):
@@ -103,6 +103,12 @@ struct SourceFormat {
         case .nothing:
             if writeComments(trivia, indent: lineIndent + shift) { emit(" ") }
         }
+    }
+
+    /// Whether the last line is a comment that is for this program.
+    private var endsInDirective: Bool {
+        guard let line = text.split(separator: "\n").last, line.hasPrefix("// ") else { return false }
+        return Directives.kind(of: String(line)) != nil
     }
 
     private mutating func writeUndecided(_ trivia: TriviaLines, isInString: Bool) {

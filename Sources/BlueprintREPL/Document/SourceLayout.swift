@@ -79,15 +79,26 @@ struct SourceLayout {
     private mutating func visit(_ item: CodeBlockItemSyntax, indent: Int) {
         switch item.item {
         case .expr(let expression):
-            visit(expression, indent: indent, breaksChains: true)
+            visit(expression.assignedValue ?? expression, indent: indent, breaksChains: true)
         case .decl(let declaration):
             guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
             for binding in variable.bindings {
-                if let value = binding.initializer?.value { visit(value, indent: indent, breaksChains: true) }
+                guard let value = binding.initializer?.value else { continue }
+                let isBelow = standsBelowItsName(value)
+                let inner = isBelow ? indent + Self.step : indent
+                if isBelow { set(.line(indent: inner), before: value) }
+                visit(value, indent: inner, breaksChains: true)
             }
         case .stmt(let statement):
             visit(statement, indent: indent)
         }
+    }
+
+    /// Whether a value begins on the line below its `=`: one of several branches, or a name with a chain below it.
+    private func standsBelowItsName(_ value: ExprSyntax) -> Bool {
+        if value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) { return true }
+        let chain = CallChain(value)
+        return !chain.base.is(FunctionCallExprSyntax.self) && chain.calls.contains { hasLines($0.period) }
     }
 
     private mutating func visit(_ statement: StmtSyntax, indent: Int) {

@@ -81,8 +81,16 @@ extension Language {
     /// Whether a call goes on with a closure in which something with a capital letter is called.
     private static func beginsWithChildren(_ text: String) -> Bool {
         var depth = 0
+        var isInString = false
+        var isEscaped = false
         for (index, character) in zip(text.indices, text) {
+            if isInString {
+                if !isEscaped, character == "\"" { isInString = false }
+                isEscaped = !isEscaped && character == "\\"
+                continue
+            }
             switch character {
+            case "\"" where depth > 0: isInString = true
             case "(": depth += 1
             case ")":
                 depth -= 1

@@ -14,6 +14,7 @@ struct Lesson: Sendable {
         Lesson(1, "Layout: who asks whom, and who decides", PackageResources.layout_md),
         Lesson(2, "Flatten: which elements become views", PackageResources.flatten_md),
         Lesson(3, "Update: which views stay when the tree changes", PackageResources.update_md),
+        Lesson(4, "Your app: its Swift, its elements, its font", PackageResources.app_md),
     ]
 
     private init(_ number: Int, _ title: String, _ file: [UInt8]) {

@@ -14,6 +14,7 @@ extension Session {
             let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
             switch name {
             case "elements": return [Output(.result, list("elements", language.catalog.elementTypes.map(summary)))]
+            case "language": return [Output(.result, LanguageHelp.text(columns: options.columns))]
             case "modifiers": return [Output(.result, list("modifiers", language.commands.names.map(summary)))]
             default: break
             }
@@ -42,7 +43,7 @@ extension Session {
             + document.outline.declarations.filter { Self.typeKeywords.contains($0.keyword) }.map {
                 Completion($0.name, summary: $0.keyword)
             }
-            + [Completion("elements"), Completion("modifiers")]
+            + [Completion("elements"), Completion("language"), Completion("modifiers")]
     }
 
     private static let typeKeywords: Set<String> = ["class", "enum", "protocol", "struct"]
@@ -64,6 +65,7 @@ extension Session {
         text.append("")
         for line in [
             "help WORD explains a command, element, modifier or group", "help elements, help modifiers list them",
+            "help language says what of Swift can be typed",
         ] {
             append(line, to: &text)
         }
@@ -187,7 +189,7 @@ extension Session {
 
 extension String {
     /// The text with spaces behind it up to a width in characters.
-    fileprivate func padded(to width: Int) -> String {
+    func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 }

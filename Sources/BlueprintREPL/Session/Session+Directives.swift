@@ -73,7 +73,8 @@ extension Session {
             guard node.number >= document.nextNumber, childless.contains(node.name), let closure = node.closure,
                 edited.outline.children(of: node).contains(where: { closure.contains($0.nameOffset) })
             else { return nil }
-            let line = "note: the stub \(node.name) takes no children, so that those of #\(node.number) are not shown; try:"
+            let line =
+                "note: the stub \(node.name) takes no children, so that those of #\(node.number) are not shown; try:"
             let stub = edited.stubs.first { $0.name == node.name }
             return Output(.note, wrapped([line + " stub \(node.name) \(stub?.wordsTakingChildren ?? "children")"]))
         }

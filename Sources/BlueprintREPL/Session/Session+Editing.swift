@@ -144,7 +144,8 @@ extension Session {
     ) throws -> [Output] {
         let value = try language.evaluate(edit.document)
         // Of notes only those about what was typed are news.
-        let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
+        let notes =
+            value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }
             .map { Output(.note, wrapped(["note: " + $0.message])) }
             + lostChildren(in: edit.document)
         let lines = value.takePrintedLines()

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// What the file commands do.
 extension Session {
@@ -40,11 +41,15 @@ extension Session {
     /// or else as a program.
     ///
     /// - Parameter read: reads it in one of both ways.
-    func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit {
+    func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit
+    {
         let edit = try read(false)
-        guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil,
-            (try? language.evaluate(edit.document))?.root == nil
-        else { return edit }
+        guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil else { return edit }
+        if let root = (try? language.evaluate(edit.document))?.root {
+            let tag = (root as? TaggedElement)?.tag
+            let isMadeBefore = edit.document.outline.unshown.contains { range in tag.map(range.contains) ?? false }
+            if !isMadeBefore { return edit }
+        }
         let program = try read(true)
         // What is wrong with an expression is worth more than that it is no element.
         return (try? language.evaluate(program.document)) == nil ? edit : program
@@ -62,7 +67,9 @@ extension Session {
                 foreign.map { "note: \($0) stays in the file; nothing of it is known here, but stub can stand in" }
                 + unshown.map { "note: the file shows its last element, and not this one: \($0)" }
             if hasTree, edit.document.outline.root == nil {
-                notes.append("note: code of the file makes what is shown: to change that, change the file and load it again")
+                notes.append(
+                    "note: code of the file makes what is shown: to change that, change the file and load it again"
+                )
             }
             return notes.map { Output(.note, wrapped([$0])) } + outputs
         } catch var error as InputError {

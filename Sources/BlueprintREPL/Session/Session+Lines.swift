@@ -44,6 +44,9 @@ extension Session {
         case .words: return try wrapInWords(line)
         case .chain: return try wrap(TypedText(line, catalog: document.vocabulary))
         case .swift: return try runSwift(line)
+        // What is declared in #if has no entry of its own.
+        case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
+            return try runSwift(line)
         case .unknown(let word): throw unknown(word)
         }
     }

@@ -34,7 +34,7 @@ extension Session {
     private func callsVariable(_ typed: TypedText) -> Bool {
         let values = document.outline.declarations.filter { ["let", "var"].contains($0.keyword) }.map(\.name)
         let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-        let called = typed.text.split(separator: "(").map { part in
+        let called = typed.text.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { part in
             String(String(part.reversed()).prefix(while: isName).reversed())
         }
         return !Set(values).isDisjoint(with: called)

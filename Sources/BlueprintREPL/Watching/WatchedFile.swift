@@ -34,7 +34,11 @@ public final class WatchedFile {
     public func run(_ line: String) -> [Output] { session.run(line: line) }
 
     /// Takes the text that the file has now, and says what came of it: what changed, or what is wrong.
-    public func take(_ text: String) -> Output {
+    ///
+    /// - Parameter isOutdated: asked again and again while the text is evaluated; true ends that, as the file has changed.
+    public func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
+        session.language.evaluator.limits.isCancelled = isOutdated
+        defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
         guard text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         let before = session.current
         do {

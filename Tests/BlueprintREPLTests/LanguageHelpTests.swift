@@ -1,0 +1,41 @@
+import BlueprintREPL
+import Testing
+
+/// What `help language` says of Swift is so.
+@Suite struct LanguageHelpTests {
+    @Test func itIsFoundAndFits() throws {
+        let text = try lastOutput("help language")
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(try lastOutput("help").contains("help language"))
+        #expect(try onBigStack { Session().complete("help lang", cursor: 9).candidates.map(\.word) } == ["language"])
+    }
+
+    /// A word of the help, and a line that is refused.
+    @Test(arguments: [
+        ("async", "func load() async {}"), ("await", "let a = await load()"), ("actors", "actor Store {}"),
+        ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),
+        ("UUID", "let a = UUID()"), ("UInt8", "let a: UInt8 = 1"), ("Combine", "let a = PassthroughSubject()"),
+        ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
+        ("UIViewController", "class A: UIViewController {}"),
+    ])
+    func whatItSaysIsRefusedIsRefused(_ word: String, _ line: String) throws {
+        let text = try lastOutput("help language").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(text.contains(word))
+        #expect(try lastOutput(line).hasPrefix("error: "), "\(line)")
+    }
+
+    @Test(arguments: [
+        "let a = 1; ", "func f<T>(_ a: T) -> T { a }", "struct A { subscript(i: Int) -> Int { i } }",
+        "enum E { case a(Int) }", "protocol P { var a: Int { get } }", "typealias N = Int",
+        "extension Int { var b: Int { self } }",
+        "class C { var a = 1 { didSet { print(a) } } }", "for i in 0..<2 where i > 0 { print(i) }",
+        "repeat { } while false",
+        "do { throw E1() } catch { }", "let k = \\String.count", "let s: Set = [1, 2]",
+        "func g(_ a: inout Int, b: Int = 1) { a += b }",
+        "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()",
+    ])
+    func whatItSaysIsThereIsTaken(_ line: String) throws {
+        let printed = try run(["struct E1: Error {}", line])
+        #expect(!printed[1].contains("error"), "\(line): \(printed[1])")
+    }
+}

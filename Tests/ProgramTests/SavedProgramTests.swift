@@ -1,0 +1,126 @@
+import BlueprintREPL
+import BuiltProducts
+import Foundation
+import Testing
+
+/// Every program is a file that can be loaded, and what is saved of it is the same program.
+@Suite("Programs that are loaded and saved")
+struct SavedProgramTests {
+    /// Those that end without an error.
+    private static let programs = (Program.examples + Program.all).filter { $0.failure == nil }
+
+    @Test("A program loads, and what is saved of it loads as the same tree", arguments: programs)
+    func loading(_ program: Program) throws {
+        let saved = try #require(onBigStack { SavedProgram(program) })
+        #expect(saved.failures == [])
+        #expect(saved.treeOfSaved == saved.tree)
+        #expect(saved.treeOfBare == saved.tree)
+        #expect(saved.savedAgain == saved.saved)
+        for comment in program.text.matches(of: #/// expect.*/#) {
+            #expect(saved.saved.contains(comment.output), "\(comment.output)")
+        }
+    }
+
+    @Test("swift-format changes nothing of what is printed and saved")
+    func format() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        var texts: [(path: String, text: String, name: String)] = []
+        for (number, program) in Self.programs.enumerated() {
+            let saved = try #require(onBigStack { SavedProgram(program) })
+            for (kind, text) in [("printed", saved.printed), ("saved", saved.saved)] {
+                let name = "\(kind)\(number).swift"
+                texts.append((program.path, text, try folder.write(text, to: name).path))
+            }
+        }
+        let configuration = BuiltPackage.root.appendingPathComponent(".swift-format").path
+        let run = try Run(
+            path: Toolchain.path(of: "swift"),
+            ["format", "--in-place", "--recursive", "--configuration", configuration, folder.url.path]
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        for text in texts {
+            let formatted = try String(contentsOfFile: text.name, encoding: .utf8)
+            #expect(formatted == text.text, "\(text.path)")
+        }
+    }
+
+    /// One program of eight, as each is a module of its own.
+    @Test(
+        "What is saved compiles in an app",
+        arguments: programs.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
+    )
+    func compiling(_ program: Program) throws {
+        let saved = try #require(onBigStack { SavedProgram(program) })
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let file = try folder.write(saved.saved, to: "main.swift")
+        let modules = try BuiltPackage.products().appendingPathComponent("Modules").path
+        let run = try Run(
+            path: Toolchain.path(of: "swiftc"),
+            ["-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", modules, file.path]
+        )
+        #expect(run.status == 0, "\(run.errors)\n\(saved.saved)")
+    }
+}
+
+/// What a session loads and saves of a program.
+private struct SavedProgram: Sendable {
+    private(set) var failures: [String] = []
+    /// What `swift` prints.
+    private(set) var printed = ""
+    private(set) var saved = ""
+    private(set) var savedAgain = ""
+    private(set) var tree: [String] = []
+    private(set) var treeOfSaved: [String] = []
+    private(set) var treeOfBare: [String] = []
+
+    init(_ program: Program) {
+        let files = Files(texts: ["a.swift": program.text])
+        let session = Session(files: files)
+        run("load a.swift", session)
+        tree = tree(of: session)
+        run("save b.swift", session)
+        run("save bare.swift expression", session)
+        printed = session.document.source + "\n"
+        saved = files.texts["b.swift"] ?? ""
+        run("load b.swift", session)
+        treeOfSaved = tree(of: session)
+        run("save c.swift", session)
+        savedAgain = files.texts["c.swift"] ?? ""
+        run("load bare.swift", session)
+        treeOfBare = tree(of: session)
+    }
+
+    private mutating func run(_ line: String, _ session: Session) {
+        for output in session.run(line: line) where output.kind == .error {
+            failures.append("\(line): \(output.text.plain)")
+        }
+    }
+
+    /// The tree without the numbers of its nodes, the mark of what is selected, and the room that both take; empty if
+    /// there is none.
+    private func tree(of session: Session) -> [String] {
+        let outputs = session.run(line: "tree")
+        guard !outputs.contains(where: { $0.kind == .error }) else { return [] }
+        return outputs.flatMap { $0.text.plain.split(separator: "\n").dropFirst() }.map { line in
+            line.replacing(#/>?#\d+<?|>/</#, with: "").split(separator: " ").joined(separator: " ")
+        }
+    }
+}
+
+/// Files that live in memory.
+private final class Files: SessionFiles {
+    var texts: [String: String]
+
+    init(texts: [String: String]) { self.texts = texts }
+
+    func read(_ path: String) throws -> String {
+        guard let text = texts[path] else { throw SessionFileError(path: path, reason: "no such file") }
+        return text
+    }
+
+    func write(_ text: String, to path: String) throws { texts[path] = text }
+    func exists(_ path: String) -> Bool { texts[path] != nil }
+    func paths(startingWith prefix: String) -> [String] { [] }
+}

@@ -20,7 +20,7 @@ import Testing
             ("CGSize(width: 3, height: 4)", "CGSize(width: 3.0, height: 4.0)"), ("max(1, 2)", "2"), ("true", "true"),
             ("-1", "-1"),
             ("[1, 2].map { $0 * 2 }", "[2, 4]"), ("key > 2 ? \"big\" : \"small\"", "\"big\""), ("1...3", "1...3"),
-            ("[\"a\": 1][\"a\"]", "1"), ("theme", "Theme(padding: 8.0)"), ("String(format: \"%.2f\", 1.5)", "\"1.50\""),
+            ("[\"a\": 1][\"a\"] ?? 0", "1"), ("theme", "Theme(padding: 8.0)"), ("String(format: \"%.2f\", 1.5)", "\"1.50\""),
             ("[Label(text: \"a\"), title]", "[Label, Label]"), ("title.text", "\"t\""),
         ] as [(String, String?)]
     )
@@ -32,7 +32,7 @@ import Testing
 
     @Test func whatChangesAVariableBelongsToTheDocument() throws {
         let printed = try run([
-            "var names = [\"a\", \"b\"]", "names.popLast()", "names", "struct Counter { static var count = 0 }",
+            "var names = [\"a\", \"b\"]", "names.removeLast()", "names", "struct Counter { static var count = 0 }",
             "func next() -> Int { Counter.count += 1; return Counter.count }", "next()", "next()",
             "final class Box { var value = 1; func raise() -> Int { value += 1; return value } }", "let box1 = Box()",
             "box1.raise()", "box1.raise()",

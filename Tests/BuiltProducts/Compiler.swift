@@ -4,10 +4,16 @@ import Foundation
 package struct Compiler {
     private let path: String
     private let modules: String
+    /// What a package that this one uses says to the compiler of its C.
+    private let shims: String
 
     package init() throws {
         path = try Toolchain.path(of: "swiftc")
-        modules = try BuiltPackage.products().appendingPathComponent("Modules").path
+        let products = try BuiltPackage.products()
+        modules = products.appendingPathComponent("Modules").path
+        shims =
+            products.appendingPathComponent("../../checkouts/swift-syntax/Sources/_SwiftSyntaxCShims/include")
+            .standardized.path
     }
 
     /// The machine and system that it builds for, as `x86_64-unknown-linux-gnu`.
@@ -25,7 +31,7 @@ package struct Compiler {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let file = try folder.write(source, to: "main.swift")
-        let run = try Run(path: path, ["-typecheck", "-swift-version", "6", "-I", modules, file.path])
+        let run = try Run(path: path, ["-typecheck", "-swift-version", "6", "-I", modules, "-I", shims, file.path])
         guard run.status != 0 else { return "" }
         return run.errors.isEmpty
             ? "swiftc ended with \(run.status)" : run.errors.replacingOccurrences(of: file.path, with: name)

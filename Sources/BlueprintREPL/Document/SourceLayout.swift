@@ -98,7 +98,8 @@ struct SourceLayout {
     private func standsBelowItsName(_ value: ExprSyntax) -> Bool {
         if value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) { return true }
         let chain = CallChain(value)
-        return !chain.base.is(FunctionCallExprSyntax.self) && chain.calls.contains { hasLines($0.period) }
+        guard chain.base.is(DeclReferenceExprSyntax.self) else { return false }
+        return chain.calls.contains { catalog.isModifier($0.name) || hasLines($0.period) }
     }
 
     private mutating func visit(_ statement: StmtSyntax, indent: Int) {

@@ -20,7 +20,8 @@ import Testing
             ("CGSize(width: 3, height: 4)", "CGSize(width: 3.0, height: 4.0)"), ("max(1, 2)", "2"), ("true", "true"),
             ("-1", "-1"),
             ("[1, 2].map { $0 * 2 }", "[2, 4]"), ("key > 2 ? \"big\" : \"small\"", "\"big\""), ("1...3", "1...3"),
-            ("[\"a\": 1][\"a\"] ?? 0", "1"), ("theme", "Theme(padding: 8.0)"), ("String(format: \"%.2f\", 1.5)", "\"1.50\""),
+            ("[\"a\": 1][\"a\"] ?? 0", "1"),
+            ("theme", "Theme(padding: 8.0)"), ("String(format: \"%.2f\", 1.5)", "\"1.50\""),
             ("[Label(text: \"a\"), title]", "[Label, Label]"), ("title.text", "\"t\""),
         ] as [(String, String?)]
     )

@@ -51,7 +51,11 @@ extension BindingTable {
         registerBuiltInFunction("type(of value: Any) -> Any") { arguments in
             switch try arguments.value("value") {
             case .instance(let instance): return .type(.declared(instance.type))
-            case .native(let native): return .type(.native(native.type))
+            case .native(let native):
+                // Of an object whose class is not in the table, the name at least can be told.
+                let isObject = Swift.type(of: native.base) is AnyClass
+                let name = String(describing: Swift.type(of: native.base))
+                return .type(isObject && name != native.type.name ? .builtIn(name) : .native(native.type))
             case let value: return .type(.builtIn(value.typeName))
             }
         }

@@ -27,6 +27,17 @@ extension Evaluator {
                 scope
             )
         }
+        if let parameters = function?.parameters, !parameters.isEmpty, closure.parameters == nil,
+            closure.shorthandCount == 0
+        {
+            let names = Array(repeating: "_", count: parameters.count).joined(separator: ", ")
+            throw failure(
+                "this closure says nothing of what is passed to it: \(Self.list(parameters))",
+                at: node.offset,
+                scope,
+                fix: "write '{ \(names) in …', with a name for what is needed"
+            )
+        }
         let count = function?.parameters.count ?? closure.parameters?.count
         let result = closure.result ?? function?.result
         let types = Self.parameterTypes(closure, function?.parameters)
@@ -48,6 +59,10 @@ extension Evaluator {
             inner.define(name, Cell(try evaluate(node, nil, scope), isLet: true))
         }
         return inner
+    }
+
+    private static func list(_ parameters: [TypeRef.FunctionParameter]) -> String {
+        parameters.count == 1 ? "a value of type '\(parameters[0].type)'" : "\(parameters.count) values"
     }
 
     private static func passed(_ count: Int) -> String {

@@ -17,6 +17,19 @@ import Testing
         #expect(outputs == [["total is declared"], [], [], ["20"]])
     }
 
+    @Test func semicolonsSeparateStatements() throws {
+        let outputs = try outputs([
+            "var sizes = [1]; sizes.append(2); print(sizes)", "print(\"a;b\"); sizes = nothing; print(sizes)",
+            "print(sizes)",
+        ])
+        #expect(outputs[0] == ["sizes is declared", "[1, 2]"])
+        #expect(outputs[1].count == 2)
+        #expect(outputs[1].first == "a;b")
+        #expect(outputs[1].last?.contains("cannot find 'nothing' in scope") == true)
+        #expect(outputs[1].last?.hasPrefix("error") == true)
+        #expect(outputs[2] == ["[1, 2]"])
+    }
+
     @Test func whatWasPrintedIsNotPrintedAgain() throws {
         let outputs = try outputs(["print(\"one\")", "let gap = 8", "print(\"two\", gap)", "Label(text: \"a\")"])
         #expect(outputs[0] == ["one"])

@@ -118,7 +118,11 @@ public final class Session {
         if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
         var outputs: [Output] = []
         for part in parts(of: line) {
-            let printed = perform(part)
+            var printed: [Output] = []
+            for statement in statements(of: part) where !isFinished {
+                printed += perform(statement, of: part)
+                if printed.contains(where: { $0.kind == .error }) { break }
+            }
             outputs += printed
             if !isRecordCommand(part) {
                 inputs.append(part)
@@ -138,15 +142,32 @@ public final class Session {
         return tree.statements.count == 1 && !tree.hasError ? [text] : inputs
     }
 
+    /// The statements of an input that semicolons separate; each has blanks where the others stand, so that its places
+    /// are those of the input.
+    private func statements(of input: String) -> [String] {
+        guard input.contains(";"), case .swift = classify(input), let tree = try? SourceParser.parseChecked(input),
+            tree.statements.count > 1, tree.statements.dropLast().allSatisfy({ $0.semicolon != nil })
+        else { return [input] }
+        let bytes = Array(input.utf8)
+        return tree.statements.map { statement in
+            let start = statement.position.utf8Offset
+            let blanks = bytes[..<start].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+            let end = statement.item.endPosition.utf8Offset
+            return String(decoding: blanks + bytes[start..<max(start, end)], as: UTF8.self)
+        }
+    }
+
     /// A transcript does not hold the commands that made it.
     private func isRecordCommand(_ line: String) -> Bool {
         if case .command("record", _) = classify(line) { true } else { false }
     }
 
     /// Does what a line says, without keeping it for a transcript.
-    func perform(_ line: String) -> [Output] {
+    ///
+    /// - Parameter whole: the input that the line is a part of, with the same places; errors show it.
+    func perform(_ line: String, of whole: String? = nil) -> [Output] {
         let outer = input
-        input = line
+        input = whole ?? line
         defer { input = outer }
         do {
             try SourceParser.checkSize(line)

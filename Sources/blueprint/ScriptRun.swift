@@ -62,7 +62,8 @@ struct ScriptRun: Sendable {
         }
         progress.begin()
         defer { progress.end() }
-        let runner = ScriptRunner(files: isSafe ? NoFiles() : DiskFiles(), keepsGoing: keepsGoing, isSafe: isSafe)
+        var runner = ScriptRunner(files: isSafe ? NoFiles() : DiskFiles(), keepsGoing: keepsGoing, isSafe: isSafe)
+        runner.givesJSON = printsJSON
         return runner.run(text, name: source.name, emit: show).passed ? .success : .failure
     }
 

@@ -41,6 +41,7 @@ final class TerminalSession {
             options: SessionOptions(
                 isInteractive: true,
                 isSafe: options.safe,
+                givesJSON: false,
                 isInterrupted: { InterruptFlag.isRaised }
             )
         )

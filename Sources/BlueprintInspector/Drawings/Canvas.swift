@@ -22,6 +22,9 @@ struct Canvas {
         var arms: UInt8 = 0
 
         func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(arm.rawValue * 2) & 3 }
+
+        /// Whether any stroke in it is heavy.
+        var isHeavy: Bool { arms & 0b1010_1010 != 0 }
     }
 
     let columns: Int
@@ -50,11 +53,12 @@ struct Canvas {
         cells[position].arms = cells[position].arms & ~(3 << shift) | new << shift
         clear(position)
         if cells[position].style != .selected { cells[position].style = style }
-        let heaviest = [Arm.up, .right, .down, .left].map(cells[position].weight).max() ?? 0
-        if heaviest == 2, cells[position].style == .dim { cells[position].style = .viewBacked }
+        if cells[position].isHeavy, cells[position].style == .dim { cells[position].style = .viewBacked }
     }
 
     private mutating func clear(_ position: Int) {
+        // Most cells have a border and no text.
+        guard cells[position].text != nil || cells[position].isCovered else { return }
         if cells[position].text == nil, cells[position].isCovered, position > 0 { cells[position - 1].text = " " }
         if let text = cells[position].text, text.displayColumns == 2, position + 1 < cells.count {
             cells[position + 1].isCovered = false

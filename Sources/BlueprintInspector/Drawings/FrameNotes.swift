@@ -28,24 +28,31 @@ struct FrameNotes {
             text.append("\(label.type) >\(label.reference)< is not placed yet", style: .selected)
         }
         for line in scaleLines { text.append(line, style: .dim) }
-        add("untitled (x,y in the viewport)", untitledFrames, to: &text)
-        add("not to scale", ScaleNotes(scene: scene).notes, to: &text)
-        add("no room for the text of", withoutText.map { scene.labels[$0].full }, to: &text, separator: ", ")
-        add("no area", scene.flat.map(described), to: &text)
-        add("negative, drawn turned round", scene.negative.map(described), to: &text)
-        add("not finite, not drawn", scene.infinite.map(described), to: &text)
+        add("untitled (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
+        add("not to scale", ScaleNotes(scene: scene).notes, to: &text) { $0() }
+        add("no room for the text of", withoutText, to: &text, separator: ", ", saying: name)
+        add("no area", scene.flat, to: &text, saying: described)
+        add("negative, drawn turned round", scene.negative, to: &text, saying: described)
+        add("not finite, not drawn", scene.infinite, to: &text, saying: described)
         if !scene.scale.isCropped {
-            add("beyond the drawing", scene.outside.map(described), to: &text)
-            add("goes on beyond the drawing", scene.cropped.map(described), to: &text)
+            add("beyond the drawing", scene.outside, to: &text, saying: described)
+            add("goes on beyond the drawing", scene.cropped, to: &text, saying: described)
         }
-        add("drawn without its transform", transformed, to: &text, separator: ", ")
-        add("hidden", hidden, to: &text, separator: ", ")
+        add("drawn without its transform", transformed, to: &text, separator: ", ", saying: name)
+        add("hidden", hidden, to: &text, separator: ", ", saying: name)
         return text.cut(to: scene.options.columnLimit, ellipsis: scene.options.glyphs.ellipsis)
     }
 
-    private func add(_ heading: String, _ items: [String], to text: inout StyledText, separator: String = "; ") {
+    /// Adds a line about some things; only those that are named are put into words.
+    private func add<Thing>(
+        _ heading: String,
+        _ items: [Thing],
+        to text: inout StyledText,
+        separator: String = "; ",
+        saying words: (Thing) -> String
+    ) {
         guard !items.isEmpty else { return }
-        var shown = items.count > Self.mostOfOneKind ? Array(items.prefix(Self.firstOfMany)) : items
+        var shown = items.prefix(items.count > Self.mostOfOneKind ? Self.firstOfMany : items.count).map(words)
         if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
         shown[0] = heading + ": " + shown[0]
         let parts = shown.enumerated().map { $0.offset < shown.count - 1 ? $0.element + separator.trimmed : $0.element }
@@ -75,26 +82,23 @@ struct FrameNotes {
         return scene.options.zoom == 1 ? [] : [cell]
     }
 
-    private var untitledFrames: [String] {
-        untitled.map { index in
-            let group = scene.groups[index]
-            let title = FrameTitle(of: group, in: scene).text
-            return "\(title) \(group.members.first.map { phrasing.rect(scene.frames[$0]) } ?? "")"
-        }
+    private func untitledFrame(_ index: Int) -> String {
+        let group = scene.groups[index]
+        let title = FrameTitle(of: group, in: scene).text
+        return "\(title) \(group.members.first.map { phrasing.rect(scene.frames[$0]) } ?? "")"
     }
 
     private func described(_ element: Int) -> String {
-        "\(scene.labels[element].full) \(phrasing.rect(scene.frames[element]))"
+        "\(name(element)) \(phrasing.rect(scene.frames[element]))"
     }
 
-    private var transformed: [String] {
+    private func name(_ element: Int) -> String { scene.labels[element].full }
+
+    private var transformed: [Int] {
         scene.range.filter { !scene.snapshot.elements[$0].attributes.transform.isEmpty }
-            .map { scene.labels[$0].full }
     }
 
-    private var hidden: [String] {
-        scene.range.filter { scene.snapshot.elements[$0].attributes.isHidden }.map { scene.labels[$0].full }
-    }
+    private var hidden: [Int] { scene.range.filter { scene.snapshot.elements[$0].attributes.isHidden } }
 }
 
 extension String {

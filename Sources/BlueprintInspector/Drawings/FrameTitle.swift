@@ -50,11 +50,14 @@ struct FrameTitle {
     }
 
     /// The forms from the longest to the shortest, each with whether it says everything.
-    var ladder: [(pieces: [Piece], isWhole: Bool)] {
-        guard !parts.isEmpty else { return [(abbreviation, false)] }
-        var ladder = [Form.full, .short, .number].map { (pieces(roots, $0), true) }
-        if members.count > 1 { ladder.append((abbreviation, false)) }
-        return ladder
+    ///
+    /// Each is put into words when it is asked for: mostly the first one has room.
+    var ladder: some Sequence<(pieces: [Piece], isWhole: Bool)> {
+        var forms: [Form?] = parts.isEmpty ? [] : [.full, .short, .number]
+        if parts.isEmpty || members.count > 1 { forms.append(nil) }
+        return forms.lazy.map { form in
+            form.map { (pieces(roots, $0), true) } ?? (abbreviation, false)
+        }
     }
 
     /// The longest form as text; a chain that is too long for one names its first and last.

@@ -18,31 +18,34 @@ struct ScaleNotes {
         var zoom: Double { (cell / points).rounded(.up) }
     }
 
-    /// One note for each element that has something too small.
-    var notes: [String] {
+    /// One note for each element that has something too small, to be worded where it is shown.
+    var notes: [() -> String] {
         var childrenOf: [Int: [Int]] = [:]
         for element in scene.range.dropFirst() {
             if let parent = scene.snapshot.elements[element].parent { childrenOf[parent, default: []].append(element) }
         }
-        var notes: [String] = []
+        var notes: [() -> String] = []
+        func add(_ lost: [Lost], _ subject: @escaping () -> String) {
+            if !lost.isEmpty { notes.append { note(subject(), lost) } }
+        }
         for element in scene.range {
-            if let note = note(scene.labels[element].full, lengths(of: element)) { notes.append(note) }
+            add(lengths(of: element)) { name(element) }
             guard let children = childrenOf[element] else { continue }
-            let name = scene.labels[element].full
             for child in children {
-                let subject = children.count == 1 ? name : "\(scene.labels[child].full) in \(name)"
-                if let note = note(subject, margins(of: child, in: element)) { notes.append(note) }
+                add(margins(of: child, in: element)) {
+                    children.count == 1 ? name(element) : "\(name(child)) in \(name(element))"
+                }
             }
             for (first, second) in zip(children, children.dropFirst()) {
-                let subject = "\(scene.labels[first].full) to \(scene.labels[second].full)"
-                if let note = note(subject, gaps(between: first, and: second)) { notes.append(note) }
+                add(gaps(between: first, and: second)) { "\(name(first)) to \(name(second))" }
             }
         }
         return notes
     }
 
-    private func note(_ subject: String, _ lost: [Lost]) -> String? {
-        guard !lost.isEmpty else { return nil }
+    private func name(_ element: Int) -> String { scene.labels[element].full }
+
+    private func note(_ subject: String, _ lost: [Lost]) -> String {
         let parts = lost.map { "\($0.name) \(Phrasing.number($0.points))" }.joined(separator: ", ")
         let zoom = lost.map(\.zoom).max() ?? 1
         let advice = zoom <= 64 ? "; zoom \(Phrasing.number(zoom * max(0.01, scene.options.zoom)))" : ""

@@ -53,6 +53,8 @@ struct TitlePlacement {
     private mutating func place(_ index: Int, on canvas: inout Canvas) -> Bool {
         let cells = scene.groups[index].cells
         let (top, bottom) = (freeSegments(of: cells, row: cells.top, on: canvas), ownBottom(of: cells, on: canvas))
+        // In a crowded drawing most titles have no room at all, and need not be put into words.
+        guard hasRoom(top: top, bottom: bottom, cells: cells) else { return false }
         for (pieces, isWhole) in FrameTitle(of: scene.groups[index], in: scene).ladder {
             let length = FrameTitle.text(pieces).displayColumns
             if let start = startOfOwn(length, in: top, cells: cells) {
@@ -67,6 +69,11 @@ struct TitlePlacement {
             return isWhole
         }
         return false
+    }
+
+    /// Whether a title of one character could stand somewhere.
+    private func hasRoom(top: [Range<Int>], bottom: [Range<Int>], cells: CellRect) -> Bool {
+        !bottom.isEmpty || top.last?.upperBound == cells.right || startOfOwn(1, in: top, cells: cells) != nil
     }
 
     private mutating func write(_ pieces: [FrameTitle.Piece], column: Int, row: Int, on canvas: inout Canvas) {

@@ -69,19 +69,26 @@ public struct NodeLabels: Equatable, Sendable {
     }
 
     private func reference(of index: Int) -> String {
-        var steps: [String] = []
+        if let number = entries[index].number { return "#\(number)" }
+        var runs: [Int] = []
         var current = index
         while entries[current].number == nil, let start = entries[current].start {
-            let (step, run) = (entries[current].step, entries[current].run)
-            if run > 3 {
-                steps.append("\(step)*\(run)")
-            } else {
-                steps += Array(repeating: "\(step)", count: run)
-            }
+            runs.append(current)
             current = start
         }
-        let path = steps.reversed().joined(separator: "/")
-        if let number = entries[current].number { return steps.isEmpty ? "#\(number)" : "#\(number)/\(path)" }
-        return "/" + path
+        var path = entries[current].number.map { "#\($0)" } ?? ""
+        if runs.isEmpty { path += "/" }
+        for entry in runs.reversed() {
+            let (step, run) = (String(entries[entry].step), entries[entry].run)
+            if run > 3 {
+                path += "/\(step)*\(run)"
+            } else {
+                for _ in 0..<run {
+                    path += "/"
+                    path += step
+                }
+            }
+        }
+        return path
     }
 }

@@ -55,7 +55,7 @@ extension ShownContent.WholeText {
         // As much slack as drawings of labels have.
         let broken = label.wholeText(within: label.bounds.width + 0.5)
         self.init(
-            size: label.wholeText(within: .infinity).size,
+            size: label.wholeSize,
             lines: max(1, broken.lines),
             height: broken.size.height
         )

@@ -36,7 +36,7 @@ extension WarningRule {
                 )
             )
         }
-        return warnings
+        return warnings.map(WarningFinding.init)
     }
 }
 

@@ -19,7 +19,7 @@ extension WarningRule {
                 cause: violation.words(scene.phrasing),
                 fixes: violation.rule == .sameAnswer ? [] : ask
             )
-        }
+        }.map(WarningFinding.init)
     }
 }
 

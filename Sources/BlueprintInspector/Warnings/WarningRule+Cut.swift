@@ -3,11 +3,15 @@ import Foundation
 extension WarningRule {
     /// Text that is not shown whole.
     static let cut = WarningRule("cut", "text that is not shown whole") { scene, rule in
-        scene.elements.indices.compactMap { index -> Warning? in
+        let found = scene.elements.indices.filter { index in
             let element = scene.elements[index]
-            guard let content = element.content, content.isCut, scene.isSeen(index),
-                element.frame.isSound, element.frame.width > 0, element.frame.height > 0
-            else { return nil }
+            guard let content = element.content else { return false }
+            return content.isCut && scene.isSeen(index) && element.frame.isSound && element.frame.width > 0
+                && element.frame.height > 0
+        }
+        return rule.findings(at: found) { index in
+            let element = scene.elements[index]
+            let content = element.content ?? ShownContent()
             let got = element.frame.size
             let lack = CGSize(
                 width: max(0, (content.wholeText?.size.width ?? got.width * 2) - got.width),

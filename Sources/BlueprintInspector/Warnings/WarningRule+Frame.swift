@@ -3,11 +3,12 @@ import Foundation
 extension WarningRule {
     /// A frame that is negative, infinite or not a number; of several in each other the outermost.
     static let frame = WarningRule("frame", "a frame that is negative, infinite or not a number") { scene, rule in
-        scene.elements.indices.compactMap { index -> Warning? in
+        let found = scene.elements.indices.filter { index in
+            !scene.elements[index].frame.isSound
+                && scene.elements[index].parent.map { scene.elements[$0].frame.isSound } ?? true
+        }
+        return rule.findings(at: found) { index in
             let frame = scene.elements[index].frame
-            guard !frame.isSound, scene.elements[index].parent.map({ scene.elements[$0].frame.isSound }) ?? true else {
-                return nil
-            }
             let isFinite = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                 .allSatisfy(\.isFinite)
             let parent = scene.elements[index].parent

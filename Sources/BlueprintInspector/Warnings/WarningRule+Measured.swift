@@ -18,16 +18,15 @@ extension WarningRule {
         }
         let size = scene.elements[first].frame.size
         let fixed = "constrained \(Phrasing.number(size.width)) \(Phrasing.number(size.height))"
-        return [
-            Warning(
-                rule: rule.name,
-                element: first,
-                title: "\(scene.name(first)) was measured very often",
-                cause: cause,
-                fixes: scene.path(from: first).prefix(3).compactMap { element in
-                    scene.reference(element).map { ["select \($0)", fixed] }
-                }
-            )
-        ]
+        let warning = Warning(
+            rule: rule.name,
+            element: first,
+            title: "\(scene.name(first)) was measured very often",
+            cause: cause,
+            fixes: scene.path(from: first).prefix(3).compactMap { element in
+                scene.reference(element).map { ["select \($0)", fixed] }
+            }
+        )
+        return [WarningFinding(warning)]
     }
 }

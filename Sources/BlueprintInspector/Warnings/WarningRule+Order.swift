@@ -12,7 +12,7 @@ extension WarningRule {
         )
         var positions: [NodeLabel: Int] = [:]
         for index in oldLists { positions[before.labels[index]] = index }
-        return lists.compactMap { list -> Warning? in
+        return lists.compactMap { list -> WarningFinding? in
             let children = scene.children[list]
             guard let old = positions[scene.labels[list]] else { return nil }
             let oldChildren = before.snapshot.children(of: old)
@@ -21,13 +21,15 @@ extension WarningRule {
             let keys = [pair.earlier, pair.later].compactMap { child in
                 scene.labels.number(of: child).map { ["select #\($0)", "key key\($0)"] }
             }
-            return Warning(
-                rule: rule.name,
-                element: list,
-                title: "\(scene.name(list)) has children of type \(type) without keys in another order",
-                cause: "\(scene.name(pair.earlier)) stood behind \(scene.name(pair.later)); "
-                    + "views are told apart by type and place only",
-                fixes: keys.count == 2 ? [keys.flatMap { $0 }] : []
+            return WarningFinding(
+                Warning(
+                    rule: rule.name,
+                    element: list,
+                    title: "\(scene.name(list)) has children of type \(type) without keys in another order",
+                    cause: "\(scene.name(pair.earlier)) stood behind \(scene.name(pair.later)); "
+                        + "views are told apart by type and place only",
+                    fixes: keys.count == 2 ? [keys.flatMap { $0 }] : []
+                )
             )
         }
     }
@@ -46,24 +48,26 @@ extension WarningScene {
         before oldChildren: [Int],
         _ before: (snapshot: RenderSnapshot, labels: NodeLabels)
     ) -> (earlier: Int, later: Int)? {
-        var places: [NodeLabel: Int] = [:]
-        for (place, child) in oldChildren.enumerated() where before.labels.number(of: child) != nil {
-            places[before.labels[child]] = place
+        var places: [Int: Int] = [:]
+        for (place, child) in oldChildren.enumerated() {
+            if let number = before.labels.number(of: child) { places[number] = place }
         }
-        var last: [String: Int] = [:]
+        var last: [String: (child: Int, place: Int)] = [:]
         for child in children {
             let record = elements[child]
-            // An identifier is the type and a count, with the key between them if there is one.
-            guard !record.identifier.dropFirst(record.typeName.count + 1).contains("."),
-                places[labels[child]] != nil
+            guard let place = labels.number(of: child).flatMap({ places[$0] }),
+                before.snapshot.elements[oldChildren[place]].typeName == record.typeName, !record.hasKey
             else { continue }
-            if let other = last[record.typeName], let old = places[labels[other]], let new = places[labels[child]],
-                new < old
-            {
-                return (other, child)
-            }
-            last[record.typeName] = child
+            if let other = last[record.typeName], place < other.place { return (other.child, child) }
+            last[record.typeName] = (child, place)
         }
         return nil
+    }
+}
+
+extension ElementRecord {
+    /// Whether its element was given a key: an identifier is the type and a count, with the key between them.
+    fileprivate var hasKey: Bool {
+        identifier.utf8.dropFirst(typeName.utf8.count + 1).contains(UInt8(ascii: "."))
     }
 }

@@ -23,7 +23,7 @@ extension WarningRule {
                     + "in \(scene.name(list))",
                 fixes: scene.ending(lower, before: upper) + remove
             )
-        }
+        }.map(WarningFinding.init)
     }
 }
 

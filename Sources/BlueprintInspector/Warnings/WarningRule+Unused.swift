@@ -7,13 +7,13 @@ extension WarningRule {
     /// Only in a stack that lets no child grow, whatever its size: there `.shrinks` is the same as no priority at all,
     /// and `.grows` does nothing but keep the child from shrinking, which `.fixed` says.
     static let unused = WarningRule("unused", "a priority that can do nothing where it stands") { scene, rule in
-        scene.elements.indices.flatMap { index -> [Warning] in
+        scene.elements.indices.flatMap { index -> [WarningFinding] in
             guard let stack = scene.stack(index), !stack.layout.underflow.growsChildren else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }
             return zip(children, stack.children).compactMap { child, member in
                 scene.unusedPriority(of: child, member.traits, in: index, stack.layout.underflow, rule)
-            }
+            }.map(WarningFinding.init)
         }
     }
 }

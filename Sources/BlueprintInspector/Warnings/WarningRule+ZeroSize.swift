@@ -19,8 +19,8 @@ extension WarningRule {
             isKnown[index] = true
             return true
         }
-        let answers = scene.answers(of: Set(found))
-        return found.map { index in
+        lazy var answers = scene.answers(of: Set(found))
+        return rule.findings(at: found) { index in
             let size = scene.elements[index].frame.size
             var arguments: [String] = []
             let wanted = answers[index] ?? .zero

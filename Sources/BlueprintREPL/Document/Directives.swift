@@ -44,17 +44,34 @@ struct Directives: Sendable {
 
     /// The lines of a source.
     init(of tree: SourceFileSyntax, text: String) {
-        guard Self.words.contains(where: { text.contains("// \($0) ") }) else { return }
-        for token in tree.tokens(viewMode: .sourceAccurate) {
+        let bytes = Array(text.utf8)
+        for place in Self.places(in: bytes) {
+            guard let token = tree.token(at: AbsolutePosition(utf8Offset: place)) else { continue }
             var offset = token.position.utf8Offset
             for piece in token.leadingTrivia {
                 let length = piece.sourceLength.utf8Length
-                if case .lineComment(let comment) = piece, let kind = Self.kind(of: comment) {
+                if offset == place, case .lineComment(let comment) = piece, let kind = Self.kind(of: comment) {
                     entries.append(Entry(kind: kind, range: offset..<offset + length))
                 }
                 offset += length
             }
         }
+    }
+
+    /// Where the lines may be: wherever a comment would begin with one of the words.
+    private static func places(in bytes: [UInt8]) -> [Int] {
+        let starts = words.map { Array("// \($0) ".utf8) }
+        var places: [Int] = []
+        var place = 0
+        while place + 1 < bytes.count {
+            if bytes[place] == UInt8(ascii: "/"), bytes[place + 1] == UInt8(ascii: "/"),
+                starts.contains(where: { bytes[place...].starts(with: $0) })
+            {
+                places.append(place)
+            }
+            place += 1
+        }
+        return places
     }
 
     /// What a comment says; nil if it is for people only.

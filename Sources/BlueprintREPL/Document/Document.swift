@@ -21,8 +21,8 @@ public struct Document: Sendable {
     /// Where the bytes that the last edit brought in stood in what was typed, by their offset in the source.
     private(set) var typedOffsets: [Int: Int] = [:]
 
-    /// The tree of the source, kept until the document is evaluated.
-    private(set) var parsed: ParsedSource?
+    /// What the next edit can take over; nil for a document that was settled.
+    private(set) var parsed: ParsedDocument?
 
     let catalog: any ElementCatalog & Sendable
 
@@ -66,11 +66,17 @@ public struct Document: Sendable {
         return result
     }
 
-    /// The same document without what is of use only until it is evaluated: its tree, which takes more room than all
-    /// the rest, and where it was typed.
+    /// The same document without what is of use only for the next edit: its tree, which takes more room than all the
+    /// rest.
     func settled() -> Document {
         var result = self
         result.parsed = nil
+        return result.evaluated()
+    }
+
+    /// The same document without what is of use only until it is evaluated: where it was typed.
+    func evaluated() -> Document {
+        var result = self
         result.typedOffsets = [:]
         return result
     }
@@ -93,43 +99,80 @@ public struct Document: Sendable {
     func rewritten(_ splices: [Splice]) throws -> Document {
         let spliced = Splice.apply(splices, to: source, anchors: anchors)
         try SourceParser.checkDepth(ofDocument: spliced.text)
-        let tree = SourceParser.parse(spliced.text)
-        if var error = SourceParser.firstError(in: tree) {
+        let change = TextChange(from: source, to: spliced.text)
+        let parsed = self.parsed?.source.changed(to: spliced.text, by: change) ?? ParsedText(spliced.text)
+        if var error = SourceParser.firstError(in: parsed.tree) {
             error.offset = error.offset.flatMap { spliced.typed[$0] }
             throw error
         }
-        let places = Set(spliced.anchors.keys).union(spliced.typed.keys)
         var result = self
-        result.directives = Directives(of: tree, text: spliced.text)
+        result.directives = Directives(of: parsed.tree, text: spliced.text)
         let vocabulary = result.vocabulary
-        let format = SourceFormat.format(tree, catalog: vocabulary, following: places)
-        let formatted = format.text == spliced.text ? tree : SourceParser.parse(format.text)
+        let known = self.parsed.flatMap { $0.stubs == result.directives.stubs ? $0 : nil }
+        let format = SourceFormat.format(
+            parsed.tree,
+            spliced.text,
+            catalog: vocabulary,
+            following: Set(spliced.anchors.keys).union(spliced.typed.keys).sorted(),
+            laid: known.map { LaidSource(items: $0.items, change: change) }
+        )
         result.typedOffsets = [:]
-        var known: [Int: Int] = [:]
-        if !formatted.hasError, format.text.hasSameInk(as: spliced.text) {
-            result.source = format.text
+        var numbers: [Int: Int] = [:]
+        if let formatted = Self.formatted(parsed, as: format, catalog: vocabulary) {
             for (offset, number) in spliced.anchors {
-                if let place = format.places[offset] { known[place] = number }
+                if let place = format.places[offset] { numbers[place] = number }
             }
             for (offset, typed) in spliced.typed {
                 if let place = format.places[offset] { result.typedOffsets[place] = typed }
             }
-            result.outline = result.outline(of: formatted, vocabulary)
-            result.directives = Directives(of: formatted, text: format.text)
-            result.parsed = ParsedSource(format.text, tree: formatted)
+            result.take(formatted.source, items: formatted.items, from: known, of: self)
         } else {
-            result.source = spliced.text
-            known = spliced.anchors
+            numbers = spliced.anchors
             result.typedOffsets = spliced.typed
-            result.outline = result.outline(of: tree, vocabulary)
-            result.parsed = ParsedSource(spliced.text, tree: tree)
+            result.take(parsed, items: SourceItems(), from: nil, of: self)
         }
-        result.outline = result.outline.numbered(known: known, from: &result.nextNumber)
+        result.outline = result.outline.numbered(known: numbers, from: &result.nextNumber)
         return result
     }
 
-    private func outline(of tree: SourceFileSyntax, _ vocabulary: any ElementCatalog) -> Outline {
-        OutlineBuilder.outline(of: tree, catalog: vocabulary, runsOpenExpressions: runsOpenExpressions)
+    /// The formatted source with its tree and its statements; nil if formatting would change more than white space.
+    private static func formatted(
+        _ source: ParsedText,
+        as format: SourceFormat,
+        catalog: any ElementCatalog
+    ) -> (source: ParsedText, items: SourceItems)? {
+        if let items = format.items, format.text == source.text { return (source, items) }
+        let change = TextChange(from: source.text, to: format.text)
+        guard format.text.hasSameInk(in: change.new, as: source.text, in: change.old) else { return nil }
+        let formatted = source.changed(to: format.text, by: change)
+        guard !formatted.tree.hasError else { return nil }
+        let laid = format.items.map { LaidSource(items: $0, change: change) }
+        return (formatted, SourceLayout(of: formatted.tree, catalog: catalog, laid: laid).items)
+    }
+
+    /// Makes a text the source, with what is known of the source before.
+    private mutating func take(
+        _ source: ParsedText,
+        items: SourceItems,
+        from known: ParsedDocument?,
+        of old: Document
+    ) {
+        self.source = source.text
+        directives = Directives(of: source.tree, text: source.text)
+        let found = OutlineBuilder.outline(
+            of: source.tree,
+            catalog: vocabulary,
+            runsOpenExpressions: runsOpenExpressions,
+            known: known.map {
+                KnownOutline(
+                    items: $0.outline,
+                    nodes: old.outline.nodes,
+                    change: TextChange(from: old.source, to: source.text)
+                )
+            }
+        )
+        outline = found.outline
+        parsed = ParsedDocument(source: source, items: items, outline: found.items, stubs: directives.stubs)
     }
 
     private var anchors: [Int: Int] {
@@ -138,9 +181,14 @@ public struct Document: Sendable {
 }
 
 extension String {
-    /// Whether two texts differ in nothing but white space, and in semicolons that became line breaks.
-    fileprivate func hasSameInk(as other: String) -> Bool {
-        utf8.lazy.filter(\.isInk).elementsEqual(other.utf8.lazy.filter(\.isInk))
+    /// Whether a part of a text differs from one of another in nothing but white space, and in semicolons that became
+    /// line breaks.
+    fileprivate func hasSameInk(in range: Range<Int>, as other: String, in otherRange: Range<Int>) -> Bool {
+        ink(in: range) == other.ink(in: otherRange)
+    }
+
+    private func ink(in range: Range<Int>) -> [UInt8] {
+        utf8.dropFirst(range.lowerBound).prefix(range.count).filter(\.isInk)
     }
 }
 

@@ -4,8 +4,8 @@ import SwiftSyntax
 struct FileSource {
     private struct Part {
         var text: String
-        /// Where it stands in the file, in UTF-8 bytes; nil if it does not.
-        var offset: Int?
+        /// Where its tokens stand: in the text, and in the file.
+        var tokens: [(Int, Int)] = []
     }
 
     private var parts: [Part] = []
@@ -14,7 +14,12 @@ struct FileSource {
 
     /// Appends a node with the comments before it.
     mutating func append(_ node: some SyntaxProtocol) {
-        parts.append(Part(text: node.description, offset: node.position.utf8Offset))
+        let start = node.position.utf8Offset
+        let tokens = node.tokens(viewMode: .sourceAccurate).map { token in
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            return (offset - start, offset)
+        }
+        parts.append(Part(text: node.description, tokens: tokens))
     }
 
     /// Appends Swift that is not in the file.
@@ -25,7 +30,7 @@ struct FileSource {
     /// Appends the comments before a node that itself is left out.
     mutating func appendComments(before node: some SyntaxProtocol) {
         guard node.leadingTrivia.hasComment else { return }
-        parts.append(Part(text: node.leadingTrivia.description, offset: node.position.utf8Offset))
+        parts.append(Part(text: node.leadingTrivia.description))
     }
 
     /// Appends the comments before a statement that itself is left out, and the one behind it.
@@ -33,29 +38,17 @@ struct FileSource {
         appendComments(before: node)
         guard node.trailingTrivia.hasComment else { return }
         let comment = node.trailingTrivia.description
-        let start = comment.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-        let offset = node.endPositionBeforeTrailingTrivia.utf8Offset + start
-        parts.append(Part(text: String(comment.dropFirst(start)), offset: offset))
+        parts.append(Part(text: String(comment.drop { $0 == " " })))
     }
 
     /// The parts below each other, as if they had been typed in the file.
     var typedText: TypedText {
-        var starts: [(start: Int, end: Int, shift: Int)] = []
         var text = ""
-        var length = 0
-        for part in parts {
-            let end = length + part.text.utf8.count
-            if let offset = part.offset { starts.append((length, end, offset - length)) }
-            text += part.text + "\n"
-            length = end + 1
-        }
-        var next = 0
         var offsets: [(Int, Int)] = []
-        for token in SourceParser.parse(text).tokens(viewMode: .sourceAccurate) {
-            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            while next < starts.count, starts[next].end <= offset { next += 1 }
-            guard next < starts.count else { break }
-            if offset >= starts[next].start { offsets.append((offset, offset + starts[next].shift)) }
+        for part in parts {
+            let start = text.utf8.count
+            offsets += part.tokens.map { (start + $0, $1) }
+            text += part.text + "\n"
         }
         return TypedText(text: text, tokenOffsets: offsets)
     }

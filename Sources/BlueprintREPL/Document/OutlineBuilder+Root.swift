@@ -55,6 +55,8 @@ extension OutlineBuilder {
     func isElement(_ statement: CodeBlockItemSyntax) -> Bool {
         var inner = self
         inner.outline = Outline()
+        inner.items = OutlineItems()
+        inner.known = nil
         let place = Place(slot: .root, item: statement.range)
         switch statement.item {
         case .decl: return false

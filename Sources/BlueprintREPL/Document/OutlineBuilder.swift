@@ -8,6 +8,10 @@ import SwiftSyntax
 struct OutlineBuilder {
     private let catalog: any ElementCatalog
     var outline = Outline()
+    /// The lines that were read.
+    var items = OutlineItems()
+    /// What was read before; nil once it is clear that names mean something else now.
+    var known: KnownOutline?
     private var elementTypes: Set<String> = []
     private var elementFunctions: Set<String> = []
     /// Where declared values and functions make their element, and of what type it is, by the declared name.
@@ -16,24 +20,28 @@ struct OutlineBuilder {
     private(set) var views: Set<String> = []
     let runsOpenExpressions: Bool
 
-    /// The outline of a source file, its nodes not numbered yet.
+    /// The outline of a source file, its nodes not numbered yet, and the lines that it was made of.
     ///
-    /// - Parameter runsOpenExpressions: whether an expression in which no element is made is a statement; else it may be
-    ///   what the document is worth, as a name can be.
+    /// - Parameters:
+    ///   - runsOpenExpressions: whether an expression in which no element is made is a statement; else it may be what
+    ///     the document is worth, as a name can be.
+    ///   - known: an outline of another text, so that only what is different in this one is looked at.
     static func outline(
         of file: SourceFileSyntax,
         catalog: any ElementCatalog,
-        runsOpenExpressions: Bool = false
-    ) -> Outline {
-        var builder = OutlineBuilder(catalog: catalog, runsOpenExpressions: runsOpenExpressions)
+        runsOpenExpressions: Bool = false,
+        known: KnownOutline? = nil
+    ) -> (outline: Outline, items: OutlineItems) {
+        var builder = OutlineBuilder(catalog: catalog, runsOpenExpressions: runsOpenExpressions, known: known)
         builder.visit(file)
         builder.findStandIns()
-        return builder.outline
+        return (builder.outline, builder.items)
     }
 
-    private init(catalog: any ElementCatalog, runsOpenExpressions: Bool) {
+    private init(catalog: any ElementCatalog, runsOpenExpressions: Bool, known: KnownOutline?) {
         self.catalog = catalog
         self.runsOpenExpressions = runsOpenExpressions
+        self.known = known
     }
 
     /// A struct that conforms to one of these is an element.
@@ -51,6 +59,12 @@ struct OutlineBuilder {
         for statement in file.statements {
             if case .decl(let declaration) = statement.item { note(declaration) }
         }
+        items.names = OutlineItems.Names(
+            types: elementTypes,
+            functions: elementFunctions,
+            values: madeBy.mapValues(\.type)
+        )
+        if known?.items.names != items.names { known = nil }
         let statements = Array(file.statements)
         let root = rootIndex(in: statements)
         for (index, statement) in statements.enumerated() {
@@ -108,6 +122,8 @@ struct OutlineBuilder {
     private mutating func noteElement(of value: ExprSyntax, name: String) {
         var inner = self
         inner.outline = Outline()
+        inner.items = OutlineItems()
+        inner.known = nil
         let found = inner.visit(value, Place(slot: .root, item: value.range))
         guard found.count == 1, let index = found.first else { return }
         let node = inner.outline.nodes[index]
@@ -122,26 +138,7 @@ struct OutlineBuilder {
         }
     }
 
-    // MARK: - Lines
-
-    private mutating func visit(_ items: CodeBlockItemListSyntax) -> [Int] {
-        var found: [Int] = []
-        for item in items {
-            let place = Place(slot: .item, item: item.range)
-            switch item.item {
-            case .expr(let expression): found += visit(expression, place)
-            case .stmt(let statement): found += visit(statement, place)
-            case .decl(let declaration):
-                guard let variable = declaration.as(VariableDeclSyntax.self) else { continue }
-                for binding in variable.bindings {
-                    guard let value = binding.initializer?.value else { continue }
-                    let slot = DocumentNode.Slot.declaration(binding.pattern.trimmedDescription)
-                    found += visit(value, Place(slot: slot, item: item.range))
-                }
-            }
-        }
-        return found
-    }
+    // MARK: - Statements
 
     @discardableResult
     mutating func visit(_ statement: StmtSyntax, _ place: Place) -> [Int] {
@@ -304,81 +301,6 @@ struct OutlineBuilder {
         if let closure = call.trailingClosure { found += visit(closure.statements) }
         for closure in call.additionalTrailingClosures { found += visit(closure.closure.statements) }
         return found
-    }
-
-    // MARK: - Nodes
-
-    private func makeNode(
-        _ call: FunctionCallExprSyntax,
-        name: String,
-        type: String,
-        nameOffset: Int,
-        _ place: Place
-    ) -> DocumentNode {
-        let end = max(nameOffset, call.endPositionBeforeTrailingTrivia.utf8Offset)
-        var node = DocumentNode(
-            name: name,
-            typeName: type,
-            nameOffset: nameOffset,
-            range: nameOffset..<end,
-            callEnd: end,
-            item: place.item,
-            slot: place.slot
-        )
-        node.arguments = arguments(of: call)
-        if let left = call.leftParen, let right = call.rightParen {
-            node.parentheses = left.range.lowerBound..<right.range.upperBound
-        }
-        if let closure = call.trailingClosure {
-            node.closure = closure.range
-            node.closureParameter = parameter(of: closure)
-            node.items = closure.statements.map(\.range)
-        }
-        return node
-    }
-
-    private func arguments(of call: FunctionCallExprSyntax) -> [DocumentNode.Argument] {
-        call.arguments.map {
-            let whole = $0.range
-            let value = $0.expression.range
-            return .init(label: $0.label?.text, range: whole.lowerBound..<value.upperBound, value: value)
-        }
-    }
-
-    private func parameter(of closure: ClosureExprSyntax) -> String {
-        switch closure.signature?.parameterClause {
-        case .simpleInput(let names): names.first?.name.text ?? "$0"
-        case .parameterClause(let clause): clause.parameters.first?.firstName.text ?? "$0"
-        case nil: "$0"
-        }
-    }
-
-    private func traits(of call: CallChain.Call) -> DocumentNode.Traits {
-        let start = call.period.positionAfterSkippingLeadingTrivia.utf8Offset
-        let end = max(start, call.call.endPositionBeforeTrailingTrivia.utf8Offset)
-        let left = call.call.leftParen?.range.lowerBound ?? end
-        let right = call.call.rightParen?.range.upperBound ?? end
-        return .init(
-            name: call.name,
-            arguments: arguments(of: call.call),
-            range: start..<end,
-            parentheses: left..<max(left, right)
-        )
-    }
-
-    private mutating func append(_ node: DocumentNode, containing children: [Int], slot: DocumentNode.Slot?) -> Int {
-        outline.nodes.append(node)
-        let index = outline.nodes.count - 1
-        adopt(children, by: index)
-        if node.isModifier, let slot {
-            for child in children { outline.nodes[child].slot = slot }
-        }
-        return index
-    }
-
-    private mutating func adopt(_ children: [Int], by parent: Int) {
-        for child in children { outline.nodes[child].parent = parent }
-        outline.nodes[parent].children += children
     }
 }
 

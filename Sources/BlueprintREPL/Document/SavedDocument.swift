@@ -36,8 +36,8 @@ enum SavedDocument {
         body += source.ending
         sections.append(proxy(around: body, name: name(besides: document)))
         // What fits a line in the document may be too long further to the right.
-        let file = SourceParser.parse(sections.joined(separator: "\n\n"))
-        return SourceFormat.format(file, catalog: document.vocabulary, following: []).text + "\n"
+        let text = sections.joined(separator: "\n\n")
+        return SourceFormat.format(SourceParser.parse(text), text, catalog: document.vocabulary).text + "\n"
     }
 
     /// Whether a document is a program, which a struct would change: it gives its element to a view, ends in something
@@ -144,7 +144,7 @@ extension Document {
         var file = try SavedDocument.source(fromFile: text)
         if let expression { file.append(expression) }
         let typed = file.typedText
-        let tree = SourceParser.parse(typed.text)
+        lazy var tree = SourceParser.parse(typed.text)
         let kept = directives.entries.map(\.kind).filter { $0.isUseful(in: typed.text, of: tree) }.map(\.comment)
         let whole = 0..<self.source.utf8.count
         var document = self

@@ -7,9 +7,16 @@ struct SourceFormat {
     /// Where the places that were asked about have gone.
     private(set) var places: [Int: Int] = [:]
 
+    /// Whether a line of what was not kept is too long.
+    private var hasLongLine = false
+    /// The statements that were laid out; nil if lines were broken since then.
+    private(set) var items: SourceItems?
+
     private let layout: SourceLayout
-    private let wanted: Set<Int>
+    private let wanted: [Int]
+    private var nextWanted = 0
     private var written = 0
+    private var lineLength = 0
     /// How much further right than before the lines stand that nothing was decided about.
     private var shift = 0
     private var lineIndent = 0
@@ -18,18 +25,28 @@ struct SourceFormat {
     private var space = Trivia()
 
     /// Formats a file, and follows the tokens that begin at the given offsets.
-    static func format(_ file: SourceFileSyntax, catalog: any ElementCatalog, following offsets: Set<Int>)
-        -> SourceFormat
-    {
-        var result = format(file, SourceLayout(of: file, catalog: catalog), offsets)
-        for _ in 0..<mostRounds where result.text.hasLongLine {
+    ///
+    /// - Parameters:
+    ///   - text: the text of the file.
+    ///   - laid: a text that is laid out, so that what is the same in this one is not looked at.
+    static func format(
+        _ file: SourceFileSyntax,
+        _ text: String,
+        catalog: any ElementCatalog,
+        following offsets: [Int] = [],
+        laid: LaidSource? = nil
+    ) -> SourceFormat {
+        var result = format(file, text, SourceLayout(of: file, catalog: catalog, laid: laid), offsets)
+        for _ in 0..<mostRounds {
+            guard result.hasLongLine else { break }
             let tree = SourceParser.parse(result.text)
             let lines = LongLines(of: tree, text: result.text)
             guard !tree.hasError, !lines.isEmpty else { break }
             let layout = SourceLayout(of: tree, catalog: catalog).breaking(lines)
-            let next = format(tree, layout, Set(result.places.values))
-            result.places = result.places.compactMapValues { next.places[$0] }
-            result.text = next.text
+            var next = format(tree, result.text, layout, result.places.values.sorted())
+            next.items = nil
+            next.places = result.places.compactMapValues { next.places[$0] }
+            result = next
         }
         return result
     }
@@ -37,20 +54,64 @@ struct SourceFormat {
     /// So many brackets that stand in each other are opened at most, to make a line shorter.
     private static let mostRounds = 12
 
-    private static func format(_ file: SourceFileSyntax, _ layout: SourceLayout, _ offsets: Set<Int>) -> SourceFormat {
+    private static func format(
+        _ file: SourceFileSyntax,
+        _ text: String,
+        _ layout: SourceLayout,
+        _ offsets: [Int]
+    ) -> SourceFormat {
         var format = SourceFormat(layout: layout, wanted: offsets)
-        for token in file.tokens(viewMode: .sourceAccurate) { format.write(token) }
+        var kept = layout.kept[...]
+        var next = file.firstToken(viewMode: .sourceAccurate)
+        while let token = next {
+            if let run = kept.first, run.range.lowerBound == token.position.utf8Offset {
+                format.keep(run, of: text)
+                kept.removeFirst()
+                next = run.last.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+            } else {
+                format.write(token)
+                next = token.nextToken(viewMode: .sourceAccurate)
+            }
+        }
         return format
     }
 
-    private init(layout: SourceLayout, wanted: Set<Int>) {
+    private init(layout: SourceLayout, wanted: [Int]) {
         self.layout = layout
         self.wanted = wanted
+        items = layout.items
     }
 
     private mutating func emit(_ string: String) {
         text += string
         written += string.utf8.count
+        for byte in string.utf8 {
+            lineLength = byte == UInt8(ascii: "\n") ? 0 : lineLength + 1
+            if lineLength > LongLines.limit { hasLongLine = true }
+        }
+    }
+
+    /// Writes statements as they are.
+    private mutating func keep(_ run: SourceLayout.Kept, of source: String) {
+        if space.hasComment { emit(space.description) }
+        space = run.last.trailingTrivia
+        let start = run.range.lowerBound
+        let end = max(start, run.last.endPositionBeforeTrailingTrivia.utf8Offset)
+        note(upTo: end, movedBy: written - start)
+        text += source.utf8.dropFirst(start).prefix(end - start).text
+        written += end - start
+        // What is kept may have long lines that no bracket makes shorter.
+        lineLength = 0
+        lineIndent = run.indent
+        previousEndsLine = false
+    }
+
+    /// Notes where the tokens before an offset have gone that are asked about.
+    private mutating func note(upTo end: Int, movedBy shift: Int) {
+        while nextWanted < wanted.count, wanted[nextWanted] < end {
+            places[wanted[nextWanted]] = wanted[nextWanted] + shift
+            nextWanted += 1
+        }
     }
 
     private mutating func write(_ token: TokenSyntax) {
@@ -73,7 +134,8 @@ struct SourceFormat {
         } else {
             writeUndecided(trivia, isInString: previousEndsLine && written > 0)
         }
-        if wanted.contains(offset) { places[offset] = written }
+        while nextWanted < wanted.count, wanted[nextWanted] < offset { nextWanted += 1 }
+        note(upTo: offset + 1, movedBy: written - offset)
         emit(token.text)
         previousEndsLine = token.text.last?.isNewline == true || token.trailingTrivia.hasNewline
         space = token.trailingTrivia
@@ -155,16 +217,8 @@ struct SourceFormat {
     }
 }
 
-extension String {
-    /// Whether a line takes more bytes than a line may have columns.
-    fileprivate var hasLongLine: Bool {
-        var length = 0
-        for byte in utf8 {
-            length = byte == UInt8(ascii: "\n") ? 0 : length + 1
-            if length > LongLines.limit { return true }
-        }
-        return false
-    }
+extension Substring.UTF8View {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 /// The trivia before a token as comments and line breaks.

@@ -23,13 +23,29 @@ struct SourceLayout {
     private(set) var breaks: [Int: Break] = [:]
     /// The semicolons that line breaks take the place of, by their offsets.
     private(set) var dropped: Set<Int> = []
+    /// What stands as it must already, in the order of the source.
+    private(set) var kept: [Kept] = []
+    /// The statements that were laid out, for the next layout.
+    private(set) var items = SourceItems()
     private let catalog: any ElementCatalog
+    private let laid: LaidSource?
     /// How much further right the inside of a bracket stands.
     static let step = 4
 
+    /// Statements below each other whose lines stay as they are.
+    struct Kept {
+        var range: Range<Int>
+        var indent: Int
+        /// The last of them.
+        var last: CodeBlockItemSyntax
+    }
+
     /// The layout of a source file.
-    init(of file: SourceFileSyntax, catalog: any ElementCatalog) {
+    ///
+    /// - Parameter laid: a text that is laid out, so that only what is different in this one is looked at.
+    init(of file: SourceFileSyntax, catalog: any ElementCatalog, laid: LaidSource? = nil) {
         self.catalog = catalog
+        self.laid = laid
         visitTopLevel(file)
     }
 
@@ -60,6 +76,7 @@ struct SourceLayout {
     private mutating func visitTopLevel(_ file: SourceFileSyntax) {
         var isFirst = true
         var previousIsLarge = false
+        var endBefore: Int?
         for statement in file.statements {
             var isLarge = false
             if case .decl(let declaration) = statement.item {
@@ -68,12 +85,36 @@ struct SourceLayout {
                 isLarge = true
             }
             let wantsBlank = !isFirst && (isLarge || previousIsLarge)
-            set(wantsBlank ? .blankLine(indent: 0) : .line(indent: 0), before: statement)
-            visit(statement, indent: 0)
-            drop(statement.semicolon)
+            if !keep(statement, indent: 0, after: &endBefore) {
+                set(wantsBlank ? .blankLine(indent: 0) : .line(indent: 0), before: statement)
+                visit(statement, indent: 0)
+                drop(statement.semicolon)
+            }
             isFirst = false
             previousIsLarge = isLarge
         }
+    }
+
+    /// Keeps the lines of a statement if it is the same as before and stands below the one that it stood below, which is
+    /// the same too; else notes it.
+    ///
+    /// - Parameter end: where the statement before this one ended in the old text; nil if that has changed.
+    private mutating func keep(_ item: CodeBlockItemSyntax, indent: Int, after end: inout Int?) -> Bool {
+        let range = item.position.utf8Offset..<max(item.position.utf8Offset, item.endPosition.utf8Offset)
+        let old = laid?.unchanged(range, indent: indent)
+        defer { end = old?.upperBound }
+        guard let laid, let old, old.lowerBound == end else {
+            items.append(SourceItems.Item(range: range, indent: indent))
+            return false
+        }
+        items.append(contentsOf: laid.items, at: old, movedBy: range.lowerBound - old.lowerBound)
+        if let last = kept.last, last.range.upperBound == range.lowerBound {
+            kept[kept.count - 1].range = last.range.lowerBound..<range.upperBound
+            kept[kept.count - 1].last = item
+        } else {
+            kept.append(Kept(range: range, indent: indent, last: item))
+        }
+        return true
     }
 
     private mutating func visit(_ item: CodeBlockItemSyntax, indent: Int) {
@@ -125,7 +166,8 @@ struct SourceLayout {
         set(.space, before: left)
         let isEmpty = items.isEmpty && !right.leadingTrivia.hasComment && !left.trailingTrivia.hasComment
         set(isEmpty ? .nothing : .closing(indent: indent), before: right)
-        for item in items {
+        var endBefore: Int?
+        for item in items where !keep(item, indent: indent + Self.step, after: &endBefore) {
             set(.line(indent: indent + Self.step), before: item)
             visit(item, indent: indent + Self.step)
             drop(item.semicolon)

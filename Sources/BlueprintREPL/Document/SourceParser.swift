@@ -6,12 +6,14 @@ import SwiftSyntax
 enum SourceParser {
     /// Brackets nested deeper than this are refused: the parser's own messages about them would take for ever.
     static let deepestBrackets = 200
+    /// Nodes nested deeper than this are not parsed.
+    static let deepestNesting = 256
     /// Input longer than this many bytes is refused.
     static let longestInput = 1_000_000
 
     /// The syntax tree of a text; it may contain errors.
     static func parse(_ source: String) -> SourceFileSyntax {
-        var parser = Parser(source, maximumNestingLevel: 256)
+        var parser = Parser(source, maximumNestingLevel: deepestNesting)
         return SourceFileSyntax.parse(from: &parser)
     }
 
@@ -62,18 +64,21 @@ enum SourceParser {
     }
 
     private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {
-        var depth = 0
-        for (offset, byte) in source.utf8.enumerated() {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                depth += 1
-                if depth > limit { return offset }
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                depth = max(0, depth - 1)
-            default: break
+        var source = source
+        return source.withUTF8 { bytes in
+            var depth = 0
+            for offset in bytes.indices {
+                switch bytes[offset] {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                    depth += 1
+                    if depth > limit { return offset }
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                    depth = max(0, depth - 1)
+                default: break
+                }
             }
+            return nil
         }
-        return nil
     }
 }
 

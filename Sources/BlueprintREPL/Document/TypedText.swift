@@ -66,7 +66,7 @@ public struct TypedText: Sendable {
             throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
         }
         kind = Self.kind(of: tree)
-        let outline = OutlineBuilder.outline(of: tree, catalog: catalog)
+        let outline = OutlineBuilder.outline(of: tree, catalog: catalog).outline
         let open = outline.openLists
         makesElements = !outline.nodes.isEmpty
         if case .expr(let expression)? = tree.statements.first?.item {

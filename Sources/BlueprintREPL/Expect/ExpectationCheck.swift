@@ -63,7 +63,7 @@ struct ExpectationCheck {
         case .reused: return after.intersection(before).count
         case .removed: return before.subtracting(after).count
         case .moved: return session.movedViews.count
-        case .warnings: return session.warnings.count
+        case .warnings: return session.findings.count
         }
     }
 

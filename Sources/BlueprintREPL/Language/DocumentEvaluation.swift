@@ -10,8 +10,12 @@ extension Language {
             let standIns = document.stubs.map(\.standIn)
             let wantsElement = document.outline.root != nil
             let result =
-                if let parsed = document.parsed {
-                    try evaluator.evaluate(parsed, standIns: standIns, wantsElement: wantsElement)
+                if let parsed = document.parsed?.source {
+                    try evaluator.evaluate(
+                        ParsedSource(parsed.text, tree: parsed.tree),
+                        standIns: standIns,
+                        wantsElement: wantsElement
+                    )
                 } else {
                     try evaluator.evaluate(document.source, standIns: standIns, wantsElement: wantsElement)
                 }

@@ -17,6 +17,8 @@ public struct ScriptRunner {
     public var keepsGoing: Bool
     /// Whether commands that read or write files are refused.
     public var isSafe: Bool
+    /// Whether answers come as JSON too.
+    public var givesJSON = true
     /// The files that commands read and write.
     public var files: any SessionFiles
 
@@ -38,7 +40,7 @@ public struct ScriptRunner {
     ///   - emit: called with each output; errors have their file, line and column in them.
     public func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
         var report = Report()
-        let session = Session(files: files, options: SessionOptions(isSafe: isSafe))
+        let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: givesJSON))
         if text.utf8.contains(0) {
             emit(Self.failure("this is not text: it has zero bytes in it", name: name))
             return Report(failureCount: 1)

@@ -23,7 +23,7 @@ public struct TranscriptCheck: Sendable {
     ///   - isSafe: whether commands that read or write files are refused.
     public init(_ text: String, name: String, files: any SessionFiles = NoFiles(), isSafe: Bool = false) {
         let transcript = Transcript(text)
-        let session = Session(files: files, options: SessionOptions(isSafe: isSafe))
+        let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: false))
         var lines: [String] = []
         var difference = StyledText()
         var failures = 0

@@ -8,4 +8,11 @@ struct Checkpoint {
     var value: EvaluatedDocument?
     /// What the edit that led here was, in a few words.
     var edit: String
+
+    /// The same without what is of use only for the next edit.
+    func settled() -> Checkpoint {
+        var result = self
+        result.document = document.settled()
+        return result
+    }
 }

@@ -20,7 +20,7 @@ public struct Output: Sendable {
     public let kind: Kind
     /// What to print.
     public let text: StyledText
-    /// The same as one line of JSON, from look commands and errors.
+    /// The same as one line of JSON, from look commands and errors; nil where ``SessionOptions/givesJSON`` is false.
     public let json: String?
     /// What went wrong and where, for errors.
     public let error: InputError?

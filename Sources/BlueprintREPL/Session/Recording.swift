@@ -12,7 +12,7 @@ final class Recording {
     /// A recording of the lines so far, which goes on with those that come.
     init(path: String, lines: [String], files: any SessionFiles) {
         self.path = path
-        replay = Session(files: ReadOnlyFiles(files: files), options: SessionOptions())
+        replay = Session(files: ReadOnlyFiles(files: files), options: SessionOptions(givesJSON: false))
         for line in lines { add(line) }
     }
 

@@ -186,14 +186,14 @@ extension Session {
     func undo() throws -> [Output] {
         guard let last = past.popLast() else { throw InputError("there is nothing to undo") }
         let undone = current.edit
-        future.append(current)
+        future.append(current.settled())
         restore(last)
         return try show(saying: "undone: \(undone)")
     }
 
     func redo() throws -> [Output] {
         guard let next = future.popLast() else { throw InputError("there is nothing to redo") }
-        past.append(current)
+        past.append(current.settled())
         restore(next)
         return try show(saying: "done again: \(next.edit)")
     }

@@ -158,10 +158,10 @@ extension Session {
         let printed = notes + news(in: lines).flatMap(Self.printed)
         let text = sentence(edit.document)
         labelsBefore = labels
-        past.append(current)
+        past.append(current.settled())
         if past.count > Self.longestPast { past.removeFirst() }
         future = []
-        current = Checkpoint(document: edit.document.settled(), position: position, value: value, edit: text)
+        current = Checkpoint(document: edit.document.evaluated(), position: position, value: value, edit: text)
         return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + (try show(saying: text, kind: kind))
     }
 

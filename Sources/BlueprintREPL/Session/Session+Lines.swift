@@ -20,11 +20,11 @@ extension Session {
     ///
     /// A layout that is stopped has been begun late: after the document or a setting had changed. Both are taken back.
     func execute(_ line: String) throws -> [Output] {
-        let before = (current, past, future, settings, labelsBefore, focus)
+        let before = (current, past, future, settings, labelsBefore, printedBefore, focus)
         do {
             return try executeOnce(line)
         } catch let stopped as LayoutStopped {
-            (current, past, future, settings, labelsBefore, focus) = before
+            (current, past, future, settings, labelsBefore, printedBefore, focus) = before
             throw stopped.inputError
         }
     }

@@ -6,8 +6,8 @@ extension Session {
     var phrasing: Phrasing { Phrasing(settings.style) }
 
     /// The answer of a look command.
-    func look(_ command: String, _ text: StyledText, _ members: [JSONValue.Member]) -> Output {
-        Output(.result, text, json: json(command, members))
+    func look(_ command: String, _ text: StyledText, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
+        Output(.result, text, json: options.givesJSON ? json(command, members()) : nil)
     }
 
     /// A JSON document on one line.

@@ -4,11 +4,13 @@ extension Session {
     /// Shows a value once beside the stage: before anything has changed, what goes wrong in interpreted layouts and
     /// closures is in its faults then.
     ///
+    /// Nothing happens if no code of the document runs while it is shown: that is laid out once, and recorded.
+    ///
     /// - Throws: ``LayoutStopped`` if its layout takes too long, before all of that is recorded.
     func rehearse(_ value: EvaluatedDocument, of document: Document) throws {
+        guard value.keepsCode else { return }
         // What closures print belongs to the render that is seen.
         defer { _ = value.takePrintedLines() }
-        let environment = layoutEnvironment(of: document)
-        try stage.rehearse(value.root, withViews: value.keepsCode, in: environment, settings: settings)
+        try stage.rehearse(value.root, in: layoutEnvironment(of: document), settings: settings)
     }
 }

@@ -16,6 +16,9 @@ extension Session {
         return warning + "; help info says why"
     }
 
+    /// What the last render warns of.
+    var warnings: [Warning] { findings.map(\.warning) }
+
     /// Looks for warnings after a render, and gives a word about the new ones; nil if there are none.
     func takeWarnings() -> String? {
         let known = Set(warningKeys)
@@ -28,11 +31,12 @@ extension Session {
             contract: live.map(contractFindings) ?? ContractCheck.Findings(),
             style: settings.style
         )
-        warnings = WarningRule.warnings(in: scene)
-        warningKeys = warnings.map { "\($0.rule) \(labels[$0.element].reference)" }
+        findings = WarningRule.findings(in: scene)
+        let labels = labels
+        warningKeys = findings.map { "\($0.rule) \(labels[$0.element].reference)" }
         // What is measured too often is told after each edit, as each takes long.
-        let new = zip(warnings, warningKeys).filter { !known.contains($0.1) && $0.0.rule != "measured" }.map(\.0)
-        guard let first = new.first else { return nil }
+        let new = zip(findings, warningKeys).filter { !known.contains($0.1) && $0.0.rule != "measured" }.map(\.0)
+        guard let first = new.first?.warning else { return nil }
         if first.rule == "cut" {
             let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
             return "! \(first.title) \(glyphs.dot) why \(labels[first.element].reference)\(others)"

@@ -54,7 +54,7 @@ extension Session {
             let cut = cutWarning(of: element)
             text.append(report.text(of: element, measure, cut: cut?.warning))
             if let cut { append(fixes(of: cut.key, cut.warning), to: &text) }
-            reasons.append(report.json(of: element, measure))
+            if options.givesJSON { reasons.append(report.json(of: element, measure)) }
         }
         if elements.count > Self.mostElements {
             let more = elements.count - Self.mostElements
@@ -68,7 +68,8 @@ extension Session {
 
     private func cutWarning(of element: Int) -> (warning: Warning, key: String)? {
         guard cursor == nil else { return nil }
-        return zip(warnings, warningKeys).first { $0.0.rule == "cut" && $0.0.element == element }
+        return zip(findings, warningKeys).first { $0.0.rule == "cut" && $0.0.element == element }
+            .map { ($0.0.warning, $0.1) }
     }
 
     /// The lines that take a warning away, as they were tried.

@@ -33,8 +33,8 @@ public final class Session {
     var printedBefore: [String] = []
     /// The element whose subtree alone is shown.
     var focus: Position.Selection?
-    /// What the last render warns of.
-    var warnings: [Warning] = []
+    /// What the last render warns of, not worded yet.
+    var findings: [WarningFinding] = []
     /// What identifies each of these warnings from one render to the next.
     var warningKeys: [String] = []
     /// What is known of elements that break the layout contract.
@@ -89,7 +89,7 @@ public final class Session {
         printedBefore = other.printedBefore
         focus = other.focus
         labelsBefore = other.labelsBefore
-        warnings = other.warnings
+        findings = other.findings
         warningKeys = other.warningKeys
         contractCheck = other.contractCheck
         stage = Stage(

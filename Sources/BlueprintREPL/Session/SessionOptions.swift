@@ -8,6 +8,8 @@ public struct SessionOptions: Sendable {
     public var rows: Int?
     /// Whether commands that read or write files are refused.
     public var isSafe: Bool
+    /// Whether answers come as JSON too; for large trees that takes longer than all the rest.
+    public var givesJSON: Bool
     /// How many elements a layout may measure or place, each time counted, before it is stopped with an error.
     public var longestLayout: Int
     /// Asked again and again while a line is evaluated or laid out; true ends it with an error.
@@ -19,6 +21,7 @@ public struct SessionOptions: Sendable {
         columns: Int = 80,
         rows: Int? = nil,
         isSafe: Bool = false,
+        givesJSON: Bool = true,
         longestLayout: Int = 2_000_000,
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
@@ -26,6 +29,7 @@ public struct SessionOptions: Sendable {
         self.columns = columns
         self.rows = rows
         self.isSafe = isSafe
+        self.givesJSON = givesJSON
         self.longestLayout = longestLayout
         self.isInterrupted = isInterrupted
     }

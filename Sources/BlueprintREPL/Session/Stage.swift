@@ -62,26 +62,16 @@ final class Stage {
         trace = new
     }
 
-    /// Lays an element out beside what is shown; with its views, if code of the document makes some of them.
+    /// Shows an element beside what is shown.
     ///
-    /// - Throws: ``LayoutStopped`` if that takes too long.
-    func rehearse(
-        _ element: (any Element)?,
-        withViews: Bool,
-        in environment: Environment,
-        settings: Settings
-    ) throws {
+    /// - Throws: ``LayoutStopped`` if its layout takes too long.
+    func rehearse(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {
         guard let element else { return }
         var environment = environment
         environment.layoutBudget = budget
-        if withViews {
-            let view = BlueprintView(element: element, environment: environment)
-            view.frame = CGRect(origin: .zero, size: settings.viewport)
-            view.layoutIfNeeded()
-        } else {
-            budget.refill()
-            _ = LayoutTree(element, size: settings.viewport, environment: environment, observer: nil)
-        }
+        let view = BlueprintView(element: element, environment: environment)
+        view.frame = CGRect(origin: .zero, size: settings.viewport)
+        view.layoutIfNeeded()
         if let stop = budget.stop { throw LayoutStopped(stop, limit: budget.limit) }
     }
 }

@@ -26,6 +26,7 @@ public final class WatchedFile {
         self.expression = expression
         var options = options
         options.isInteractive = false
+        options.givesJSON = false
         session = Session(options: options)
         session.settings.showsEdits = false
     }
@@ -40,7 +41,7 @@ public final class WatchedFile {
         session.language.evaluator.limits.isCancelled = isOutdated
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
         guard text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
-        let before = session.current
+        let before = (session.current, session.printedBefore)
         do {
             try SourceParser.checkSize(text)
             let isFirst = session.document.isEmpty
@@ -55,7 +56,7 @@ public final class WatchedFile {
             return Output(.result, news)
         } catch let stopped as LayoutStopped {
             // What is shown is still that of before.
-            session.current = before
+            (session.current, session.printedBefore) = before
             return refuse(stopped.inputError.message)
         } catch let error as InputError {
             guard error.offset == nil else {

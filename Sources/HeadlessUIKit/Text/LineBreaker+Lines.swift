@@ -4,6 +4,21 @@ struct TextPiece {
     var characters: [Int?]
     var columns: Int
 
+    /// The text of the piece, of units that are ASCII characters.
+    func text(ofPlain units: UnsafeBufferPointer<UInt8>) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(characters.count + 2)
+        for index in characters {
+            if let index {
+                result.append(units[index])
+            } else {
+                result += "…".utf8
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The text of the piece.
     func text(of characters: [Character]) -> String {
         var result = ""
         for index in self.characters {
@@ -18,6 +33,17 @@ struct TextPiece {
 }
 
 extension LineBreaker {
+    /// Whether the text is a single line as it stands, which fits: most texts are.
+    var isOneLine: Bool {
+        guard isPlain, units.count <= limit else { return false }
+        var before = TextUnits.space
+        for unit in units {
+            guard unit != TextUnits.lineBreak, unit != TextUnits.space || before != unit else { return false }
+            before = unit
+        }
+        return before != TextUnits.space
+    }
+
     /// The widest shown line's columns and the number of shown lines.
     func extent() -> (columns: Int, lines: Int) {
         var (widest, count, beforeLast) = (0, 0, 0)

@@ -26,13 +26,22 @@ public struct MonospacedTextMeasurer: TextMeasuring {
 
     /// The lines of the text within a width in points, which may be infinite.
     public func layout(of text: String, format: TextFormat, within width: CGFloat) -> TextLayout {
-        let (pieces, needed) = TextUnits.withUnits(of: text) { units, isPlain in
-            LineBreaker(units: units, isPlain: isPlain, format: format, width: width).lines()
-        }
         let columnWidth = format.font.columnWidth
-        let characters = Array(text)
-        let lines = pieces.map { piece in
-            TextLayout.Line(text: piece.text(of: characters), width: CGFloat(piece.columns) * columnWidth)
+        let (lines, needed) = TextUnits.withUnits(of: text) { units, isPlain in
+            let breaker = LineBreaker(units: units, isPlain: isPlain, format: format, width: width)
+            if breaker.isOneLine {
+                return ([TextLayout.Line(text: text, width: CGFloat(units.count) * columnWidth)], 1)
+            }
+            let found = breaker.lines()
+            // Where every unit is the character itself, none need be looked for.
+            let characters = isPlain ? [] : Array(text)
+            let lines = found.shown.map { piece in
+                TextLayout.Line(
+                    text: isPlain ? piece.text(ofPlain: units) : piece.text(of: characters),
+                    width: CGFloat(piece.columns) * columnWidth
+                )
+            }
+            return (lines, found.needed)
         }
         let size = CGSize(
             width: lines.reduce(0) { max($0, $1.width) },

@@ -39,6 +39,14 @@ extension UILabel {
         return (layout.size, layout.lines.count)
     }
 
+    /// The size of the text on lines of any width, in points, with no limit to the lines.
+    package final var wholeSize: CGSize {
+        if let styled = styledText { return layout(of: styled, within: .infinity, numberOfLines: 0).size }
+        var format = format
+        format.numberOfLines = 0
+        return measurer.size(of: text ?? "", format: format, within: .infinity)
+    }
+
     /// The lines of text with attributes within a width, in points, and how many it needs; nil of text without any.
     package final func attributedLines(
         within width: CGFloat

@@ -9,10 +9,10 @@ extension BindingTable {
     /// Whether a conversion to the wanted type or protocol needs no work: same type, subclass, conformance.
     func isKind(_ type: NativeType, of name: String) -> Bool {
         if type.name == name { return true }
-        if let superclass = type.superclass.flatMap({ types[$0] }), isKind(superclass, of: name) { return true }
-        return type.conformances.contains { conformance in
-            conformance == name || types[conformance].map { isKind($0, of: name) } == true
-        }
+        if let known = kinds[ObjectIdentifier(type)] { return known.contains(name) }
+        let names = Set(lineage(of: type).flatMap { [$0.name] + $0.conformances })
+        if types[type.name] === type { kinds[ObjectIdentifier(type)] = names }
+        return names.contains(name)
     }
 
     /// The type and everything it gets members from: superclasses first, then protocols, breadth first.

@@ -56,6 +56,8 @@ public final class BindingTable {
     var facts: [ObjectIdentifier: TypeFacts] = [:]
     /// What `lineage(of:)` found, until another type is registered.
     var lineages: [ObjectIdentifier: [NativeType]] = [:]
+    /// The names of all that a type is, its own among them, until another type is registered.
+    var kinds: [ObjectIdentifier: Set<String>] = [:]
 
     /// Makes a table that holds only what the language itself has.
     public init() {
@@ -112,7 +114,7 @@ public final class BindingTable {
         if types[type.name] != nil { problems.append("'\(type.name)' is registered twice") }
         if types[type.name] == nil { typeOrder.append(type.name) }
         types[type.name] = type
-        lineages = [:]
+        (lineages, kinds) = ([:], [:])
         if typesBySwiftType[ObjectIdentifier(swiftType)] == nil { typesBySwiftType[ObjectIdentifier(swiftType)] = type }
         type.accepts = { $0 is T }
         describe(TypeRegistration(type: type, table: self))

@@ -286,7 +286,15 @@ public struct TypeRegistration<Root> {
         as source: Source.Type,
         _ convert: @escaping (Source) throws -> Root
     ) {
-        type.conversions.append((name, { value in try (value as? Source).map(convert) }))
+        type.conversions.append(
+            (
+                name,
+                { value in
+                    guard let source = value as? Source else { return nil }
+                    return try convert(source)
+                }
+            )
+        )
     }
 
     /// Says what a bare word of a command means where this type is wanted: `100` may mean `.absolute(100)`.
@@ -315,8 +323,14 @@ public struct TypeRegistration<Root> {
         wrap: @escaping (Root, SourceOrigin) -> Root,
         unwrap: @escaping (Root) -> Root
     ) {
-        type.tag = { value, origin in (value as? Root).map { wrap($0, origin) } ?? value }
-        type.untag = { value in (value as? Root).map { unwrap($0) } ?? value }
+        type.tag = { value, origin in
+            guard let root = value as? Root else { return value }
+            return wrap(root, origin)
+        }
+        type.untag = { value in
+            guard let root = value as? Root else { return value }
+            return unwrap(root)
+        }
     }
 
     /// Lets interpreted structs conform: makes a native value of an instance.

@@ -225,6 +225,7 @@ extension Evaluator {
         case .native(let native) where native.type.name == name && types[name] == nil: return value
         default: break
         }
+        guard Self.plainNames.contains(name) else { return try converted(value, toFound: name, at: offset, scope) }
         switch (name, value) {
         case ("Any", _), ("AnyHashable", _), ("Hashable", _), ("Equatable", _): return value
         case ("Error", .instance), ("AnyObject", _), ("Comparable", _), ("CustomStringConvertible", _): return value
@@ -234,8 +235,17 @@ extension Evaluator {
         case ("Character", .string(let text)): return text.count == 1 ? value : nil
         case ("Void", .void): return value
         case ("Int", _), ("String", _), ("Bool", _), ("CGFloat", _), ("Double", _): return nil
-        default: break
+        default: return try converted(value, toFound: name, at: offset, scope)
         }
+    }
+
+    /// The types that are told by their names alone.
+    private static let plainNames: Set<String> = [
+        "Any", "AnyHashable", "AnyObject", "Bool", "CGFloat", "Character", "Comparable", "CustomStringConvertible",
+        "Double", "Equatable", "Error", "Float", "Hashable", "Int", "String", "Substring", "TimeInterval", "Void",
+    ]
+
+    private func converted(_ value: Value, toFound name: String, at offset: Int, _ scope: Scope) throws -> Value? {
         switch findType(name, scope) {
         case .native(let type)?: return try converted(value, to: type)
         case .declared(let type)?: return isKind(value, of: type) ? value : nil

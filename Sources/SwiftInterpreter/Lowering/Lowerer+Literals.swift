@@ -3,8 +3,8 @@ import SwiftSyntax
 extension Lowerer {
     /// Lowers a literal; nil if the node is none.
     func literal(_ node: ExprSyntax) throws -> Expression? {
-        // Chains nest to the left: only what begins here may be asked for its first token.
-        lazy var start = offset(node)
+        guard Self.literals.contains(node.kind) else { return nil }
+        let start = offset(node)
         switch node.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal):
             return Expression(.integer(try integer(literal.literal.text, literal)), at: start)
@@ -29,8 +29,13 @@ extension Lowerer {
         }
     }
 
+    private static let literals: Set<SyntaxKind> = [
+        .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
+        .stringLiteralExpr,
+    ]
+
     private func integer(_ text: String, _ node: some SyntaxProtocol) throws -> Int {
-        let digits = text.replacing("_", with: "")
+        let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.replacing("_", with: "") : text
         let prefixes: [(String, Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
         for (prefix, radix) in prefixes where digits.hasPrefix(prefix) {
             if let value = Int(digits.dropFirst(2), radix: radix) { return value }
@@ -65,7 +70,7 @@ extension Lowerer {
     }
 
     private func unescaped(_ text: String, hashes: Int, at node: some SyntaxProtocol) throws -> String {
-        guard text.contains("\\") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
         let scalars = Array(text.unicodeScalars)
         let marks = Array(repeating: Unicode.Scalar("#"), count: hashes)
         var result = String.UnicodeScalarView()

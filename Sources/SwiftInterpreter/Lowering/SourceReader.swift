@@ -75,12 +75,10 @@ struct SourceReader {
     }
 
     private var binaryOffset: Int? {
-        var offset = 0
-        for byte in source.text.utf8 {
-            if byte < 32, byte != 9, byte != 10, byte != 13 { return offset }
-            offset += 1
+        var text = source.text
+        return text.withUTF8 { bytes in
+            bytes.firstIndex { $0 < 32 && $0 != 9 && $0 != 10 && $0 != 13 }
         }
-        return nil
     }
 
     /// A text that stops inside of brackets is told so at the bracket, not at its end.

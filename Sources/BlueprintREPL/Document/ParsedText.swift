@@ -1,0 +1,52 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A text with its syntax tree, and with what it takes to parse another text that differs from it in one place.
+struct ParsedText: Sendable {
+    /// The text.
+    let text: String
+    private let result: IncrementalParseResult
+    /// How many trees in a row share parts with the one before; they keep each other in memory.
+    private let generation: Int
+
+    /// So many trees may share parts in a row.
+    private static let mostGenerations = 24
+
+    /// Parses a text; the tree may contain errors.
+    init(_ text: String) {
+        self.init(text, result: Self.parse(text, nil), generation: 0)
+    }
+
+    private init(_ text: String, result: IncrementalParseResult, generation: Int) {
+        self.text = text
+        self.result = result
+        self.generation = generation
+    }
+
+    /// The tree.
+    var tree: SourceFileSyntax { result.tree }
+
+    /// Parses a text that differs from this one by a change, with those parts of the tree that stay the same.
+    func changed(to text: String, by change: TextChange) -> ParsedText {
+        guard !tree.hasError, generation < Self.mostGenerations else { return ParsedText(text) }
+        let replacement = Array(text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
+        let edit = IncrementalEdit(offset: change.old.lowerBound, length: change.old.count, replacement: replacement)
+        guard let edits = try? ConcurrentEdits(concurrent: [edit]) else { return ParsedText(text) }
+        let transition = IncrementalParseTransition(previousIncrementalParseResult: result, edits: edits)
+        let new = Self.parse(text, transition)
+        // What is wrong is worded best where the whole text was parsed.
+        guard !new.tree.hasError, new.tree.totalLength.utf8Length == text.utf8.count else { return ParsedText(text) }
+        return ParsedText(text, result: new, generation: generation + 1)
+    }
+
+    private static func parse(_ text: String, _ transition: IncrementalParseTransition?) -> IncrementalParseResult {
+        var text = text
+        return text.withUTF8 { bytes in
+            Parser.parseIncrementally(
+                source: bytes,
+                maximumNestingLevel: SourceParser.deepestNesting,
+                parseTransition: transition
+            )
+        }
+    }
+}

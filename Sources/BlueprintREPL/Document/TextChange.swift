@@ -1,0 +1,58 @@
+/// Where two texts differ: the stretch that is not the same in both, grown by the lines next to it.
+///
+/// What lies outside of it has the same text before and after, and the same lines around it.
+struct TextChange: Sendable {
+    /// The stretch in the old text, in UTF-8 offsets.
+    let old: Range<Int>
+    /// The stretch in the new text.
+    let new: Range<Int>
+
+    init(from old: String, to new: String) {
+        var (old, new) = (old, new)
+        (self.old, self.new) = old.withUTF8 { old in
+            new.withUTF8 { new in Self.stretch(Bytes(rebasing: old[...]), Bytes(rebasing: new[...])) }
+        }
+    }
+
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private static let lineBreak = UInt8(ascii: "\n")
+
+    private static func stretch(_ old: Bytes, _ new: Bytes) -> (Range<Int>, Range<Int>) {
+        let shorter = min(old.count, new.count)
+        var head = 0
+        while head < shorter, old[head] == new[head] { head += 1 }
+        var tail = 0
+        while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+        // The break at the end of a line belongs to the line below it.
+        head = startOfLine(before: startOfLine(before: head, in: new), in: new)
+        let end = startOfLine(after: startOfLine(after: new.count - tail, in: new), in: new)
+        return (head..<(old.count - new.count + end), head..<end)
+    }
+
+    private static func startOfLine(before offset: Int, in bytes: Bytes) -> Int {
+        var start = offset
+        while start > 0 {
+            start -= 1
+            if bytes[start] == lineBreak { return start }
+        }
+        return 0
+    }
+
+    private static func startOfLine(after offset: Int, in bytes: Bytes) -> Int {
+        var end = offset
+        while end < bytes.count {
+            if end > offset, bytes[end] == lineBreak { return end }
+            end += 1
+        }
+        return bytes.count
+    }
+
+    /// Where something of the new text stood in the old one; nil unless it lies outside of what has changed.
+    func oldRange(of range: Range<Int>) -> Range<Int>? {
+        if range.upperBound <= new.lowerBound { return range }
+        guard range.lowerBound >= new.upperBound else { return nil }
+        let shift = old.upperBound - new.upperBound
+        return range.lowerBound + shift..<range.upperBound + shift
+    }
+}

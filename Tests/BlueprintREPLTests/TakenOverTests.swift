@@ -1,0 +1,124 @@
+import BlueprintREPL
+import Testing
+
+/// An edit takes over what it does not change: the tree, the lines and the nodes of the rest of the document.
+///
+/// Whatever was edited, the document is the same as one that was read from scratch.
+@Suite struct TakenOverTests {
+    private static let document = #"""
+        // What the screen says.
+        let title = "Inbox"
+
+        struct Badge: ProxyElement {
+            var count: Int
+
+            var elementRepresentation: any Element {
+                Label(text: "\(count)")
+                    .inset(uniform: 2)
+            }
+        }
+
+        let footer = Label(text: "the end")
+
+        Column(alignment: .fill, minimumSpacing: 4) {
+            Label(text: title)
+                .inset(uniform: 8)
+                .box(background: .lightGray)
+
+            // The first row.
+            Row(alignment: .center) {
+                Label(text: "one")  // with a word behind it
+                Badge(count: 1)
+                Spacer(width: 8)
+            }
+            for index in 0..<3 {
+                Label(text: "line \(index)")
+                Badge(count: index)
+            }
+            if title.isEmpty {
+                Label(text: "nothing")
+            } else {
+                Row {
+                    Label(text: "something") { label in
+                        label.color = .red
+                    }
+                }
+            }
+            footer
+        }
+        .inset(uniform: 4)
+        """#
+
+    /// Edits by hand, with a name or a number in the place of `$`.
+    private static let edits = [
+        "Label(text: \"added $\")", "Badge(count: $)", "Row { Label(text: \"in $\"); Spacer(width: 2) }",
+        "for item in 0..<2 { Label(text: \"made $ \\(item)\") }", "inset $", ".centered()", "unwrap", "remove",
+        "set text \"set $\"", "replace Label(text: \"in its place $\")", "column", "row", "before Label(text: \"b $\")",
+        "after Rule(orientation: .horizontal, color: .gray)", "undo", "undo", "redo", "priority fixed",
+        "let title = \"Inbox $\"",
+        "struct Badge: ProxyElement { var count: Int; var elementRepresentation: "
+            + "any Element { Label(text: \"$ \\(count)\") } }", "if title.isEmpty { Spacer(width: $) }",
+        "Box(backgroundColor: .blue, cornerStyle: .rounded(radius: $), wrapping: Column(alignment: .center, "
+            + "minimumSpacing: $) { Label(text: \"a long line $\") })",
+    ]
+
+    @Test(arguments: [1, 2, 3, 4]) func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
+        try onBigStack {
+            let session = Session(files: MemoryFiles(["a.swift": Self.document]))
+            var random = Random(state: seed)
+            var failures = 0
+            for line in ["load a.swift"] + (0..<60).flatMap({ _ in Self.lines(&random) }) {
+                if session.run(line: line).contains(where: \.isFailure) { failures += 1 }
+                try Self.compare(session, after: line)
+            }
+            #expect(failures < 60)
+        }
+    }
+
+    /// A line that selects a node, and one that edits there.
+    private static func lines(_ random: inout Random) -> [String] {
+        let edit = edits[random.next(below: edits.count)]
+        let number = random.next(below: 24) + 1
+        let parts = edit.split(separator: "$", omittingEmptySubsequences: false)
+        return ["select #\(number)", parts.joined(separator: "\(number)")]
+    }
+
+    private static func compare(_ session: Session, after line: String) throws {
+        let source = session.document.source
+        guard session.document.outline.root != nil else { return }
+        let fresh = Session(files: MemoryFiles(["a.swift": source]))
+        let printed = fresh.run(line: "load a.swift").map(\.text.plain)
+        #expect(fresh.document.source == source, "after \(line): \(printed)")
+        #expect(nodes(of: fresh) == nodes(of: session), "after \(line)")
+        #expect(tree(of: fresh) == tree(of: session), "after \(line)")
+    }
+
+    private static func nodes(of session: Session) -> [String] {
+        let outline = session.document.outline
+        let places = Dictionary(outline.nodes.map { ($0.number, $0.nameOffset) }) { first, _ in first }
+        return outline.nodes.map { node in
+            var copy = node
+            copy.number = 0
+            (copy.parent, copy.children) = (nil, [])
+            let around = outline.parent(of: node).flatMap { places[$0.number] }
+            return "\(node.nameOffset) in \(around ?? -1) \(outline.children(of: node).map(\.nameOffset)): \(copy)"
+        }.sorted()
+    }
+
+    /// The tree without the numbers of its nodes, which tell in what order they came.
+    private static func tree(of session: Session) -> String {
+        let text = session.run(line: "tree").map(\.text.plain).joined(separator: "\n")
+        return text.split(separator: "#", omittingEmptySubsequences: false).map { $0.drop(while: \.isNumber) }
+            .joined(separator: "#")
+    }
+}
+
+/// The same numbers in every run.
+private struct Random {
+    var state: UInt64
+
+    mutating func next(below count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % count
+    }
+}

@@ -60,11 +60,15 @@ public final class Interpreter {
         return try run(try reader(of: source).lowered(), source, expected)
     }
 
-    /// Evaluates a source that is parsed already and says what each of its statements did; throws a ``Diagnostic``.
-    @discardableResult
-    public func evaluate(_ parsed: ParsedSource, fileName: String) throws -> [Outcome] {
+    /// Evaluates a source that is parsed already, and takes over what is known of its lines, as ``KnownStatements`` has
+    /// begun with it; throws a ``Diagnostic``.
+    package func evaluate(
+        _ parsed: ParsedSource,
+        fileName: String,
+        taking known: KnownStatements
+    ) throws -> [Outcome] {
         let source = SourceText(parsed.text, fileName: fileName)
-        return try run(try reader(of: source).lowered(parsed.tree), source, nil)
+        return try run(try reader(of: source).lowered(parsed.tree, taking: known), source, nil)
     }
 
     /// Declares the types of a source so that calls of them take any arguments; throws a ``Diagnostic``.

@@ -62,16 +62,16 @@ import Testing
             + "minimumSpacing: $) { Label(text: \"a long line $\") })",
     ]
 
-    @Test(arguments: [1, 2, 3, 4]) func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
+    @Test(arguments: [1, 2]) func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
         try onBigStack {
             let session = Session(files: MemoryFiles(["a.swift": Self.document]))
             var random = Random(state: seed)
             var failures = 0
-            for line in ["load a.swift"] + (0..<60).flatMap({ _ in Self.lines(&random) }) {
+            for line in ["load a.swift"] + (0..<40).flatMap({ _ in Self.lines(&random) }) {
                 if session.run(line: line).contains(where: \.isFailure) { failures += 1 }
-                try Self.compare(session, after: line)
+                if !line.hasPrefix("select") { try Self.compare(session, after: line) }
             }
-            #expect(failures < 60)
+            #expect(failures < 40)
         }
     }
 
@@ -105,11 +105,12 @@ import Testing
         }.sorted()
     }
 
-    /// The tree without the numbers of its nodes, which tell in what order they came.
+    /// The tree without the numbers of its nodes, which tell in what order they came, and without what is selected.
     private static func tree(of session: Session) -> String {
-        let text = session.run(line: "tree").map(\.text.plain).joined(separator: "\n")
-        return text.split(separator: "#", omittingEmptySubsequences: false).map { $0.drop(while: \.isNumber) }
-            .joined(separator: "#")
+        let words = session.run(line: "tree").map(\.text.plain).joined(separator: "\n").split(separator: " ")
+        return words.map { word in
+            word.contains("#") ? word.filter { !$0.isNumber && $0 != ">" && $0 != "<" } : String(word)
+        }.joined(separator: " ")
     }
 }
 

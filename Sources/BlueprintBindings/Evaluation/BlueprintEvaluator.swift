@@ -3,13 +3,16 @@ import SwiftInterpreter
 
 /// Evaluates documents: declarations in Swift and, last, the expression of the root element.
 ///
-/// Every document is evaluated from scratch, which is quick; what is kept from one to the next is the identity of the
-/// types that they declare, so that views are kept where a declaration was edited.
+/// Every document is evaluated from scratch, which is quick. What is kept from one to the next is the meaning of lines
+/// that are the same, and the identity of the types that they declare, so that views are kept where a declaration was
+/// edited.
 public final class BlueprintEvaluator {
     /// What documents can name.
     public let table: BindingTable
     /// The bounds of an evaluation, and of each callback that runs later.
     public var limits: Limits
+    /// The lines of the last document that was parsed already: one that begins alike has them too.
+    private let known = KnownStatements()
 
     /// Makes an evaluator with a table of its own.
     public init(limits: Limits = Limits()) {
@@ -48,7 +51,8 @@ public final class BlueprintEvaluator {
         wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
         let interpreter = try interpreter(with: standIns)
-        let outcomes = try interpreter.evaluate(parsed, fileName: fileName)
+        known.begin(parsed.text, in: [fileName] + standIns.map(\.source))
+        let outcomes = try interpreter.evaluate(parsed, fileName: fileName, taking: known)
         return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
     }
 

@@ -29,7 +29,8 @@ struct FrameNotes {
         }
         for line in scaleLines { text.append(line, style: .dim) }
         add("untitled (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
-        add("not to scale", ScaleNotes(scene: scene).notes, to: &text) { $0() }
+        let scaleNotes = ScaleNotes(scene: scene)
+        add("not to scale", scaleNotes.notes, to: &text, saying: scaleNotes.words)
         add("no room for the text of", withoutText, to: &text, separator: ", ", saying: name)
         add("no area", scene.flat, to: &text, saying: described)
         add("negative, drawn turned round", scene.negative, to: &text, saying: described)

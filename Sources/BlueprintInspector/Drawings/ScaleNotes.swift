@@ -9,7 +9,7 @@ struct ScaleNotes {
     }
 
     /// A gap or a length, in points, and the points of a cell in its direction.
-    private struct Lost {
+    fileprivate struct Lost {
         var name: String
         var points: Double
         var cell: Double
@@ -18,39 +18,56 @@ struct ScaleNotes {
         var zoom: Double { (cell / points).rounded(.up) }
     }
 
-    /// One note for each element that has something too small, to be worded where it is shown.
-    var notes: [() -> String] {
+    /// What is too small to be seen in one place, not worded yet.
+    struct Note {
+        fileprivate var element: Int
+        /// The child that the place belongs to; nil if it is the element's own.
+        fileprivate var child: Int?
+        /// The child after that, if the place lies between the two.
+        fileprivate var next: Int?
+        fileprivate var isOnlyChild = false
+        fileprivate var lost: [Lost]
+    }
+
+    /// One note for each element that has something too small.
+    var notes: [Note] {
         var childrenOf: [Int: [Int]] = [:]
         for element in scene.range.dropFirst() {
             if let parent = scene.snapshot.elements[element].parent { childrenOf[parent, default: []].append(element) }
         }
-        var notes: [() -> String] = []
-        func add(_ lost: [Lost], _ subject: @escaping () -> String) {
-            if !lost.isEmpty { notes.append { note(subject(), lost) } }
+        var notes: [Note] = []
+        func add(_ note: Note) {
+            if !note.lost.isEmpty { notes.append(note) }
         }
         for element in scene.range {
-            add(lengths(of: element)) { name(element) }
+            add(Note(element: element, lost: lengths(of: element)))
             guard let children = childrenOf[element] else { continue }
+            let isOnly = children.count == 1
             for child in children {
-                add(margins(of: child, in: element)) {
-                    children.count == 1 ? name(element) : "\(name(child)) in \(name(element))"
-                }
+                add(Note(element: element, child: child, isOnlyChild: isOnly, lost: margins(of: child, in: element)))
             }
             for (first, second) in zip(children, children.dropFirst()) {
-                add(gaps(between: first, and: second)) { "\(name(first)) to \(name(second))" }
+                add(Note(element: element, child: first, next: second, lost: gaps(between: first, and: second)))
             }
         }
         return notes
     }
 
-    private func name(_ element: Int) -> String { scene.labels[element].full }
-
-    private func note(_ subject: String, _ lost: [Lost]) -> String {
-        let parts = lost.map { "\($0.name) \(Phrasing.number($0.points))" }.joined(separator: ", ")
-        let zoom = lost.map(\.zoom).max() ?? 1
+    /// A note in words.
+    func words(_ note: Note) -> String {
+        var subject = name(note.element)
+        if let child = note.child, let next = note.next {
+            subject = "\(name(child)) to \(name(next))"
+        } else if let child = note.child, !note.isOnlyChild {
+            subject = "\(name(child)) in \(subject)"
+        }
+        let parts = note.lost.map { "\($0.name) \(Phrasing.number($0.points))" }.joined(separator: ", ")
+        let zoom = note.lost.map(\.zoom).max() ?? 1
         let advice = zoom <= 64 ? "; zoom \(Phrasing.number(zoom * max(0.01, scene.options.zoom)))" : ""
         return "\(subject) \(parts) pt drawn as 0\(advice)"
     }
+
+    private func name(_ element: Int) -> String { scene.labels[element].full }
 
     private func cells(_ element: Int) -> CellRect? {
         scene.groupOf[element].map { scene.groups[$0].cells }

@@ -10,7 +10,7 @@ extension WarningRule {
             let element = scene.elements[index]
             guard let parent = element.parent, scene.isSeen(index), element.frame.isSound else { return nil }
             let area = CGRect(origin: .zero, size: scene.elements[parent].frame.size)
-            guard area.isSound, area.width > 0, area.height > 0,
+            guard area.isSound, area.width > 0, area.height > 0, scene.sticksOut(element.frame, of: area),
                 let excess = scene.excess(of: element.frame, over: area), !meant.contains(scene.purpose(of: parent))
             else { return nil }
             return (parent, area, excess.words, excess.size)

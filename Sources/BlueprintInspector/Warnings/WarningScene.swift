@@ -139,12 +139,15 @@ public struct WarningScene {
         reference(index).map { [["select \($0)", ".constrainedTo(\(arguments))"]] } ?? []
     }
 
+    /// Whether a frame sticks out of an area.
+    func sticksOut(_ frame: CGRect, of area: CGRect) -> Bool {
+        frame.minX < area.minX - Self.tolerance || frame.maxX > area.maxX + Self.tolerance
+            || frame.minY < area.minY - Self.tolerance || frame.maxY > area.maxY + Self.tolerance
+    }
+
     /// By how much a frame sticks out of an area on each side, in words: `24 right, 3 below`; nil if it does not.
     func excess(of frame: CGRect, over area: CGRect) -> (words: String, size: CGSize)? {
-        guard
-            frame.minX < area.minX - Self.tolerance || frame.maxX > area.maxX + Self.tolerance
-                || frame.minY < area.minY - Self.tolerance || frame.maxY > area.maxY + Self.tolerance
-        else { return nil }
+        guard sticksOut(frame, of: area) else { return nil }
         let sides = [
             ("left", area.minX - frame.minX), ("right", frame.maxX - area.maxX),
             ("above", area.minY - frame.minY), ("below", frame.maxY - area.maxY),

@@ -264,13 +264,14 @@ extension Session {
         let now = Set(after.map(\.number))
         let removed = stage.trace.viewsBefore.dropFirst().map(\.number).filter { !now.contains($0) }.sorted()
         var parts: [String] = []
-        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created.map(\.title))))") }
+        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created, saying: \.title)))") }
         if !kept.isEmpty { parts.append("reused \(kept.count)") }
-        if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed.map { "v\($0)" })))") }
+        if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed) { "v\($0)" }))") }
         return parts.isEmpty ? nil : "views: " + parts.joined(separator: ", ")
     }
 
-    private static func list(_ names: [String]) -> String {
-        names.count <= 4 ? names.joined(separator: ", ") : names.prefix(3).joined(separator: ", ") + ", …"
+    private static func list<Thing>(_ things: [Thing], saying name: (Thing) -> String) -> String {
+        let isShort = things.count <= 4
+        return things.prefix(isShort ? 4 : 3).map(name).joined(separator: ", ") + (isShort ? "" : ", …")
     }
 }

@@ -19,9 +19,17 @@ extension Session {
     /// What the last render warns of.
     var warnings: [Warning] { findings.map(\.warning) }
 
+    /// What identifies each of these warnings from one render to the next.
+    var warningKeys: [String] { findings.map(key(of:)) }
+
+    /// What identifies a warning of the last render.
+    func key(of finding: WarningFinding) -> String {
+        "\(finding.rule) \(findingLabels?[finding.element].reference ?? "")"
+    }
+
     /// Looks for warnings after a render, and gives a word about the new ones; nil if there are none.
     func takeWarnings() -> String? {
-        let known = Set(warningKeys)
+        let before = warningKeys
         let live = stage.liveTree
         let scene = WarningScene(
             stage.trace,
@@ -32,10 +40,15 @@ extension Session {
             style: settings.style
         )
         findings = WarningRule.findings(in: scene)
-        let labels = labels
-        warningKeys = findings.map { "\($0.rule) \(labels[$0.element].reference)" }
+        findingLabels = labels
+        guard !findings.isEmpty else { return nil }
         // What is measured too often is told after each edit, as each takes long.
-        let new = zip(findings, warningKeys).filter { !known.contains($0.1) && $0.0.rule != "measured" }.map(\.0)
+        var new = findings.filter { $0.rule != "measured" }
+        if !before.isEmpty {
+            let known = Set(before)
+            let keys = warningKeys
+            new = zip(findings, keys).filter { !known.contains($1) && $0.rule != "measured" }.map(\.0)
+        }
         guard let first = new.first?.warning else { return nil }
         if first.rule == "cut" {
             let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
@@ -73,7 +86,8 @@ extension Session {
     /// The warnings, each with the first fix that, tried, takes it away and brings no other.
     func warningsWithFixes() -> [WarningsReport.Entry] {
         var trials = stage.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
-        return zip(warnings, warningKeys).map { warning, key in
+        let known = warningKeys
+        return zip(warnings, known).map { warning, key in
             guard let first = warning.fixes.first else { return WarningsReport.Entry(warning) }
             // That children changed places is over with the next render, whatever that is.
             guard warning.rule != "order" else { return WarningsReport.Entry(warning, fix: first) }
@@ -84,7 +98,7 @@ extension Session {
                 }
                 trials -= 1
                 guard let after = try? trying(fix).warningKeys, !after.contains(key) else { continue }
-                if Set(after).isSubset(of: warningKeys) {
+                if Set(after).isSubset(of: known) {
                     return WarningsReport.Entry(warning, fix: fix, isTried: true)
                 }
                 second = second ?? fix

@@ -32,8 +32,10 @@ extension Session {
         )
         var text = wrapped(["if so: " + sentence, "nothing is changed yet"])
         text.append(report.text)
-        let coming = zip(after.warnings, after.warningKeys).filter { !warningKeys.contains($0.1) }.map(\.0)
-        let going = zip(warnings, warningKeys).filter { !after.warningKeys.contains($0.1) }.map(\.0)
+        let (keys, keysAfter) = (warningKeys, after.warningKeys)
+        let (known, knownAfter) = (Set(keys), Set(keysAfter))
+        let coming = zip(after.findings, keysAfter).filter { !known.contains($0.1) }.map(\.0.warning)
+        let going = zip(findings, keys).filter { !knownAfter.contains($0.1) }.map(\.0.warning)
         for (mark, list) in [("+ ! ", coming), ("- ! ", going)] {
             for warning in list {
                 for line in TextLines.wrap(mark + warning.sentence, columns: options.columns) {

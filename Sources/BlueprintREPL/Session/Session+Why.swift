@@ -68,16 +68,16 @@ extension Session {
 
     private func cutWarning(of element: Int) -> (warning: Warning, key: String)? {
         guard cursor == nil else { return nil }
-        return zip(findings, warningKeys).first { $0.0.rule == "cut" && $0.0.element == element }
-            .map { ($0.0.warning, $0.1) }
+        return findings.first { $0.rule == "cut" && $0.element == element }.map { ($0.warning, key(of: $0)) }
     }
 
     /// The lines that take a warning away, as they were tried.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         var found: [[String]] = []
+        let known = warningKeys
         for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {
             guard let after = try? trying(fix).warningKeys, !after.contains(key),
-                Set(after).isSubset(of: warningKeys)
+                Set(after).isSubset(of: known)
             else { continue }
             found.append(fix)
         }

@@ -35,8 +35,8 @@ public final class Session {
     var focus: Position.Selection?
     /// What the last render warns of, not worded yet.
     var findings: [WarningFinding] = []
-    /// What identifies each of these warnings from one render to the next.
-    var warningKeys: [String] = []
+    /// What the elements of that render are called.
+    var findingLabels: NodeLabels?
     /// What is known of elements that break the layout contract.
     var contractCheck = ContractCheck()
     /// Where stepping has come to; nil while nobody steps.
@@ -90,7 +90,7 @@ public final class Session {
         focus = other.focus
         labelsBefore = other.labelsBefore
         findings = other.findings
-        warningKeys = other.warningKeys
+        findingLabels = other.findingLabels
         contractCheck = other.contractCheck
         stage = Stage(
             copying: other.stage,

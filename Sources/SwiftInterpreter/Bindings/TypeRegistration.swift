@@ -286,15 +286,11 @@ public struct TypeRegistration<Root> {
         as source: Source.Type,
         _ convert: @escaping (Source) throws -> Root
     ) {
-        type.conversions.append(
-            (
-                name,
-                { value in
-                    guard let source = value as? Source else { return nil }
-                    return try convert(source)
-                }
-            )
-        )
+        let conversion: (Any) throws -> Any? = { value in
+            guard let source = value as? Source else { return nil }
+            return try convert(source)
+        }
+        type.conversions.append((name, conversion))
     }
 
     /// Says what a bare word of a command means where this type is wanted: `100` may mean `.absolute(100)`.

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 extension Lowerer {
     func declaration(_ node: DeclSyntax) throws -> Statement {
-        try nested(at: node) { Statement(kind: try declared(node), offset: offset(node)) }
+        unsharedCount += 1
+        return try nested(at: node) { Statement(kind: try declared(node), offset: offset(node)) }
     }
 
     private func declared(_ node: DeclSyntax) throws -> Statement.Kind {

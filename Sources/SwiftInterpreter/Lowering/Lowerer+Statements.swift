@@ -16,6 +16,22 @@ extension Lowerer {
     }
 
     private func statement(_ item: CodeBlockItemSyntax) throws -> Statement {
+        guard let known, case .expr = item.item else { return try lowered(item) }
+        let start = item.position.utf8Offset
+        let range = start..<max(start, item.endPosition.utf8Offset)
+        if let same = known.statement(at: range) { return same }
+        let before = (notes.count, unsharedCount)
+        let result = try lowered(item)
+        // What depends on something around the line, or says something besides, is lowered whenever it comes.
+        if (notes.count, unsharedCount) == before, shorthandCount == 0, !isTrying, generics.isEmpty,
+            enclosingTypes.isEmpty
+        {
+            known.add(result, at: range)
+        }
+        return result
+    }
+
+    private func lowered(_ item: CodeBlockItemSyntax) throws -> Statement {
         switch item.item {
         case .expr(let node): return Statement(kind: .expression(try expression(node)), offset: offset(node))
         case .decl(let node): return try declaration(node)
@@ -125,7 +141,8 @@ extension Lowerer {
     }
 
     func choice(_ node: SwitchExprSyntax) throws -> Switch {
-        Switch(subject: try expression(node.subject), cases: try cases(node.cases))
+        unsharedCount += 1
+        return Switch(subject: try expression(node.subject), cases: try cases(node.cases))
     }
 
     private func cases(_ list: SwitchCaseListSyntax) throws -> [Switch.Case] {

@@ -8,6 +8,10 @@ final class Lowerer {
     var session: SessionSyntax
     /// What is taken though a compiler would refuse it, and what is left out.
     var notes: [Diagnostic] = []
+    /// What need not be lowered again; nil where nobody keeps it.
+    var known: KnownStatements?
+    /// How many declarations and `switch`es were met: they are not shared between sources.
+    var unsharedCount = 0
     private var depth = 0
     /// The names of generic parameters in reach; they stand for any type.
     var generics: [String] = []

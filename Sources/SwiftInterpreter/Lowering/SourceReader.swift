@@ -28,14 +28,17 @@ struct SourceReader {
     }
 
     /// The statements of a tree of the source, which has no errors.
-    func lowered(_ tree: SourceFileSyntax) throws -> Lowered {
+    ///
+    /// - Parameter known: what need not be lowered again, which began with this source.
+    func lowered(_ tree: SourceFileSyntax, taking known: KnownStatements) throws -> Lowered {
         try guardText()
-        return try lower(tree)
+        return try lower(tree, taking: known)
     }
 
-    private func lower(_ file: SourceFileSyntax) throws -> Lowered {
+    private func lower(_ file: SourceFileSyntax, taking known: KnownStatements? = nil) throws -> Lowered {
         let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
         lowerer.findWrappers(in: file)
+        lowerer.known = known
         let statements = try lowerer.statements(file.statements)
         return Lowered(statements: statements, session: lowerer.session, notes: lowerer.notes)
     }

@@ -10,7 +10,9 @@ extension Signature {
     }
 
     /// The names that declarations of the language's own types use: what a collection holds, and what follows from a call.
-    static let builtInGenerics: Set<String> = ["Self", "Self.Element", "Self.Elements", "Self.Key", "Self.Value", "T"]
+    static let builtInGenerics: Set<String> = [
+        "Self", "Self.Element", "Self.Elements", "Self.Key", "Self.Value", "Self.Wrapped", "T",
+    ]
 
     /// Lets generic parameters stand for any value, and keeps what was written for calls to go by.
     mutating func erase(_ names: Set<String>) {

@@ -5,11 +5,11 @@ extension BindingTable {
             type.initializer("init(_ value: Any)") { .present(try $0.value("value")) }
             type.staticMethod("some(_ value: Any) -> Any?") { Value.present(try $0.value("value")) }
             type.staticProperty("none", type: "Any?", Value.nil)
-            type.method("map(_ transform: (Any) -> Any) -> Any?") { value, arguments in
+            type.method("map(_ transform: (Self.Wrapped) -> T) -> T?") { value, arguments in
                 guard let held = value.held else { return Value.nil }
                 return .present(try arguments.function("transform")?.call([held]) ?? .nil)
             }
-            type.method("flatMap(_ transform: (Any) -> Any?) -> Any?") { value, arguments in
+            type.method("flatMap(_ transform: (Self.Wrapped) -> T?) -> T?") { value, arguments in
                 guard let held = value.held else { return Value.nil }
                 return (try arguments.function("transform")?.call([held]) ?? .nil).asOptional
             }

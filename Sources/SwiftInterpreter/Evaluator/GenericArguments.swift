@@ -62,6 +62,7 @@ struct GenericArguments {
         case .generic(_, let arguments) where arguments.count == 1:
             known["Self.Element"] = arguments[0]
             known["Self.Elements"] = .array(arguments[0])
+        case .optional(let wrapped): known["Self.Wrapped"] = wrapped
         case .string: known["Self.Element"] = .character
         default: break
         }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 final class Badge {
     var title: String!
     var count: Int! = 2

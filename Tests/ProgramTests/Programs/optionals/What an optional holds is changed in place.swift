@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 struct Tag {
     var text: String
     var marks: [Int] = []

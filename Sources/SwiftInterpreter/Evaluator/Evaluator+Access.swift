@@ -34,6 +34,15 @@ extension Evaluator {
         return name == type.name || name.hasPrefix(type.name + ".")
     }
 
+    /// Throws if one variable is passed twice to be changed.
+    func checkExclusive(_ references: [(Int, Expression)], at offset: Int, _ scope: Scope) throws {
+        var seen: Set<String> = []
+        for (_, node) in references {
+            guard case .name(let name) = node.kind, !seen.insert(name).inserted else { continue }
+            throw failure("'\(name)' is passed twice to be changed by one call", at: node.offset, scope)
+        }
+    }
+
     // MARK: - Overriding
 
     /// What takes the place of a member of a superclass must say so, and there must be one.

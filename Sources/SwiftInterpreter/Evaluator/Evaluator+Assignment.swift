@@ -128,6 +128,12 @@ extension Evaluator {
         case .member(let base, let name):
             if let type = StaticTypes(self, scope).type(of: target) { return type }
             guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
+            if case .instance(let instance) = value,
+                let written = instance.type.stored.first(where: { $0.name == name })?.written
+            {
+                let known = generics(of: instance, as: StaticTypes(self, scope).type(of: base))
+                return written.replacing(Set(instance.type.generics), by: known)
+            }
             return memberType(name, of: value, scope)
         case .subscripted(let base, let indices):
             if let element = elementType(of: base, scope) { return element }

@@ -210,6 +210,7 @@ extension Evaluator {
         var references: [(Int, Expression)] = []
         let generics = genericArguments(chosen, call, value, base, expected, scope)
         var values = try evaluateArguments(chosen, call, scope, &references, generics)
+        if references.count > 1 { try checkExclusive(references, at: call.nameOffset, scope) }
         guard chosen.candidate.isMutating, var base else {
             var root = value
             let result = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)

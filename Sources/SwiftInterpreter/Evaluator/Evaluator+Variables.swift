@@ -26,7 +26,8 @@ extension Evaluator {
             if case .void = value, binding.type == nil, case .call = node.kind {
                 note("'\(name)' has no value: what is called gives none", at: offset, scope)
             }
-            let cell = Cell(value, isLet: isLet, type: binding.type ?? inferredType(of: value))
+            let type = binding.type ?? Self.spelledGeneric(node) ?? inferredType(of: value)
+            let cell = Cell(value, isLet: isLet, type: type)
             observe(cell, binding.observers, scope)
             scope.define(name, cell)
         } else {
@@ -34,6 +35,14 @@ extension Evaluator {
                 throw failure("the value does not fit this pattern", at: offset, scope)
             }
         }
+    }
+
+    /// The type that a call like `Stack<Double>()` makes: what its parameter stands for, the value may not tell.
+    private static func spelledGeneric(_ node: Expression) -> TypeRef? {
+        guard case .call(let call) = node.kind, case .type(let type) = call.callee.kind,
+            case .generic(let name, _) = type, !BuiltInTypes.names.contains(name)
+        else { return nil }
+        return type
     }
 
     private func declareWithoutValue(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {

@@ -12,15 +12,18 @@ struct GenericArguments {
     /// - Parameters:
     ///   - receiver: the type of the collection that the method is called on.
     ///   - expected: the type that the result is expected to have.
+    ///   - members: what the generic parameters of the type stand for whose value the method is called on.
     init?(
         _ chosen: ChosenCall,
         _ call: Call,
         receiver: TypeRef?,
         expected: TypeRef?,
+        members: [String: TypeRef] = [:],
         _ types: StaticTypes
     ) {
         guard let generics = chosen.candidate.signature.generics else { return nil }
         self.generics = generics
+        known = members
         if let receiver { learn(receiver) }
         var functions: [(type: TypeRef, node: Expression)] = []
         for (parameter, indices) in zip(generics.parameters, chosen.matcher.arguments) {
@@ -119,11 +122,44 @@ extension Evaluator {
         let types = StaticTypes(self, scope)
         let isInitializer = chosen.candidate.signature.name == "init"
         var receiver = isInitializer ? expected : base.flatMap { types.type(of: $0) }
+        var members: [String: TypeRef] = [:]
+        if !isInitializer, case .instance(let instance) = value { members = generics(of: instance, as: receiver) }
         // A name of a type says nothing of what is in it.
         if !isInitializer, receiver == nil || receiver?.name != nil, case let found? = collectionType(of: value) {
             receiver = found
         }
-        return GenericArguments(chosen, call, receiver: receiver, expected: expected, types)
+        return GenericArguments(chosen, call, receiver: receiver, expected: expected, members: members, types)
+    }
+
+    /// What the generic parameters of a value's type stand for: as its place is declared, or as its properties tell.
+    func generics(of instance: Instance, as type: TypeRef?) -> [String: TypeRef] {
+        let names = instance.type.generics
+        var result: [String: TypeRef] = [:]
+        if names.isEmpty { return result }
+        if case .generic(_, let arguments)? = type?.unwrapped, arguments.count == names.count {
+            for (name, argument) in zip(names, arguments) where argument != .any { result[name] = argument }
+        }
+        guard result.count < names.count else { return result }
+        for (property, field) in zip(instance.type.stored, instance.fields) {
+            if let written = property.written { learn(written, from: field, names, &result) }
+        }
+        return result
+    }
+
+    private func learn(_ type: TypeRef, from value: Value, _ names: [String], _ result: inout [String: TypeRef]) {
+        switch (type, value) {
+        case (.named(let name), _) where names.contains(name):
+            // What has no value yet says nothing.
+            if result[name] == nil, !value.isNil { result[name] = inferredType(of: value) }
+        case (.optional(let wrapped), .present(let held)): learn(wrapped, from: held, names, &result)
+        case (.array(let element), .array(let values)):
+            if let first = values.first { learn(element, from: first, names, &result) }
+        case (.dictionary(let key, let item), .dictionary(let pairs)):
+            guard let first = pairs.entries.first else { return }
+            learn(key, from: first.key, names, &result)
+            learn(item, from: first.value, names, &result)
+        default: return
+        }
     }
 
     /// The type of a collection as its first element tells it; the others may be of another, so that it is a hint only.

@@ -166,7 +166,8 @@ struct StaticTypes {
     private func entry(_ name: String, _ index: MemberIndex, declared: DeclaredType?) -> TypeRef? {
         let entry = index[name]
         if let place = entry.stored, let declared, declared.stored.indices.contains(place) {
-            return declared.stored[place].type
+            // What a generic parameter stands for, only a value tells.
+            return declared.stored[place].written == nil ? declared.stored[place].type : nil
         }
         if !entry.constrained.isEmpty { return nil }
         if let computed = entry.computed { return computed.type }

@@ -279,20 +279,6 @@ public struct TypeRegistration<Root> {
 
     // MARK: - Conversions and words
 
-    /// Lets values of another registered type or protocol stand where this type is wanted, as an element
-    /// stands for a child in a builder.
-    public func conversion<Source>(
-        from name: String,
-        as source: Source.Type,
-        _ convert: @escaping (Source) throws -> Root
-    ) {
-        let conversion: (Any) throws -> Any? = { value in
-            guard let source = value as? Source else { return nil }
-            return try convert(source)
-        }
-        type.conversions.append((name, conversion))
-    }
-
     /// Says what a bare word of a command means where this type is wanted: `100` may mean `.absolute(100)`.
     ///
     /// The names of static members and enum cases are understood without it.
@@ -313,21 +299,6 @@ public struct TypeRegistration<Root> {
     }
 
     // MARK: - Protocols
-
-    /// Says how a native value that becomes this protocol keeps the place of the call that made it.
-    public func tags(
-        wrap: @escaping (Root, SourceOrigin) -> Root,
-        unwrap: @escaping (Root) -> Root
-    ) {
-        type.tag = { value, origin in
-            guard let root = value as? Root else { return value }
-            return wrap(root, origin)
-        }
-        type.untag = { value in
-            guard let root = value as? Root else { return value }
-            return unwrap(root)
-        }
-    }
 
     /// Lets interpreted structs conform: makes a native value of an instance.
     ///

@@ -109,6 +109,23 @@ let measurements: [Target] = [
     ),
 ]
 
+/// What is tried with input that nobody would write.
+let fuzzing: [Target] = [
+    .executableTarget(
+        name: "fuzz-programs",
+        dependencies: ["FuzzCases", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        path: "Tests/Fuzz",
+        swiftSettings: swiftSettings
+    ),
+    .target(
+        name: "FuzzCases",
+        dependencies: ["BlueprintInspector", "BlueprintREPL"],
+        path: "Tests/FuzzCases",
+        swiftSettings: swiftSettings
+    ),
+    .testTarget(name: "FuzzCasesTests", dependencies: ["BuiltProducts", "FuzzCases"]),
+]
+
 let tests: [Target] = [
     .target(
         name: "ConformanceCases",
@@ -172,4 +189,4 @@ let tests: [Target] = [
     ),
 ]
 
-package.targets = modules + examples + measurements + tests
+package.targets = modules + examples + measurements + fuzzing + tests

@@ -118,8 +118,7 @@ public final class Interpreter {
 
     /// The errors that came up in closures and members asked after their evaluation; forgets them.
     public func takeDeferredErrors() -> [Diagnostic] {
-        defer { evaluator.deferredErrors = [] }
-        return evaluator.deferredErrors
+        evaluator.takeDeferredErrors()
     }
 
     /// The lines that `print` was given since the last call; forgets them.

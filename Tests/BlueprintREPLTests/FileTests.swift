@@ -24,6 +24,20 @@ import Testing
         #expect(try lastOutput("load c.swift", files: files) == "error: c.swift: no such file")
     }
 
+    @Test func statementsBeforeABareExpressionAreLoadedWithIt() throws {
+        let files = MemoryFiles()
+        let lines = [
+            "var sizes = [1, 2]", "sizes[0] = 9", "for size in sizes { print(size) }", "Spacer(CGFloat(sizes[0]))",
+            "save a.swift expression",
+        ]
+        _ = try run(lines, files: files)
+        let loaded = try run(["load a.swift", "expect Spacer is 300x160"], files: files)
+        #expect(loaded[0].contains("a.swift is loaded"), "\(loaded)")
+        #expect(files.texts["a.swift"]?.contains("sizes[0] = 9\n") == true)
+        let two = MemoryFiles(["b.swift": "Spacer(1)\nprint(1)\nSpacer(2)\n"])
+        #expect(try lastOutput("load b.swift", files: two).contains("more than one expression"))
+    }
+
     @Test func errorsInAFileTellItsLine() throws {
         let files = MemoryFiles([
             "b.swift": "import UIKit\nLabel(text: \"a\"\n", "c.swift": "Label(text: \"a\")\n    .insett(4)",

@@ -36,6 +36,21 @@ import Testing
         }
     }
 
+    @Test func messagesAreShortThoughTheyQuoteWhatIsLong() throws {
+        let chain = "Label(text: \"a\")" + String(repeating: "[0]", count: 5_000)
+        let printed = try lastOutput("stub Other \(chain)")
+        #expect(printed.hasPrefix("error: "))
+        #expect(printed.count < 1_500, "\(printed.count)")
+    }
+
+    @Test func errorsInTheSwiftOfWordsStandInTheWords() throws {
+        let line = "decorate above corner topRight Box(backgroundColor: .red).constrainedTo(: 8)"
+        let printed = try lastOutput("Label(text: \"a\")", line)
+        let place = try #require(line.range(of: "(: ")).lowerBound
+        let caret = String(repeating: " ", count: 2 + line.distance(from: line.startIndex, to: place) + 1) + "^"
+        #expect(printed.contains("\n  \(line)\n\(caret)\n"), "\(printed)")
+    }
+
     @Test func namesThatStandAloneAreExplained() throws {
         #expect(try lastOutput("Label(text: \"a\")", "#1").contains("say select #1 or info #1"))
         #expect(try lastOutput("Row").contains("'Row' is a type, not an element"))

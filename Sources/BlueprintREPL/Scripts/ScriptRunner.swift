@@ -80,7 +80,9 @@ public struct ScriptRunner {
         return Output(
             .error,
             StyledText("\(name):1:1: error: \(message)", style: .error),
-            json: place.output(of: error).json
+            json: place.output(of: error).json,
+            error: error,
+            isLocated: true
         )
     }
 

@@ -25,8 +25,11 @@ public struct InputError: Error, Hashable, Sendable {
     }
 
     /// A failure with its place and a way out of it.
+    ///
+    /// A message that quotes a long piece of source is cut.
     public init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
-        self.message = message
+        let isLong = message.utf8.count > Self.longestMessage
+        self.message = isLong ? String(message.prefix(Self.longestMessage / 2)) + "…" : message
         self.fix = fix
         self.offset = offset
     }
@@ -39,6 +42,24 @@ public struct InputError: Error, Hashable, Sendable {
         let line = place.line <= lines.count ? String(lines[place.line - 1]) : ""
         sourceLine = SourceLine(source: source, number: place.line, column: place.column, text: line)
         offset = nil
+    }
+
+    private static let longestMessage = 1_000
+
+    /// The error about a line of words instead of the Swift that the line stands for.
+    ///
+    /// Its place is where the line has what stands before it in the Swift, as much of that as there is in both.
+    func moved(from swift: String, to line: String) -> InputError {
+        guard let offset else { return self }
+        let (before, bytes) = (Array(swift.utf8.prefix(offset).suffix(200)), Array(line.utf8))
+        var best = (end: 0, length: 0)
+        for end in bytes.indices {
+            let length = zip(bytes[...end].reversed(), before.reversed()).prefix { $0 == $1 }.count
+            if length > best.length { best = (end + 1, length) }
+        }
+        var result = self
+        result.offset = best.end
+        return result
     }
 
     /// Messages are broken to fit, at a terminal too, where they may be copied from.

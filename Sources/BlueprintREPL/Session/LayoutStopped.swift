@@ -15,6 +15,11 @@ struct LayoutStopped: Error {
     var inputError: InputError {
         switch stop {
         case .isInterrupted: InputError("the layout was stopped; nothing has changed")
+        case .isTooDeep:
+            InputError(
+                "the layout was stopped: elements stand in each other too deep",
+                fix: "does an element contain itself?"
+            )
         case .isSpent:
             InputError(
                 "the layout was stopped: it has taken \(limit) steps",

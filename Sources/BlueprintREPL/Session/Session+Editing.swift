@@ -102,7 +102,12 @@ extension Session {
     /// Wraps the selection in what a modifier's or a list's command says.
     func wrapInWords(_ line: String) throws -> [Output] {
         switch try language.meaning(of: line) {
-        case .modifier(let text): return try wrap(try TypedText(text, catalog: document.vocabulary), echo: true)
+        case .modifier(let text):
+            do {
+                return try wrap(try TypedText(text, catalog: document.vocabulary), echo: true)
+            } catch let error as InputError {
+                throw error.moved(from: text, to: line)
+            }
         case .list(let text):
             let number = try selectedNumber(to: "wrap")
             let next = document.nextNumber

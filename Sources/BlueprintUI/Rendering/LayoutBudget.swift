@@ -13,13 +13,20 @@ package final class LayoutBudget {
         case isSpent
         /// Whoever waits for it does not want it any more.
         case isInterrupted
+        /// It nests so deep that the stack would not hold it.
+        case isTooDeep
     }
+
+    /// How many bytes of the stack a layout may take: a half of what sessions are promised, as other work is done below.
+    private static let mostStack = 256 << 20
 
     /// How many steps may be taken.
     package let limit: Int
     /// Why the layout was stopped; nil if it was not.
     package private(set) var stop: Stop?
     private var left: Int
+    /// Where the stack was when the layout began.
+    private var stackStart: UInt
     private let isInterrupted: () -> Bool
 
     /// A budget of so many steps, without any below one; the function is asked again and again.
@@ -27,18 +34,32 @@ package final class LayoutBudget {
         self.limit = limit
         self.isInterrupted = isInterrupted
         left = limit
+        stackStart = Self.stackPlace
     }
 
     /// Begins anew, as for another layout.
     package func refill() {
         left = limit
         stop = nil
+        stackStart = Self.stackPlace
+    }
+
+    /// How far the stack of this thread has grown, as an address.
+    private static var stackPlace: UInt {
+        var place: UInt8 = 0
+        return withUnsafePointer(to: &place) { UInt(bitPattern: $0) }
+    }
+
+    private var stackTaken: UInt {
+        let place = Self.stackPlace
+        return place > stackStart ? place - stackStart : stackStart - place
     }
 
     /// Takes a share of the budget; none once the layout is stopped.
     func takeShare() -> Int {
         if stop == nil, isInterrupted() { stop = .isInterrupted }
         if stop == nil, left <= 0 { stop = .isSpent }
+        if stop == nil, stackTaken > Self.mostStack { stop = .isTooDeep }
         guard stop == nil else { return 0 }
         let share = min(Self.share, left)
         left -= share

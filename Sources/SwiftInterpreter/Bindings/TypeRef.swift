@@ -83,6 +83,19 @@ public indirect enum TypeRef: Hashable, Sendable {
         }
     }
 
+    /// All names in it.
+    var mentionedNames: [String] {
+        switch self {
+        case .named(let name), .existential(let name): [name]
+        case .generic(let name, let arguments): [name] + arguments.flatMap(\.mentionedNames)
+        case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentionedNames
+        case .dictionary(let key, let value): key.mentionedNames + value.mentionedNames
+        case .tuple(let parts): parts.flatMap(\.type.mentionedNames)
+        case .function(let parameters, let result):
+            parameters.flatMap(\.type.mentionedNames) + result.mentionedNames
+        }
+    }
+
     /// The type without its outer optionals.
     public var unwrapped: TypeRef {
         if case .optional(let wrapped) = self { return wrapped.unwrapped }

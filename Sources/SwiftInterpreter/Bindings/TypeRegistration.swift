@@ -67,9 +67,10 @@ public struct TypeRegistration<Root> {
         let name = type.name
         add(signature, isMutating: true) { root, arguments in
             var typed = try Self.cast(root, name)
-            let result = try body(&typed, arguments)
-            root = typed
-            return result
+            // Nothing else holds it, so that it can change in place.
+            root = ()
+            defer { root = typed }
+            return try body(&typed, arguments)
         }
     }
 

@@ -101,13 +101,13 @@ extension Evaluator {
         }
         // A place is found once, though it is read and then changed.
         let base = base.isPlace ? try settled(base, scope) : base
-        let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+        var value = try evaluate(base, base.isImplicit ? expected : nil, scope)
         try checkAccess(name, of: value, at: call.nameOffset, scope)
         if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
-        if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil,
-            let result = try append(call.arguments[0].value, to: base, value, scope)
-        {
-            return result
+        if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil {
+            let type = elementType(of: base, scope) ?? typeOfFirst(in: value)
+            value = .void
+            return try append(call.arguments[0].value, of: type, to: base, scope)
         }
         let candidates = methodCandidates(name, of: value)
         if candidates.isEmpty {
@@ -117,30 +117,7 @@ extension Evaluator {
             let function = try member(name, of: value, at: call.nameOffset, scope, expected: nil)
             return try self.call(value: function, name: name, call, scope)
         }
-        return try perform(candidates, name, call, scope, on: value, from: base, expected: expected)
-    }
-
-    /// `append` changes the array in place, so that a loop of appends stays linear.
-    private func append(_ node: Expression, to base: Expression, _ current: Value, _ scope: Scope) throws -> Value? {
-        guard case .array(let values) = current else { return nil }
-        let element = elementType(of: base, scope) ?? values.first.flatMap { inferredType(of: $0) }
-        var item = try evaluate(node, element, scope)
-        if element?.isPlainOptional == true { item = item.asOptional }
-        if let element, let declared = elementType(of: base, scope), declared == element {
-            let checked = try coerce(item, to: element, at: node.offset, scope)
-            try modify(base, scope) { target in try self.push(checked, on: &target, at: node.offset, scope) }
-        } else {
-            try modify(base, scope) { target in try self.push(item, on: &target, at: node.offset, scope) }
-        }
-        return .void
-    }
-
-    private func push(_ item: Value, on target: inout Value, at offset: Int, _ scope: Scope) throws {
-        guard case .array(var items) = target else { return }
-        target = .void
-        try checkCount(items.count + 1, at: offset, scope)
-        items.append(item)
-        target = .array(items)
+        return try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
     }
 
     func callStatic(
@@ -205,6 +182,20 @@ extension Evaluator {
         from base: Expression? = nil,
         expected: TypeRef? = nil
     ) throws -> Value {
+        var value = value
+        return try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
+    }
+
+    /// The same; a value that the call changes in its place is let go of, so that nothing else holds it.
+    private func perform(
+        _ candidates: [Candidate],
+        _ name: String,
+        _ call: Call,
+        _ scope: Scope,
+        on value: inout Value,
+        from base: Expression?,
+        expected: TypeRef?
+    ) throws -> Value {
         let chosen = try choose(candidates, call, name: name, scope)
         try checkTry(chosen.candidate, call, scope)
         var references: [(Int, Expression)] = []
@@ -218,6 +209,7 @@ extension Evaluator {
             return result
         }
         if !base.isSettled { base = Expression(.evaluated(value), at: base.offset) }
+        value = .void
         var result = Value.void
         try modify(base, scope) { root in
             result = try self.invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)

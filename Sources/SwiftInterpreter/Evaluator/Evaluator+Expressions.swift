@@ -139,8 +139,11 @@ extension Evaluator {
             switch part {
             case .text(let text): result += text
             case .value(let node):
-                result += try optionalIfImplicit(try evaluate(node, nil, scope), node, scope).interpolated
+                let value = try optionalIfImplicit(try evaluate(node, nil, scope), node, scope)
+                let piece = value.interpolated
+                result += piece
                 try checkCount(result.utf8.count, at: node.offset, scope)
+                try pay(piece.utf8.count / Self.bytesOfStep, at: node.offset, scope)
             }
         }
         return .string(result)
@@ -275,16 +278,6 @@ extension Evaluator {
             }
         }
         return .range(RangeValue(lower: low, upper: high, isClosed: isClosed))
-    }
-
-    func checkCount(_ count: Int, at offset: Int, _ scope: Scope) throws {
-        guard count > limits.maximumCount else { return }
-        throw failure(
-            "a value with more than \(limits.maximumCount) elements is too large",
-            at: offset,
-            scope,
-            kind: .stopped
-        )
     }
 }
 

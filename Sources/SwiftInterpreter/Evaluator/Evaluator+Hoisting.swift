@@ -14,6 +14,9 @@ extension Evaluator {
             default: break
             }
         }
+        for statement in body {
+            if case .alias(let name, let type) = statement.kind { try checkAlias(name, type, statement.offset, scope) }
+        }
         let changesTypes = body.contains(where: \.changesTypes)
         if changesTypes { noteChangedTypes() }
         for (declaration, _) in declared { try declareMembers(declaration, scope) }
@@ -30,6 +33,20 @@ extension Evaluator {
             try checkOverrides(declaration, scope)
             noteShadowedExtensions(declaration, scope)
             noteMissingInitializer(declaration, scope)
+        }
+    }
+
+    /// Refuses an alias that leads back to itself, which would be looked up for ever.
+    ///
+    /// One of its own name is that of a type which it hides: a name behind a module's is lowered without that.
+    private func checkAlias(_ name: String, _ type: TypeRef, _ offset: Int, _ scope: Scope) throws {
+        if type.name == name { return }
+        var open = type.mentionedNames
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            if next == name { throw failure("type alias '\(name)' references itself", at: offset, scope) }
+            guard seen.insert(next).inserted, let alias = aliases[next] else { continue }
+            open += alias.mentionedNames
         }
     }
 

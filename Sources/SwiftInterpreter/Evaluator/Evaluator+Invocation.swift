@@ -56,6 +56,7 @@ extension Evaluator {
         _ origin: SourceOrigin,
         _ scope: Scope
     ) throws -> Value {
+        try pay(forReading: root, by: callable.signature.name, at: origin.offset, scope)
         do {
             var base: Any = ()
             if let owner = callable.owner, callable.isMethod {
@@ -67,19 +68,20 @@ extension Evaluator {
                 runtime: self,
                 origin: origin
             )
-            let result = try callable.body(&base, arguments)
+            let result: Any
             if callable.isMutating {
-                if let value = base as? Value {
-                    root = value
-                } else if case .native(let old) = root {
-                    root = .native(NativeValue(base, type: old.type, origin: old.origin))
-                } else {
-                    root = table.value(from: base, declared: nil)
-                }
+                let kind = NativeKind(root)
+                // It changes in place if nothing else holds it.
+                root = .void
+                defer { root = kind.value(of: base, table) }
+                result = try callable.body(&base, arguments)
+                if let value = base as? Value { try checkCount(of: value, at: origin.offset, scope) }
+            } else {
+                result = try callable.body(&base, arguments)
             }
             let value = table.value(from: result, declared: callable.signature.result, origin: origin)
-            if case .array(let items) = value { try checkCount(items.count, at: origin.offset, scope) }
-            if case .string(let text) = value { try checkCount(text.utf8.count, at: origin.offset, scope) }
+            try checkCount(of: value, at: origin.offset, scope)
+            try pay(forMaking: value, at: origin.offset, scope)
             return value
         } catch { throw located(error, at: origin.offset, scope) }
     }
@@ -193,5 +195,25 @@ extension Evaluator {
         case .function, .instance: true
         default: false
         }
+    }
+}
+
+/// What a native value was before it was given away to be changed.
+private struct NativeKind {
+    private let type: NativeType?
+    private let origin: SourceOrigin?
+
+    init(_ root: Value) {
+        if case .native(let native) = root {
+            (type, origin) = (native.type, native.origin)
+        } else {
+            (type, origin) = (nil, nil)
+        }
+    }
+
+    func value(of base: Any, _ table: BindingTable) -> Value {
+        if let value = base as? Value { return value }
+        guard let type else { return table.value(from: base, declared: nil) }
+        return .native(NativeValue(base, type: type, origin: origin))
     }
 }

@@ -66,6 +66,8 @@ extension Evaluator {
             return try read(computed, selfCell: Cell(value, isLet: true), at: offset, scope)
         }
         if let (owner, property) = entry.native {
+            // Characters are counted each time; the elements of a collection are not.
+            if case .string = value { try pay(forReading: value, at: offset, scope) }
             do {
                 return table.value(
                     from: try property.get(try nativeRoot(value, for: owner)),

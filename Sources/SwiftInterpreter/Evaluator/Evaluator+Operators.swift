@@ -65,10 +65,14 @@ extension Evaluator {
         case (.double(let a), .double(let b)): return .double(try arithmetic(name, a, b, at: offset, scope))
         case (.string(let a), .string(let b)) where name == "+":
             try checkCount(a.utf8.count + b.utf8.count, at: offset, scope)
-            return .string(a + b)
+            let text = Value.string(a + b)
+            try pay(forMaking: text, at: offset, scope)
+            return text
         case (.array(let a), .array(let b)) where name == "+":
             try checkCount(a.count + b.count, at: offset, scope)
-            return .array(a + b)
+            let items = Value.array(a + b)
+            try pay(forMaking: items, at: offset, scope)
+            return items
         default: break
         }
         throw operandFailure(name, left, right, at: offset, scope)

@@ -196,19 +196,35 @@ extension Evaluator {
             fallback = try evaluate(indices[1].value, type, scope)
         }
         try modify(base, scope) { root in
-            switch (root, index) {
-            case (.array, .int(let number)):
-                try self.modifyElement(of: &root, at: number, offset, scope, change)
-            case (.dictionary, _): try Self.modifyValue(of: &root, for: index, fallback, change)
-            case (.native(let native), _):
+            // Nothing else holds the collection meanwhile, or each change of an element would copy all of them.
+            switch Self.place(in: root, index) {
+            case .element(let number): try self.modifyElement(of: &root, at: number, offset, scope, change)
+            case .value: try Self.modifyValue(of: &root, for: index, fallback, change)
+            case .native(let native):
                 var base = native.base
                 do {
                     try self.modifyNative(native.type, &base, index, at: offset, scope, isAssignment, change)
                 } catch { throw self.located(error, at: offset, scope) }
                 root = .native(NativeValue(base, type: native.type, origin: native.origin))
-            default:
+            case nil:
                 throw self.failure("the elements of '\(root.typeName)' cannot be changed so", at: node.offset, scope)
             }
+        }
+    }
+
+    /// What an index leads to.
+    private enum ElementPlace {
+        case element(Int)
+        case value
+        case native(NativeValue)
+    }
+
+    private static func place(in root: Value, _ index: Value) -> ElementPlace? {
+        switch (root, index) {
+        case (.array, .int(let number)): .element(number)
+        case (.dictionary, _): .value
+        case (.native(let native), _): .native(native)
+        default: nil
         }
     }
 

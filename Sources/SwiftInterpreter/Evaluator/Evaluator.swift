@@ -31,6 +31,8 @@ final class Evaluator: CallRuntime {
     private var isAskedByLibrary = false
     private var numbersGiven = 0
     private(set) var steps = 0
+    /// What the callbacks since the last evaluation, or since their errors were taken, have cost.
+    private var callbackSteps = 0
     private(set) var depth = 0
 
     init(table: BindingTable, limits: Limits) {
@@ -45,19 +47,41 @@ final class Evaluator: CallRuntime {
 
     func resetSteps() {
         steps = 0
+        callbackSteps = 0
+    }
+
+    /// The errors that came up in callbacks; forgets them and what the callbacks cost.
+    func takeDeferredErrors() -> [Diagnostic] {
+        callbackSteps = 0
+        defer { deferredErrors = [] }
+        return deferredErrors
     }
 
     /// Counts one step; throws when the budget is used up or the evaluation is cancelled.
     func step(_ offset: Int, _ scope: Scope) throws {
         steps += 1
         guard steps > limits.maximumSteps || steps & 255 == 0 else { return }
+        try checkSteps(offset, scope)
+    }
+
+    /// Counts the steps that something else than an expression takes.
+    func pay(_ cost: Int, at offset: Int, _ scope: Scope) throws {
+        guard cost > 0 else { return }
+        steps += cost
+        try checkSteps(offset, scope)
+    }
+
+    private func checkSteps(_ offset: Int, _ scope: Scope) throws {
         if steps > limits.maximumSteps {
+            let isLayout = callbackSteps > limits.maximumCallbackSteps
             throw failure(
-                "stopped after \(limits.maximumSteps) steps",
+                isLayout
+                    ? "stopped: what a layout asks has taken more than \(limits.maximumCallbackSteps) steps"
+                    : "stopped after \(limits.maximumSteps) steps",
                 at: offset,
                 scope,
                 kind: .stopped,
-                fix: "is there a loop that never ends?"
+                fix: isLayout ? "does an element contain itself more than once?" : "is there a loop that never ends?"
             )
         }
         if limits.isCancelled() { throw failure("stopped", at: offset, scope, kind: .stopped) }
@@ -180,11 +204,18 @@ final class Evaluator: CallRuntime {
         return printed
     }
 
-    /// Called when a closure is run from outside: each such run has a budget of its own, until one has used it up.
+    /// What it costs to come in from outside, in steps.
+    private static let stepsOfCallback = 50
+
+    /// Called when a closure is run from outside: each such run has a budget of its own, until one has used it up, or
+    /// all together have used up theirs.
     ///
-    /// A layout may ask the same thing thousands of times; an endless loop in it must not run as often.
+    /// A layout may ask the same thing thousands of times; an endless loop in it must not run as often, and elements
+    /// that contain themselves twice must not be asked until memory ends.
     func enterFromOutside() {
-        if depth == 0, !deferredErrors.contains(where: { $0.kind == .stopped }) { steps = 0 }
+        guard depth == 0, !deferredErrors.contains(where: { $0.kind == .stopped }) else { return }
+        callbackSteps += min(steps, limits.maximumSteps) + Self.stepsOfCallback
+        steps = callbackSteps > limits.maximumCallbackSteps ? limits.maximumSteps : 0
     }
 
     // MARK: - Asking instances back

@@ -2,6 +2,11 @@
 public struct Limits {
     /// How many evaluation steps one source, or one callback, may take.
     public var maximumSteps: Int
+    /// How many steps all callbacks together may take, from one evaluation or taking of errors to the next.
+    public var maximumCallbackSteps: Int {
+        let (steps, overflow) = maximumSteps.multipliedReportingOverflow(by: 10)
+        return overflow ? .max : steps
+    }
     /// How deep calls and expressions may nest; the default is safe for a stack of 512 MB in debug builds.
     public var maximumDepth: Int
     /// How many UTF-8 bytes a source may have.

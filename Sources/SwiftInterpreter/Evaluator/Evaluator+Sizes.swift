@@ -1,0 +1,52 @@
+/// What large values cost: so many of them fit into the steps of an evaluation as fit into memory and patience.
+extension Evaluator {
+    /// How many elements that come into being are worth a step.
+    static let elementsOfStep = 16
+    /// How many bytes of text are.
+    static let bytesOfStep = 512
+    /// How many elements that are only looked at are.
+    private static let lookedAtOfStep = 64
+
+    /// Refuses a value that is too large to go on with.
+    func checkCount(of value: Value, at offset: Int, _ scope: Scope) throws {
+        switch value {
+        case .array(let items): try checkCount(items.count, at: offset, scope)
+        case .string(let text): try checkCount(text.utf8.count, at: offset, scope)
+        default: break
+        }
+    }
+
+    func checkCount(_ count: Int, at offset: Int, _ scope: Scope) throws {
+        guard count > limits.maximumCount else { return }
+        throw failure(
+            "a value with more than \(limits.maximumCount) elements is too large",
+            at: offset,
+            scope,
+            kind: .stopped
+        )
+    }
+
+    /// Counts the steps that it takes to make a value.
+    func pay(forMaking value: Value, at offset: Int, _ scope: Scope) throws {
+        switch value {
+        case .array(let items): try pay(items.count / Self.elementsOfStep, at: offset, scope)
+        case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
+        default: break
+        }
+    }
+
+    /// Counts the steps that it takes to go through a value; putting it in order is going through it often.
+    func pay(forReading value: Value, by name: String = "", at offset: Int, _ scope: Scope) throws {
+        switch value {
+        case .array(let items):
+            guard items.count >= Self.elementsOfStep else { return }
+            let times = Self.orderingNames.contains(name) ? 16 : 1
+            try pay(items.count * times / Self.lookedAtOfStep, at: offset, scope)
+        case .dictionary(let pairs): try pay(pairs.entries.count / Self.lookedAtOfStep, at: offset, scope)
+        case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
+        default: break
+        }
+    }
+
+    private static let orderingNames: Set = ["max", "min", "sort", "sorted"]
+}

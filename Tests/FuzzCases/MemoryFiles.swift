@@ -1,0 +1,23 @@
+import BlueprintREPL
+
+/// Files that live in memory: nothing that a case does reaches the disk.
+final class MemoryFiles: SessionFiles {
+    private var texts: [String: String] = [:]
+    private static let most = 50
+
+    func read(_ path: String) throws -> String {
+        guard let text = texts[path] else { throw SessionFileError(path: path, reason: "no such file") }
+        return text
+    }
+
+    func write(_ text: String, to path: String) throws {
+        guard texts[path] != nil || texts.count < Self.most else {
+            throw SessionFileError(path: path, reason: "no space left")
+        }
+        texts[path] = text
+    }
+
+    func exists(_ path: String) -> Bool { texts[path] != nil }
+
+    func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
+}

@@ -1,0 +1,52 @@
+import BlueprintREPL
+import Foundation
+
+/// What every output keeps, whatever was typed.
+enum Promises {
+    /// Words of the program's own source, which no message may let through.
+    private static let internals = [
+        "$s", "(unknown context", "<error", "BindingError", "Optional(", "SwiftInterpreter", "SwiftSyntax", "TypeRef(",
+    ]
+    private static let longestMessage = 3_000
+
+    /// What is wrong with an output.
+    ///
+    /// - Parameters:
+    ///   - source: all that was typed, whose words may come back in messages.
+    ///   - input: the text that the places of errors count in; nil if that is not known.
+    static func broken(by output: Output, source: String, input: String?) -> [String] {
+        var findings: [String] = []
+        let text = output.text.plain
+        if let scalar = text.unicodeScalars.first(where: isControl) {
+            findings.append("a control character \\u{\(String(scalar.value, radix: 16))} in the output")
+        }
+        if let json = output.json, !isJSON(json) { findings.append("what should be JSON is not: \(json.prefix(200))") }
+        guard output.isFailure else { return findings }
+        guard let error = output.error else {
+            return findings + (output.kind == .error ? ["an error without its parts: \(text.prefix(200))"] : [])
+        }
+        if error.message.allSatisfy(\.isWhitespace) { findings.append("an error without a message") }
+        if error.message.utf8.count > longestMessage {
+            findings.append("a message of \(error.message.utf8.count) bytes: \(error.message.prefix(200))")
+        }
+        for word in internals where error.message.contains(word) || error.fix?.contains(word) == true {
+            if !source.contains(word) { findings.append("\(word) in a message: \(error.message.prefix(300))") }
+        }
+        if let offset = error.offset, let input, !(0...input.utf8.count).contains(offset) {
+            findings.append("an error at \(offset) of \(input.utf8.count) bytes: \(error.message.prefix(200))")
+        }
+        return findings
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A: false
+        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    private static func isJSON(_ text: String) -> Bool {
+        !text.contains("\n") && (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+    }
+}

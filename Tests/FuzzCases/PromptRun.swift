@@ -1,0 +1,119 @@
+import BlueprintInspector
+import BlueprintREPL
+
+/// Types an edited program line by line, and commands between its lines.
+struct PromptRun {
+    private let corpus: Corpus
+    private let commands: CommandLines
+    private let session: Session
+    private var dice: Dice
+    private var report = FuzzCase.Report()
+    /// All that was typed so far.
+    private var typed = ""
+
+    private static let mostLines = 40
+
+    init(corpus: Corpus, options: SessionOptions, dice: Dice) {
+        self.corpus = corpus
+        commands = CommandLines(corpus: corpus)
+        session = Session(files: MemoryFiles(), options: options)
+        self.dice = dice
+    }
+
+    mutating func run(_ begin: (String) -> Void) -> FuzzCase.Report {
+        var edits = Edits(corpus: corpus, dice: dice)
+        let program = edits.program(edits: edits.dice.below(3))
+        dice = edits.dice
+        for line in Array(ScriptLines(program)).map(\.text).prefix(Self.mostLines) {
+            while dice.once(in: 2) { type(commands.next(in: session, using: &dice), begin) }
+            type(line, begin)
+            if session.isFinished { break }
+        }
+        for _ in 0..<10 where !session.isFinished { type(commands.next(in: session, using: &dice), begin) }
+        if dice.once(in: 2) { checkUndo(begin) }
+        if dice.once(in: 2) { checkSaving(begin) }
+        return report
+    }
+
+    /// What is there: the document and what is seen of it, with what is selected.
+    private struct State: Equatable {
+        var source: String
+        var tree: String
+    }
+
+    private func state(_ begin: (String) -> Void) -> State {
+        begin("tree")
+        let tree = session.run(line: "tree").map(\.text.plain).joined(separator: "\n")
+        return State(source: session.document.source, tree: tree)
+    }
+
+    @discardableResult
+    private mutating func type(_ line: String, _ begin: (String) -> Void) -> [Output] {
+        let before = state(begin)
+        typed += line + "\n"
+        begin(line)
+        report.inputCount += 1
+        _ = session.needsMore(after: line)
+        let outputs = session.run(line: line)
+        for output in outputs {
+            report.add(output)
+            for reason in Promises.broken(by: output, source: typed, input: line) { find(reason, line) }
+        }
+        // What ran before the error of a paste, or of a file, has happened.
+        let isOne = Array(ScriptLines(line)).count <= 1 && outputs.count == 1 && !line.contains("source")
+        if isOne, outputs.first?.kind == .error {
+            let after = state(begin)
+            if after.source != before.source {
+                find("a line was refused, but the document is another one", line)
+            } else if after.tree != before.tree {
+                find("a line was refused, but the tree or the selection is another one", line)
+            }
+        }
+        return outputs
+    }
+
+    private mutating func checkUndo(_ begin: (String) -> Void) {
+        guard !type("undo", begin).contains(where: \.isFailure) else { return }
+        type("redo", begin)
+        // An edit is where it left off now: nobody steps, and what it selected is selected.
+        let before = state(begin)
+        type("undo", begin)
+        type("redo", begin)
+        let after = state(begin)
+        if after.source != before.source { find("undo and redo give another document", "redo") }
+        if after.tree != before.tree { find("undo and redo give another tree", "redo") }
+    }
+
+    private mutating func checkSaving(_ begin: (String) -> Void) {
+        let isBare = dice.once(in: 2)
+        type("focus", begin)
+        type("viewport 301x161", begin)
+        // Numbers of other lengths would be cut elsewhere.
+        session.options.columns = 1_000
+        let before = state(begin)
+        guard session.document.outline.root != nil,
+            !type("save fuzz.swift" + (isBare ? " expression" : ""), begin).contains(where: \.isFailure)
+        else { return }
+        let outputs = type("load fuzz.swift", begin)
+        if let failure = outputs.first(where: { $0.kind == .error }) {
+            find("what was saved cannot be loaded: \(failure.text.plain.prefix(300))", before.source)
+            return
+        }
+        let after = state(begin)
+        let trees = (Self.withoutNumbers(before.tree), Self.withoutNumbers(after.tree))
+        if trees.0 != trees.1 {
+            let place = zip(trees.0, trees.1).prefix { $0 == $1 }.count
+            let (old, new) = (trees.0.dropFirst(place).prefix(5), trees.1.dropFirst(place).prefix(5))
+            find("what was saved gives another tree: \(new) instead of \(old)", before.source)
+        }
+    }
+
+    /// A tree without what a document that was loaded counts anew, and without what only aligns it.
+    private static func withoutNumbers(_ tree: String) -> [Substring] {
+        tree.replacing(#/>?(#|\bv)\d+<?/#, with: "").split(whereSeparator: \.isWhitespace)
+    }
+
+    private mutating func find(_ reason: String, _ input: String) {
+        report.finds.append(FuzzCase.Find(reason: reason, input: input))
+    }
+}

@@ -1,0 +1,54 @@
+import BuiltProducts
+import Foundation
+import FuzzCases
+import Testing
+
+/// The cases of `fuzz-programs`: some of them, and that they are what it says.
+@Suite struct FuzzCaseTests {
+    private static let corpus = Corpus(repository: BuiltPackage.root, seeds: nil)
+
+    @Test func theCorpusHasProgramsAndLines() {
+        #expect(Self.corpus.programs.count > 200)
+        #expect(Self.corpus.lines.count > 200)
+    }
+
+    @Test(arguments: [1, 2, 3]) func someCasesKeepAllPromises(seed: Int) throws {
+        let finds = onBigStack {
+            (0..<8).flatMap { number in
+                FuzzCase(corpus: Self.corpus, seed: seed, number: number).run().finds.map { "case \(number): \($0)" }
+            }
+        }
+        #expect(finds == [])
+    }
+
+    @Test func aCaseIsTheSameEachTimeAndTheNextIsAnother() {
+        let inputs = onBigStack {
+            [4, 4, 5].map { number in
+                var inputs: [String] = []
+                _ = FuzzCase(corpus: Self.corpus, seed: 9, number: number).run(begin: { inputs.append($0) })
+                return inputs
+            }
+        }
+        #expect(inputs[0] == inputs[1])
+        #expect(inputs[0] != inputs[2])
+    }
+
+    @Test func everyKindComesUp() {
+        let kinds = (0..<40).map { FuzzCase(corpus: Self.corpus, seed: 1, number: $0).kind }
+        #expect(Set(kinds) == Set(FuzzCase.Kind.allCases))
+    }
+}
+
+/// Does something on a thread with the stack that a session is promised.
+private func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> [Result]) -> [Result] {
+    nonisolated(unsafe) var result: [Result] = []
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        result = work()
+        done.signal()
+    }
+    thread.stackSize = 512 << 20
+    thread.start()
+    done.wait()
+    return result
+}

@@ -34,8 +34,6 @@ import Testing
         let loaded = try run(["load a.swift", "expect Spacer is 300x160"], files: files)
         #expect(loaded[0].contains("a.swift is loaded"), "\(loaded)")
         #expect(files.texts["a.swift"]?.contains("sizes[0] = 9\n") == true)
-        let two = MemoryFiles(["b.swift": "Spacer(1)\nprint(1)\nSpacer(2)\n"])
-        #expect(try lastOutput("load b.swift", files: two).contains("more than one expression"))
     }
 
     @Test func errorsInAFileTellItsLine() throws {

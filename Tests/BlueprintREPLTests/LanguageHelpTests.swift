@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         ("async", "func load() async {}"), ("await", "let a = await load()"), ("actors", "actor Store {}"),
         ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),
-        ("UUID", "let a = UUID()"), ("UInt8", "let a: UInt8 = 1"), ("Combine", "let a = PassthroughSubject()"),
+        ("UInt8", "let a: UInt8 = 1"), ("Combine", "let a = PassthroughSubject()"),
         ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
         ("UIViewController", "class A: UIViewController {}"),
     ])

@@ -98,13 +98,14 @@ private struct SavedProgram: Sendable {
         }
     }
 
-    /// The tree without the numbers of its nodes, the mark of what is selected, and the room that both take; empty if
-    /// there is none.
+    /// The tree without the numbers of its nodes, the mark of what is selected, and what depends on the room that both
+    /// take: the texts behind the frames. Empty if there is none.
     private func tree(of session: Session) -> [String] {
         let outputs = session.run(line: "tree")
         guard !outputs.contains(where: { $0.kind == .error }) else { return [] }
         return outputs.flatMap { $0.text.plain.split(separator: "\n").dropFirst() }.map { line in
-            line.replacing(#/>?#\d+<?|>/</#, with: "").split(separator: " ").joined(separator: " ")
+            line.replacing(#/>?#\d+<?|>/</#, with: "").replacing(#/(×[\d.]+).*/#) { $0.1 }
+                .split(separator: " ").joined(separator: " ")
         }
     }
 }

@@ -49,9 +49,13 @@ struct CommentedSource {
         if !rest.isEmpty { ending = [String(rest.dropLast())] }
     }
 
-    /// The words in types and functions.
+    /// The words in types and functions, and in the values that those use.
     var usedInBodies: Set<String> {
-        Set(statements.filter { !$0.isValue && !$0.isExpression }.flatMap(\.words))
+        var used = Set(statements.filter { !$0.isValue && !$0.isExpression }.flatMap(\.words))
+        for value in statements.reversed() where value.isValue && !used.isDisjoint(with: value.names) {
+            used.formUnion(value.words)
+        }
+        return used
     }
 
     /// The comments on lines of their own; one on the line of the statement before goes there.

@@ -13,13 +13,15 @@ struct FileSource {
     var imports: [String] = []
 
     /// Appends a node with the comments before it.
-    mutating func append(_ node: some SyntaxProtocol) {
-        let start = node.position.utf8Offset
+    ///
+    /// - Parameter indent: how far the line is indented that it is on, where it does not begin that line.
+    mutating func append(_ node: some SyntaxProtocol, indent: Int = 0) {
+        let start = node.position.utf8Offset - indent
         let tokens = node.tokens(viewMode: .sourceAccurate).map { token in
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
             return (offset - start, offset)
         }
-        parts.append(Part(text: node.description, tokens: tokens))
+        parts.append(Part(text: String(repeating: " ", count: indent) + node.description, tokens: tokens))
     }
 
     /// Appends Swift that is not in the file.

@@ -162,6 +162,9 @@ private final class GroupFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// No line breaks within a text, nor within what is put into it.
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     private func addList(_ left: TokenSyntax, _ right: TokenSyntax, _ items: [Int]) {
         groups.append(
             Found(open: left.range.lowerBound, close: right.range.lowerBound, items: items, isBrace: false)

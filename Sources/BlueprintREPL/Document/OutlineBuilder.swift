@@ -62,7 +62,9 @@ struct OutlineBuilder {
         items.names = OutlineItems.Names(
             types: elementTypes,
             functions: elementFunctions,
-            values: madeBy.mapValues(\.type)
+            values: madeBy.mapValues(\.type),
+            views: views,
+            runsOpenExpressions: runsOpenExpressions
         )
         if known?.items.names != items.names { known = nil }
         let statements = Array(file.statements)

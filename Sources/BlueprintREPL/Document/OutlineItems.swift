@@ -27,6 +27,9 @@ struct OutlineItems: Sendable {
         var functions: Set<String> = []
         /// The types of elements by the names of the values that hold them.
         var values: [String: String] = [:]
+        /// The variables that hold a `BlueprintView`.
+        var views: Set<String> = []
+        var runsOpenExpressions = false
     }
 
     /// The names that the lines were read with.

@@ -116,7 +116,7 @@ enum SavedDocument {
         for statement in statements {
             if let result = statement.item.as(ReturnStmtSyntax.self), let value = result.expression {
                 source.appendComments(before: result)
-                source.append(value)
+                source.append(value, indent: Self.indentation(of: result))
             } else {
                 source.append(statement)
             }
@@ -124,6 +124,12 @@ enum SavedDocument {
         source.appendComments(before: accessors.rightBrace)
         source.appendComments(before: type.memberBlock.rightBrace)
         return true
+    }
+
+    /// How many blanks stand before a statement on its line.
+    private static func indentation(of statement: ReturnStmtSyntax) -> Int {
+        if case .spaces(let count)? = statement.leadingTrivia.pieces.last { return count }
+        return 0
     }
 }
 

@@ -128,7 +128,7 @@ struct SourceLayout {
                 let isBelow = standsBelowItsName(value)
                 let inner = isBelow ? indent + Self.step : indent
                 if isBelow { set(.line(indent: inner), before: value) }
-                visit(value, indent: inner, breaksChains: true)
+                visit(value, indent: inner, breaksChains: true, isBelowName: isBelow)
             }
         case .stmt(let statement):
             visit(statement, indent: indent)
@@ -192,15 +192,23 @@ struct SourceLayout {
     // MARK: - Expressions
 
     /// Lays out an expression; says whether it takes more than one line.
+    ///
+    /// - Parameter isBelowName: whether it begins on the line below the name that it is assigned to; the lines of its
+    ///   chain are not indented further then.
     @discardableResult
-    private mutating func visit(_ expression: ExprSyntax, indent: Int, breaksChains: Bool) -> Bool {
+    private mutating func visit(
+        _ expression: ExprSyntax,
+        indent: Int,
+        breaksChains: Bool,
+        isBelowName: Bool = false
+    ) -> Bool {
         if let branch = expression.as(IfExprSyntax.self) {
             visitBranch(branch, indent: indent)
             return true
         }
         guard expression.is(FunctionCallExprSyntax.self) else { return hasLines(expression) }
         let chain = CallChain(expression)
-        var isLong = visitBase(chain.base, indent: indent)
+        var isLong = visitBase(chain.base, indent: indent) || isBelowName
         var chainIndent: Int?
         for call in chain.calls {
             guard catalog.isModifier(call.name) else {

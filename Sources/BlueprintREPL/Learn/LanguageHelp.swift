@@ -25,7 +25,7 @@ enum LanguageHelp {
         ),
         (
             "refuses",
-            "async, await, actors, macros, regular expressions, Date, UUID, random numbers, files, network, Combine, "
+            "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
                 + "UIViewController, sizes of integers such as UInt8: each by its name, with its place"
         ),
         (

@@ -98,8 +98,9 @@ private struct SavedProgram: Sendable {
         }
     }
 
-    /// The tree without the numbers of its nodes, the mark of what is selected, and what depends on the room that both
-    /// take: the texts behind the frames. Empty if there is none.
+    /// The tree without numbers and what is selected; empty if there is none.
+    ///
+    /// The texts behind the frames are left out too: how much of them is shown depends on the room that numbers take.
     private func tree(of session: Session) -> [String] {
         let outputs = session.run(line: "tree")
         guard !outputs.contains(where: { $0.kind == .error }) else { return [] }

@@ -181,8 +181,8 @@ public struct Document: Sendable {
 }
 
 extension String {
-    /// Whether a part of a text differs from one of another in nothing but white space, and in semicolons that became
-    /// line breaks.
+    /// Whether a part of a text differs from one of another in nothing but white space, in semicolons that became
+    /// line breaks, and in commas behind the last element of a literal.
     fileprivate func hasSameInk(in range: Range<Int>, as other: String, in otherRange: Range<Int>) -> Bool {
         ink(in: range) == other.ink(in: otherRange)
     }
@@ -193,7 +193,7 @@ extension String {
 }
 
 extension UInt8 {
-    fileprivate var isInk: Bool { !isSpace && self != UInt8(ascii: ";") }
+    fileprivate var isInk: Bool { !isSpace && self != UInt8(ascii: ";") && self != UInt8(ascii: ",") }
 
     var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -21,6 +21,7 @@ struct LongLines {
         var items: [Int]
         var semicolons: [Int]
         var isBrace: Bool
+        var isLiteral: Bool
     }
 
     private let starts: [Int]
@@ -75,7 +76,8 @@ struct LongLines {
             range: found.open..<found.close,
             items: found.items,
             semicolons: found.semicolons,
-            isBrace: found.isBrace
+            isBrace: found.isBrace,
+            isLiteral: found.isLiteral
         )
     }
 
@@ -89,7 +91,8 @@ struct LongLines {
     private mutating func open(_ group: Group) {
         let indent = indents[group.line]
         for item in group.items { breaks[item] = .line(indent: indent + SourceLayout.step) }
-        breaks[group.range.upperBound] = .closing(indent: indent)
+        let hasComma = group.isLiteral && group.items.count > 1
+        breaks[group.range.upperBound] = hasComma ? .closingList(indent: indent) : .closing(indent: indent)
         dropped.formUnion(group.semicolons)
     }
 }
@@ -102,6 +105,7 @@ private final class GroupFinder: SyntaxVisitor {
         var items: [Int]
         var semicolons: [Int] = []
         var isBrace = true
+        var isLiteral = false
     }
 
     private(set) var groups: [Found] = []
@@ -162,12 +166,23 @@ private final class GroupFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+        addList(node.leftSquare, node.rightSquare, node.elements.map(\.range.lowerBound), isLiteral: true)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+        guard case .elements(let elements) = node.content else { return .visitChildren }
+        addList(node.leftSquare, node.rightSquare, elements.map(\.range.lowerBound), isLiteral: true)
+        return .visitChildren
+    }
+
     /// No line breaks within a text, nor within what is put into it.
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    private func addList(_ left: TokenSyntax, _ right: TokenSyntax, _ items: [Int]) {
-        groups.append(
-            Found(open: left.range.lowerBound, close: right.range.lowerBound, items: items, isBrace: false)
-        )
+    private func addList(_ left: TokenSyntax, _ right: TokenSyntax, _ items: [Int], isLiteral: Bool = false) {
+        var found = Found(open: left.range.lowerBound, close: right.range.lowerBound, items: items, isBrace: false)
+        found.isLiteral = isLiteral
+        groups.append(found)
     }
 }

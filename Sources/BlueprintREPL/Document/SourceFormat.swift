@@ -152,6 +152,9 @@ struct SourceFormat {
             let isApart = trivia.hasBlankLine && !endsInDirective || wantsBlank && !hasComment
             if isApart, !text.hasSuffix("{") { emit("\n") }
             emit("\n" + String(repeating: " ", count: indent))
+        case .closingList(let indent):
+            if text.last != "," { emit(",") }
+            write(.closing(indent: indent), trivia)
         case .closing(let indent):
             shift = indent - lineIndent
             writeComments(trivia, indent: indent + SourceLayout.step)

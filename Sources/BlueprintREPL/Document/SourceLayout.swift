@@ -13,6 +13,8 @@ struct SourceLayout {
         case blankLine(indent: Int)
         /// A new line for a closing bracket; comments above it are indented as what is inside.
         case closing(indent: Int)
+        /// A new line for the closing bracket of a literal, with a comma behind its last element.
+        case closingList(indent: Int)
         /// One space, on the same line.
         case space
         /// Nothing but comments, on the same line.

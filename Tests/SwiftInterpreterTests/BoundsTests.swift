@@ -54,6 +54,15 @@ func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
         #expect(found == message)
     }
 
+    @Test func changingALargeSetCostsMoreSteps() {
+        let limits = Limits(maximumSteps: 100_000)
+        func insertions(_ count: Int) -> String {
+            "var s: Set<Int> = []; for i in 0..<\(count) { s.insert(i) }; s.count"
+        }
+        #expect(errorLines(insertions(1_000), limits: limits) == ["no error, but 1000"])
+        #expect(errorLines(insertions(6_000), limits: limits)[0].contains("stopped after 100000 steps"))
+    }
+
     @Test func cancellationEndsALoop() {
         var asked = 0
         let limits = Limits(isCancelled: {

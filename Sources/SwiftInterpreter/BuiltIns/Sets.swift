@@ -8,6 +8,8 @@ struct ValueSet: Equatable, CustomStringConvertible {
 
     var elements: [Value] { pairs.entries.map(\.key) }
 
+    var count: Int { pairs.entries.count }
+
     func contains(_ element: Value) -> Bool { pairs[element] != nil }
 
     /// Adds an element; false if it was there.

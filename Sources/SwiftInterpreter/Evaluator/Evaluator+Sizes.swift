@@ -1,7 +1,7 @@
 /// What large values cost: so many of them fit into the steps of an evaluation as fit into memory and patience.
 extension Evaluator {
     /// How many elements that come into being are worth a step.
-    static let elementsOfStep = 16
+    static let elementsOfStep = 8
     /// How many bytes of text are.
     static let bytesOfStep = 512
     /// How many elements that are only looked at are.
@@ -46,6 +46,12 @@ extension Evaluator {
         case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
         default: break
         }
+    }
+
+    /// Counts the steps that it takes to change a set, which is copied for that.
+    func pay(forChanging value: Value, at offset: Int, _ scope: Scope) throws {
+        guard case .native(let native) = value, let set = native.base as? ValueSet else { return }
+        try pay(set.count / Self.lookedAtOfStep, at: offset, scope)
     }
 
     private static let orderingNames: Set = ["max", "min", "sort", "sorted"]

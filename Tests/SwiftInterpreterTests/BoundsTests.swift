@@ -63,6 +63,15 @@ func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
         #expect(errorLines(insertions(6_000), limits: limits)[0].contains("stopped after 100000 steps"))
     }
 
+    @Test func comparingLargeArraysCostsMoreSteps() {
+        let limits = Limits(maximumSteps: 100_000)
+        func comparisons(_ count: Int) -> String {
+            "let a = Array(0..<100_000); for _ in 0..<\(count) { _ = a == a }; a.count"
+        }
+        #expect(errorLines(comparisons(10), limits: limits) == ["no error, but 100000"])
+        #expect(errorLines(comparisons(100), limits: limits)[0].contains("stopped after 100000 steps"))
+    }
+
     @Test func cancellationEndsALoop() {
         var asked = 0
         let limits = Limits(isCancelled: {

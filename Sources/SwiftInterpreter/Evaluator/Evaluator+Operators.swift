@@ -151,6 +151,7 @@ extension Evaluator {
             }
         default: break
         }
+        try pay(forReading: a, at: offset, scope)
         guard let result = a.isEqual(to: b) else { throw operandFailure(name, a, b, at: offset, scope) }
         return result
     }

@@ -2,7 +2,7 @@
 /// again while a line stays as it is.
 struct OutlineItems: Sendable {
     /// A line of a closure.
-    struct Item: Sendable {
+    struct Item: Sendable, TextPart {
         /// Where it stands, with the white space and the comments around it.
         var range: Range<Int>
         /// The nodes in it, indices into the outline.
@@ -51,18 +51,9 @@ struct OutlineItems: Sendable {
 
     /// The line at exactly a place and those inside of it; nil if there is none.
     func items(at range: Range<Int>) -> ArraySlice<Item>? {
-        let first = firstIndex(from: range.lowerBound)
+        let first = items.firstIndex(from: range.lowerBound)
         guard first < items.count, items[first].range == range else { return nil }
-        return items[first..<firstIndex(from: range.upperBound)]
-    }
-
-    private func firstIndex(from offset: Int) -> Int {
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return items[first..<items.firstIndex(from: range.upperBound)]
     }
 }
 

@@ -1,7 +1,7 @@
 /// The statements that a layout went through, each with its place: what need not be laid out again while it stays there.
 struct SourceItems: Sendable {
     /// A statement on lines of its own.
-    struct Item: Sendable {
+    struct Item: Sendable, TextPart {
         /// Where it stands, with the white space and the comments around it.
         var range: Range<Int>
         /// How far its lines are indented.
@@ -16,28 +16,19 @@ struct SourceItems: Sendable {
 
     /// The statement at exactly a place.
     func item(at range: Range<Int>) -> Item? {
-        let index = firstIndex(from: range.lowerBound)
+        let index = items.firstIndex(from: range.lowerBound)
         return index < items.count && items[index].range == range ? items[index] : nil
     }
 
     /// Adds a statement and those inside of it, as they are known, so much further down.
     mutating func append(contentsOf other: SourceItems, at range: Range<Int>, movedBy shift: Int) {
-        var index = other.firstIndex(from: range.lowerBound)
+        var index = other.items.firstIndex(from: range.lowerBound)
         while index < other.items.count, other.items[index].range.lowerBound < range.upperBound {
             var item = other.items[index]
             item.range = item.range.lowerBound + shift..<item.range.upperBound + shift
             items.append(item)
             index += 1
         }
-    }
-
-    private func firstIndex(from offset: Int) -> Int {
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 

@@ -54,13 +54,20 @@ func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
         #expect(found == message)
     }
 
-    @Test func changingALargeSetCostsMoreSteps() {
-        let limits = Limits(maximumSteps: 100_000)
-        func insertions(_ count: Int) -> String {
-            "var s: Set<Int> = []; for i in 0..<\(count) { s.insert(i) }; s.count"
-        }
-        #expect(errorLines(insertions(1_000), limits: limits) == ["no error, but 1000"])
-        #expect(errorLines(insertions(6_000), limits: limits)[0].contains("stopped after 100000 steps"))
+    @Test func addingToASetCostsTheSameHoweverLargeItIs() {
+        let source = "var s: Set<Int> = []; for i in 0..<6_000 { s.insert(i) }; s.count"
+        #expect(errorLines(source, limits: Limits(maximumSteps: 100_000)) == ["no error, but 6000"])
+    }
+
+    @Test(arguments: [
+        ("var s = Set(0..<20_000)", "s.remove(i)"), ("var s = Array(0..<20_000)", "s.insert(i, at: 0)"),
+        ("var s = Dictionary(uniqueKeysWithValues: (0..<20_000).map { ($0, $0) })", "s[i] = nil"),
+    ])
+    func movingTheElementsOfALargeCollectionCostsMoreSteps(start: String, change: String) {
+        let limits = Limits(maximumSteps: 300_000)
+        func changes(_ count: Int) -> String { "\(start); for i in 0..<\(count) { \(change) }; s.isEmpty" }
+        #expect(errorLines(changes(50), limits: limits) == ["no error, but false"])
+        #expect(errorLines(changes(2_000), limits: limits)[0].contains("stopped after 300000 steps"))
     }
 
     @Test func comparingLargeArraysCostsMoreSteps() {

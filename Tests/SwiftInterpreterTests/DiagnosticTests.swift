@@ -158,8 +158,29 @@ import Testing
         ("let s = \"\\(", false), ("// {", false), ("[1, 2,", true), ("#\"a\"b\"#", false), ("", false),
         ("\"a { b\"", false), ("f(\"}\") {", true),
         ("@discardableResult", true), ("@MainActor @objc\n", true), ("@State var x = 1", false),
+        ("#if DEBUG", true), ("#if DEBUG\nlet a = 1\n#else", true), ("#if A\n#if B\n#endif", true),
+        ("#if DEBUG\n#endif", false), ("#endif", false), ("\"#if\"", false), ("// #if DEBUG", false), ("#iffy", false),
     ])
     func openBracketsAskForMoreLines(text: String, expected: Bool) {
         #expect(SourceCompleteness.needsMore(text) == expected)
+    }
+
+    @Test func linesThatComeOneByOneAreAsWholeAsTheyAreTogether() {
+        let pieces = [
+            "{", "}", "(", ")", "\"\"\"", "\"", "#\"", "\"#", "\\(", "\\", "/*", "*/", "//", "#if A", "#endif", "@objc",
+            "x", " ", "",
+        ]
+        var random = Dice(state: 5)
+        for _ in 0..<2_000 {
+            let lines = (0..<6).map { _ in
+                (0..<3).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            }
+            var grown = SourceCompleteness(lines[0])
+            for count in 1..<lines.count {
+                grown.append(line: lines[count])
+                let text = lines[...count].joined(separator: "\n")
+                #expect(grown.needsMore == SourceCompleteness.needsMore(text), "\(text)")
+            }
+        }
     }
 }

@@ -2,17 +2,36 @@ import SwiftSyntax
 
 /// The lines of closures.
 extension OutlineBuilder {
-    mutating func visit(_ lines: CodeBlockItemListSyntax) -> [Int] {
+    mutating func visit(_ lines: CodeBlockItemListSyntax) -> [Int] { visitEach(lines).outermost }
+
+    /// Gives the closures of a call to its node: the lines of the trailing one, and the elements that are made in all.
+    mutating func visitClosures(of call: FunctionCallExprSyntax, for node: Int) {
+        if let closure = call.trailingClosure {
+            let found = visitEach(closure.statements)
+            outline.nodes[node].items = found.lines
+            adopt(found.outermost, by: node)
+        }
+        for closure in call.additionalTrailingClosures { adopt(visit(closure.closure.statements), by: node) }
+    }
+
+    /// The outermost nodes in lines, and where each line stands without the white space around it.
+    private mutating func visitEach(
+        _ lines: CodeBlockItemListSyntax
+    ) -> (outermost: [Int], lines: [Range<Int>]) {
         var found: [Int] = []
+        var ranges: [Range<Int>] = []
         for line in lines {
             let range = line.position.utf8Offset..<max(line.position.utf8Offset, line.endPosition.utf8Offset)
             if let same = takeOver(range) {
-                found += same
+                found += same.outermost
+                ranges.append(same.inner)
                 continue
             }
             let first = outline.nodes.count
-            let index = items.append(OutlineItems.Item(range: range))
-            let outermost = visit(line)
+            let inner = line.range
+            let index = items.append(OutlineItems.Item(range: range, inner: inner))
+            ranges.append(inner)
+            let outermost = visit(line, inner)
             items.finish(
                 index,
                 nodes: first..<outline.nodes.count,
@@ -20,11 +39,11 @@ extension OutlineBuilder {
             )
             found += outermost
         }
-        return found
+        return (found, ranges)
     }
 
     /// Takes over the nodes of a line that has not changed, and gives the outermost ones; nil if it has.
-    private mutating func takeOver(_ range: Range<Int>) -> [Int]? {
+    private mutating func takeOver(_ range: Range<Int>) -> (outermost: [Int], inner: Range<Int>)? {
         guard let known, let old = known.change.oldRange(of: range), let same = known.items.items(at: old),
             let line = same.first
         else { return nil }
@@ -38,11 +57,11 @@ extension OutlineBuilder {
             outline.nodes[node + step].slot = slot
             outline.nodes[node + step].parent = nil
         }
-        return line.outermost.map { $0.node + step }
+        return (line.outermost.map { $0.node + step }, line.inner.moved(by: shift))
     }
 
-    private mutating func visit(_ line: CodeBlockItemSyntax) -> [Int] {
-        let place = Place(slot: .item, item: line.range)
+    private mutating func visit(_ line: CodeBlockItemSyntax, _ range: Range<Int>) -> [Int] {
+        let place = Place(slot: .item, item: range)
         switch line.item {
         case .expr(let expression): return visit(expression, place)
         case .stmt(let statement): return visit(statement, place)
@@ -52,7 +71,7 @@ extension OutlineBuilder {
             for binding in variable.bindings {
                 guard let value = binding.initializer?.value else { continue }
                 let slot = DocumentNode.Slot.declaration(binding.pattern.trimmedDescription)
-                found += visit(value, Place(slot: slot, item: line.range))
+                found += visit(value, Place(slot: slot, item: range))
             }
             return found
         }

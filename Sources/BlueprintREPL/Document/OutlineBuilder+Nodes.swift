@@ -26,7 +26,6 @@ extension OutlineBuilder {
         if let closure = call.trailingClosure {
             node.closure = closure.range
             node.closureParameter = parameter(of: closure)
-            node.items = closure.statements.map(\.range)
         }
         return node
     }

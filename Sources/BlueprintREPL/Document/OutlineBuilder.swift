@@ -226,7 +226,7 @@ struct OutlineBuilder {
             node.base = start..<max(start, call.base.endPositionBeforeTrailingTrivia.utf8Offset)
             let inside = append(node, containing: current.node.map { [$0] } ?? [], slot: .base)
             adopt(visitArguments(of: call.call, place), by: inside)
-            adopt(visitClosures(of: call.call), by: inside)
+            visitClosures(of: call.call, for: inside)
             current.node = inside
             isElement = true
         }
@@ -263,12 +263,13 @@ struct OutlineBuilder {
         node.isList = catalog.isListType(name)
         if node.isList {
             let index = append(node, containing: [], slot: place.slot)
-            adopt(visitArguments(of: call, place) + visitClosures(of: call), by: index)
+            adopt(visitArguments(of: call, place), by: index)
+            visitClosures(of: call, for: index)
             return (index, true)
         }
         let wrapped = visitArguments(of: call, place)
         let index = append(node, containing: wrapped, slot: nil)
-        adopt(visitClosures(of: call), by: index)
+        visitClosures(of: call, for: index)
         return (index, true)
     }
 

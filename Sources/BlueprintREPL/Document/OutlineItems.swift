@@ -5,6 +5,8 @@ struct OutlineItems: Sendable {
     struct Item: Sendable, TextPart {
         /// Where it stands, with the white space and the comments around it.
         var range: Range<Int>
+        /// The same without them.
+        var inner: Range<Int>
         /// The nodes in it, indices into the outline.
         var nodes: Range<Int> = 0..<0
         /// The outermost of them, with their slots as they were before what is around the line set them.
@@ -14,6 +16,7 @@ struct OutlineItems: Sendable {
         func moved(by shift: Int, nodesBy step: Int) -> Item {
             Item(
                 range: range.moved(by: shift),
+                inner: inner.moved(by: shift),
                 nodes: nodes.moved(by: step),
                 outermost: outermost.map { ($0.node + step, $0.slot) }
             )
@@ -101,5 +104,5 @@ extension DocumentNode.Argument {
 
 extension Range<Int> {
     /// The same range so much further down.
-    fileprivate func moved(by shift: Int) -> Self { lowerBound + shift..<upperBound + shift }
+    func moved(by shift: Int) -> Self { lowerBound + shift..<upperBound + shift }
 }

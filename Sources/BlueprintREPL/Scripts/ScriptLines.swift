@@ -30,9 +30,11 @@ public struct ScriptLines: Sequence, Sendable {
             guard next < lines.count else { return nil }
             let first = next
             var text = String(lines[next])
+            var whole = SourceCompleteness(text)
             next += 1
-            while next < lines.count, SourceCompleteness.needsMore(text) || continues(text, with: lines[next]) {
+            while next < lines.count, whole.needsMore || continues(text, with: lines[next]) {
                 text += "\n" + lines[next]
+                whole.append(line: lines[next])
                 next += 1
             }
             return Input(text: text, line: first + 1)

@@ -19,9 +19,6 @@ extension Session {
     /// What the last render warns of.
     var warnings: [Warning] { findings.map(\.warning) }
 
-    /// What identifies each of these warnings from one render to the next.
-    var warningKeys: [String] { findings.map(key(of:)) }
-
     /// What identifies a warning of the last render.
     func key(of finding: WarningFinding) -> String {
         "\(finding.rule) \(findingLabels?[finding.element].reference ?? "")"
@@ -30,6 +27,7 @@ extension Session {
     /// Looks for warnings after a render, and gives a word about the new ones; nil if there are none.
     func takeWarnings() -> String? {
         let before = warningKeys
+        warningKeys = []
         let live = stage.liveTree
         let scene = WarningScene(
             stage.trace,
@@ -42,12 +40,12 @@ extension Session {
         findings = WarningRule.findings(in: scene)
         findingLabels = labels
         guard !findings.isEmpty else { return nil }
+        warningKeys = findings.map(key(of:))
         // What is measured too often is told after each edit, as each takes long.
         var new = findings.filter { $0.rule != "measured" }
         if !before.isEmpty {
             let known = Set(before)
-            let keys = warningKeys
-            new = zip(findings, keys).filter { !known.contains($1) && $0.rule != "measured" }.map(\.0)
+            new = zip(findings, warningKeys).filter { !known.contains($1) && $0.rule != "measured" }.map(\.0)
         }
         guard let first = new.first?.warning else { return nil }
         if first.rule == "cut" {

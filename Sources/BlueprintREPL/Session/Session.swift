@@ -37,6 +37,8 @@ public final class Session {
     var findings: [WarningFinding] = []
     /// What the elements of that render are called.
     var findingLabels: NodeLabels?
+    /// What identifies each of the findings from one render to the next.
+    var warningKeys: [String] = []
     /// What is known of elements that break the layout contract.
     var contractCheck = ContractCheck()
     /// Where stepping has come to; nil while nobody steps.
@@ -91,6 +93,7 @@ public final class Session {
         labelsBefore = other.labelsBefore
         findings = other.findings
         findingLabels = other.findingLabels
+        warningKeys = other.warningKeys
         contractCheck = other.contractCheck
         stage = Stage(
             copying: other.stage,

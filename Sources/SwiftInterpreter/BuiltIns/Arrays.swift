@@ -17,15 +17,15 @@ extension BindingTable {
 
     /// What arrays and ranges of whole numbers both have.
     func registerCollection(_ type: TypeRegistration<Value>) {
-        type.property("count", type: "Int", get: { try Value.elements(of: $0).count })
-        type.property("isEmpty", type: "Bool", get: { try Value.elements(of: $0).isEmpty })
+        type.property("count", type: "Int", get: { try Value.count(of: $0) })
+        type.property("isEmpty", type: "Bool", get: { try Value.isEmpty($0) })
         type.property("description", type: "String", get: { $0.interpolated })
-        type.property("first", type: "Any?", get: { try Value.elements(of: $0).first })
-        type.property("last", type: "Any?", get: { try Value.elements(of: $0).last })
+        type.property("first", type: "Any?", get: { try Value.first(of: $0) })
+        type.property("last", type: "Any?", get: { try Value.last(of: $0) })
         type.property(
             "indices",
             get: { value -> Value in
-                .range(RangeValue(lower: .int(0), upper: .int(try Value.elements(of: value).count), isClosed: false))
+                .range(RangeValue(lower: .int(0), upper: .int(try Value.count(of: value)), isClosed: false))
             }
         )
         type.method("enumerated() -> [Any]") { value, _ in Value.enumerated(try Value.elements(of: value)) }
@@ -141,30 +141,30 @@ extension BindingTable {
         guard let type = builtIns["Array"] else { return }
         let registration = TypeRegistration<Value>(type: type, table: self)
         registration.mutatingMethod("append(_ element: Self.Element)") { value, arguments in
-            let elements = try Value.elements(of: value)
-            value = .array(elements + [try arguments.value("element").promoted(like: elements.first)])
+            let new = try arguments.value("element")
+            try Value.change(&value) { $0.append(new.promoted(like: $0.first)) }
         }
         registration.mutatingMethod("append(contentsOf elements: Self.Elements)") { value, arguments in
-            value = .array(try Value.elements(of: value) + Value.elements(of: try arguments.value("elements")))
+            let new = try Value.elements(of: try arguments.value("elements"))
+            try Value.change(&value) { $0 += new }
         }
         registration.mutatingMethod("insert(_ element: Self.Element, at index: Int)") { value, arguments in
-            var elements = try Value.elements(of: value)
-            let index: Int = try arguments["index"]
-            guard (0...elements.count).contains(index) else {
-                throw BindingError("the index \(index) is outside of 0...\(elements.count)")
+            let (new, index): (Value, Int) = (try arguments.value("element"), try arguments["index"])
+            try Value.change(&value) { elements in
+                guard (0...elements.count).contains(index) else {
+                    throw BindingError("the index \(index) is outside of 0...\(elements.count)")
+                }
+                elements.insert(new.promoted(like: elements.first), at: index)
             }
-            elements.insert(try arguments.value("element").promoted(like: elements.first), at: index)
-            value = .array(elements)
         }
         registration.mutatingMethod("remove(at index: Int) -> Self.Element") { value, arguments in
-            var elements = try Value.elements(of: value)
             let index: Int = try arguments["index"]
-            guard elements.indices.contains(index) else {
-                throw BindingError("the index \(index) is outside of 0..<\(elements.count)")
+            return try Value.change(&value) { elements in
+                guard elements.indices.contains(index) else {
+                    throw BindingError("the index \(index) is outside of 0..<\(elements.count)")
+                }
+                return elements.remove(at: index)
             }
-            let removed = elements.remove(at: index)
-            value = .array(elements)
-            return removed
         }
         registration.mutatingMethod("removeAll()") { value, _ in value = .array([]) }
         registration.mutatingMethod("removeFirst() -> Self.Element") {
@@ -174,7 +174,7 @@ extension BindingTable {
             try Value.remove(from: &$0, isFirst: false, count: $1)
         }
         registration.mutatingMethod("popLast() -> Self.Element?") { value, arguments in
-            try Value.elements(of: value).isEmpty
+            try Value.isEmpty(value)
                 ? nil : try Value.remove(from: &value, isFirst: false, count: arguments)
         }
         registration.mutatingMethod("reverse()") { value, _ in value = .array(try Value.elements(of: value).reversed())
@@ -186,13 +186,13 @@ extension BindingTable {
             value = .array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
         }
         registration.mutatingMethod("swapAt(_ first: Int, _ second: Int)") { value, arguments in
-            var elements = try Value.elements(of: value)
             let (first, second): (Int, Int) = (try arguments["first"], try arguments["second"])
-            guard elements.indices.contains(first), elements.indices.contains(second) else {
-                throw BindingError("an index is outside of 0..<\(elements.count)")
+            try Value.change(&value) { elements in
+                guard elements.indices.contains(first), elements.indices.contains(second) else {
+                    throw BindingError("an index is outside of 0..<\(elements.count)")
+                }
+                elements.swapAt(first, second)
             }
-            elements.swapAt(first, second)
-            value = .array(elements)
         }
     }
 }
@@ -212,7 +212,7 @@ extension Value {
         case .array(let elements): return elements
         case .string(let text): return text.map { .string(String($0)) }
         case .dictionary(let pairs):
-            return pairs.entries.map { .tuple([.init(label: "key", $0.key), .init(label: "value", $0.value)]) }
+            return pairs.entries.map(element)
         case .range(let range):
             guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
                 throw BindingError("only a range of whole numbers with both bounds has elements")
@@ -229,12 +229,73 @@ extension Value {
         }
     }
 
-    fileprivate static func remove(from value: inout Value, isFirst: Bool, count: Arguments) throws -> Value {
+    /// How many elements a collection has; none is made to be counted.
+    static func count(of value: Value) throws -> Int {
+        switch value {
+        case .dictionary(let pairs): return pairs.entries.count
+        case .native(let native):
+            if let set = native.base as? ValueSet { return set.count }
+            return try elements(of: value).count
+        case .range(let range):
+            guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper, lower <= upper else {
+                return try elements(of: value).count
+            }
+            let (distance, isTooLong) = upper.subtractingReportingOverflow(lower)
+            let (count, isTooLongByOne) = distance.addingReportingOverflow(range.isClosed ? 1 : 0)
+            guard !isTooLong, !isTooLongByOne else { throw BindingError("the range has too many elements") }
+            return count
+        case .string(let text): return text.count
+        default: return try elements(of: value).count
+        }
+    }
+
+    /// The first element of a collection; nil if it has none.
+    static func first(of value: Value) throws -> Value? {
+        switch value {
+        case .dictionary(let pairs): pairs.entries.first.map(element)
+        case .native(let native): (native.base as? ValueSet)?.first
+        case .range(let range): try count(of: value) > 0 ? range.lower : nil
+        case .string(let text): text.first.map { .string(String($0)) }
+        default: try elements(of: value).first
+        }
+    }
+
+    /// The last element of a collection; nil if it has none.
+    static func last(of value: Value) throws -> Value? {
+        switch value {
+        case .range(let range):
+            guard case .int(let lower)? = range.lower else { return try elements(of: value).last }
+            let count = try count(of: value)
+            return count > 0 ? .int(lower + count - 1) : nil
+        case .string(let text): return text.last.map { .string(String($0)) }
+        default: return try elements(of: value).last
+        }
+    }
+
+    /// An entry of a dictionary as an element of it.
+    private static func element(_ entry: (key: Value, value: Value)) -> Value {
+        .tuple([.init(label: "key", entry.key), .init(label: "value", entry.value)])
+    }
+
+    /// Whether a collection has no elements.
+    static func isEmpty(_ value: Value) throws -> Bool {
+        if case .string(let text) = value { return text.isEmpty }
+        return try count(of: value) == 0
+    }
+
+    /// Changes an array in place: nothing else holds it meanwhile.
+    static func change<R>(_ value: inout Value, _ body: (inout [Value]) throws -> R) throws -> R {
         var elements = try elements(of: value)
-        guard !elements.isEmpty else { throw BindingError("the array is empty") }
-        let removed = isFirst ? elements.removeFirst() : elements.removeLast()
-        value = .array(elements)
-        return removed
+        value = .void
+        defer { value = .array(elements) }
+        return try body(&elements)
+    }
+
+    fileprivate static func remove(from value: inout Value, isFirst: Bool, count: Arguments) throws -> Value {
+        try change(&value) { elements in
+            guard !elements.isEmpty else { throw BindingError("the array is empty") }
+            return isFirst ? elements.removeFirst() : elements.removeLast()
+        }
     }
 
     /// The elements of all parts in one array.

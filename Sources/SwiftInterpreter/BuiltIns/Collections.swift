@@ -10,8 +10,9 @@ extension BindingTable {
             type.property("keys", get: { Value.array(pairs($0).entries.map(\.key)) })
             type.property("values", get: { Value.array(pairs($0).entries.map(\.value)) })
             type.mutatingMethod("removeValue(forKey key: Self.Key) -> Self.Value?") { value, arguments in
-                var entries = pairs(value)
                 let key = try arguments.value("key")
+                var entries = pairs(value)
+                value = .void
                 let removed = entries[key]
                 entries[key] = nil
                 value = .dictionary(entries)

@@ -99,35 +99,34 @@ extension BindingTable {
         registration.mutatingMethod("reserveCapacity(_ count: Int)") { _, _ in }
         registration.mutatingMethod("shuffle()") { _, _ in throw BindingError.random }
         registration.mutatingMethod("insert(contentsOf elements: Self.Elements, at index: Int)") { value, arguments in
-            var elements = try Value.elements(of: value)
             let index: Int = try arguments["index"]
-            guard (0...elements.count).contains(index) else {
-                throw BindingError("the index \(index) is outside of 0...\(elements.count)")
+            let new = try Value.elements(of: try arguments.value("elements"))
+            try Value.change(&value) { elements in
+                guard (0...elements.count).contains(index) else {
+                    throw BindingError("the index \(index) is outside of 0...\(elements.count)")
+                }
+                elements.insert(contentsOf: new, at: index)
             }
-            elements.insert(contentsOf: try Value.elements(of: try arguments.value("elements")), at: index)
-            value = .array(elements)
         }
         for isFirst in [true, false] {
             registration.mutatingMethod("remove\(isFirst ? "First" : "Last")(_ count: Int)") { value, arguments in
-                var elements = try Value.elements(of: value)
                 let count: Int = try arguments["count"]
-                guard (0...elements.count).contains(count) else {
-                    throw BindingError("the array has \(elements.count) elements, not \(count)")
+                try Value.change(&value) { elements in
+                    guard (0...elements.count).contains(count) else {
+                        throw BindingError("the array has \(elements.count) elements, not \(count)")
+                    }
+                    if isFirst { elements.removeFirst(count) } else { elements.removeLast(count) }
                 }
-                if isFirst { elements.removeFirst(count) } else { elements.removeLast(count) }
-                value = .array(elements)
             }
         }
         registration.mutatingMethod("replaceSubrange(_ range: Any, with elements: Self.Elements)") { value, arguments in
-            var elements = try Value.elements(of: value)
-            let places = try Value.places(of: try arguments.value("range"), count: elements.count)
-            elements.replaceSubrange(places, with: try Value.elements(of: try arguments.value("elements")))
-            value = .array(elements)
+            let range = try arguments.value("range")
+            let new = try Value.elements(of: try arguments.value("elements"))
+            try Value.change(&value) { $0.replaceSubrange(try Value.places(of: range, count: $0.count), with: new) }
         }
         registration.mutatingMethod("removeSubrange(_ range: Any)") { value, arguments in
-            var elements = try Value.elements(of: value)
-            elements.removeSubrange(try Value.places(of: try arguments.value("range"), count: elements.count))
-            value = .array(elements)
+            let range = try arguments.value("range")
+            try Value.change(&value) { $0.removeSubrange(try Value.places(of: range, count: $0.count)) }
         }
     }
 
@@ -139,12 +138,7 @@ extension BindingTable {
             let function = try arguments.function("key")
             var result = OrderedPairs()
             for value in try Value.elements(of: try arguments.value("values")) {
-                let key = try function?.call([value]) ?? .nil
-                guard case .array(let members)? = result[key] else {
-                    result[key] = .array([value])
-                    continue
-                }
-                result[key] = .array(members + [value])
+                result.append(value, to: try function?.call([value]) ?? .nil)
             }
             return .dictionary(result)
         }
@@ -172,10 +166,11 @@ extension BindingTable {
         registration.mutatingMethod("updateValue(_ new: Self.Value, forKey key: Self.Key) -> Self.Value?") {
             value,
             arguments -> Value? in
+            let (key, new) = (try arguments.value("key"), try arguments.value("new"))
             guard case .dictionary(var pairs) = value else { return nil }
-            let key = try arguments.value("key")
+            value = .void
             let old = pairs[key]
-            pairs[key] = try arguments.value("new").promoted(like: pairs.entries.first?.value)
+            pairs[key] = new.promoted(like: pairs.entries.first?.value)
             value = .dictionary(pairs)
             return old
         }

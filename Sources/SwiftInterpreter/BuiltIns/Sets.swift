@@ -10,6 +10,8 @@ struct ValueSet: Equatable, CustomStringConvertible {
 
     var count: Int { pairs.entries.count }
 
+    var first: Value? { pairs.entries.first?.key }
+
     func contains(_ element: Value) -> Bool { pairs[element] != nil }
 
     /// Adds an element; false if it was there.
@@ -55,8 +57,9 @@ extension BindingTable {
                 return arguments.runtime.table.setValue(ValueSet(kept))
             }
             type.mutatingMethod("insert(_ element: Self.Element) -> Any") { value, arguments in
-                var changed = set(value)
                 let element = try arguments.value("element")
+                var changed = set(value)
+                value = .void
                 let isNew = changed.insert(element)
                 value = arguments.runtime.table.setValue(changed)
                 return Value.tuple([
@@ -64,9 +67,10 @@ extension BindingTable {
                 ])
             }
             type.mutatingMethod("remove(_ element: Self.Element) -> Self.Element?") { value, arguments -> Value? in
-                var changed = set(value)
                 let element = try arguments.value("element")
+                var changed = set(value)
                 guard changed.contains(element) else { return nil }
+                value = .void
                 changed.remove(element)
                 value = arguments.runtime.table.setValue(changed)
                 return element

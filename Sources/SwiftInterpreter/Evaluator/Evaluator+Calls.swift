@@ -199,8 +199,9 @@ extension Evaluator {
         let chosen = try choose(candidates, call, name: name, scope)
         try checkTry(chosen.candidate, call, scope)
         var references: [(Int, Expression)] = []
-        let generics = genericArguments(chosen, call, value, base, expected, scope)
+        var generics = genericArguments(chosen, call, value, base, expected, scope)
         var values = try evaluateArguments(chosen, call, scope, &references, generics)
+        generics = nil
         if references.count > 1 { try checkExclusive(references, at: call.nameOffset, scope) }
         guard chosen.candidate.isMutating, var base else {
             var root = value

@@ -66,7 +66,7 @@ extension Evaluator {
         case .array(let values): values.first
         case .string(let text): text.first.map { .string(String($0)) }
         case .range(let range): range.lower ?? range.upper
-        case .native(let native): (native.base as? ValueSet)?.elements.first
+        case .native(let native): (native.base as? ValueSet)?.first
         default: nil
         }
     }

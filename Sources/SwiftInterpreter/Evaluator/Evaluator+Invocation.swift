@@ -57,7 +57,6 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         try pay(forReading: root, by: callable.signature.name, at: origin.offset, scope)
-        if callable.isMutating { try pay(forChanging: root, at: origin.offset, scope) }
         do {
             var base: Any = ()
             if let owner = callable.owner, callable.isMethod {

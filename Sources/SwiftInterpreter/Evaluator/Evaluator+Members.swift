@@ -66,8 +66,11 @@ extension Evaluator {
             return try read(computed, selfCell: Cell(value, isLet: true), at: offset, scope)
         }
         if let (owner, property) = entry.native {
-            // Characters are counted each time; the elements of a collection are not.
-            if case .string = value { try pay(forReading: value, at: offset, scope) }
+            // Characters are counted each time, and the keys of a dictionary come into being.
+            switch value {
+            case .dictionary, .range, .string: try pay(forReading: value, by: name, at: offset, scope)
+            default: break
+            }
             do {
                 return table.value(
                     from: try property.get(try nativeRoot(value, for: owner)),

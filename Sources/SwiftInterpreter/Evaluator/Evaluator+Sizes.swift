@@ -39,20 +39,39 @@ extension Evaluator {
     func pay(forReading value: Value, by name: String = "", at offset: Int, _ scope: Scope) throws {
         switch value {
         case .array(let items):
-            guard items.count >= Self.elementsOfStep else { return }
+            guard items.count >= Self.elementsOfStep, !Self.quickArrayNames.contains(name) else { return }
             let times = Self.orderingNames.contains(name) ? 16 : 1
             try pay(items.count * times / Self.lookedAtOfStep, at: offset, scope)
-        case .dictionary(let pairs): try pay(pairs.entries.count / Self.lookedAtOfStep, at: offset, scope)
+        case .dictionary, .native, .range:
+            guard let count = Self.size(of: value), !Self.quickNames.contains(name) else { return }
+            try pay(count / (name == "remove" ? Self.lookedAtOfStep : Self.elementsOfStep), at: offset, scope)
         case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
         default: break
         }
     }
 
-    /// Counts the steps that it takes to change a set, which is copied for that.
-    func pay(forChanging value: Value, at offset: Int, _ scope: Scope) throws {
-        guard case .native(let native) = value, let set = native.base as? ValueSet else { return }
-        try pay(set.count / Self.lookedAtOfStep, at: offset, scope)
+    /// Counts the steps that it takes to take an entry out of a dictionary, behind which all others move up.
+    func pay(forRemovingFrom value: Value, at offset: Int, _ scope: Scope) throws {
+        guard case .dictionary(let pairs) = value else { return }
+        try pay(pairs.entries.count / Self.lookedAtOfStep, at: offset, scope)
+    }
+
+    /// The number of elements of what makes its elements when it is asked for them; nil for anything else.
+    private static func size(of value: Value) -> Int? {
+        switch value {
+        case .dictionary(let pairs): pairs.entries.count
+        case .native(let native): native.type.name == "Set" ? (native.base as? ValueSet)?.count : nil
+        case .range: try? Value.count(of: value)
+        default: nil
+        }
     }
 
     private static let orderingNames: Set = ["max", "min", "sort", "sorted"]
+    /// What takes no longer the more elements an array has.
+    private static let quickArrayNames: Set = ["append", "popLast", "removeAll", "removeLast", "swapAt"]
+    /// What takes no longer the more elements a dictionary, a set or a range has.
+    private static let quickNames: Set = [
+        "contains", "count", "first", "indices", "insert", "isEmpty", "last", "lowerBound", "removeAll", "updateValue",
+        "upperBound",
+    ]
 }

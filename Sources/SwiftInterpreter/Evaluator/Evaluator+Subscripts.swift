@@ -199,7 +199,10 @@ extension Evaluator {
             // Nothing else holds the collection meanwhile, or each change of an element would copy all of them.
             switch Self.place(in: root, index) {
             case .element(let number): try self.modifyElement(of: &root, at: number, offset, scope, change)
-            case .value: try Self.modifyValue(of: &root, for: index, fallback, change)
+            case .value:
+                let count = Self.count(of: root)
+                try Self.modifyValue(of: &root, for: index, fallback, change)
+                if Self.count(of: root) < count { try self.pay(forRemovingFrom: root, at: offset, scope) }
             case .native(let native):
                 var base = native.base
                 do {
@@ -240,6 +243,10 @@ extension Evaluator {
         root = .void
         defer { root = .array(items) }
         try change(&items[number])
+    }
+
+    private static func count(of value: Value) -> Int {
+        if case .dictionary(let pairs) = value { pairs.entries.count } else { 0 }
     }
 
     private static func modifyValue(

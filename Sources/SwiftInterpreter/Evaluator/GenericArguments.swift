@@ -175,7 +175,7 @@ extension Evaluator {
         case .range(let range):
             (range.lower ?? range.upper).flatMap { inferredType(of: $0) }.map { .generic("Range", [$0]) }
         case .native(let native):
-            (native.base as? ValueSet)?.elements.first.flatMap { inferredType(of: $0) }.map { .generic("Set", [$0]) }
+            (native.base as? ValueSet)?.first.flatMap { inferredType(of: $0) }.map { .generic("Set", [$0]) }
         default: inferredType(of: value)
         }
     }

@@ -14,13 +14,20 @@ struct BracketScanner {
     private(set) var tooDeep: Int?
     /// A closing bracket that nothing opened or that does not match, if there is one.
     private(set) var stray: Int?
-    private let bytes: [UInt8]
+    /// How many `#if` have no `#endif` yet.
+    private(set) var openConditions = 0
+    private var bytes: [UInt8] = []
     private var index = 0
     private let maximumDepth: Int
 
-    init(_ text: String, maximumDepth: Int) {
-        bytes = Array(text.utf8)
+    init(_ text: String = "", maximumDepth: Int) {
         self.maximumDepth = maximumDepth
+        append(text)
+    }
+
+    /// Goes on with a text that follows; whole lines, since what a quote or a slash means may depend on what is behind it.
+    mutating func append(_ text: some StringProtocol) {
+        bytes += text.utf8
         while index < bytes.count, tooDeep == nil, stray == nil { step() }
     }
 
@@ -85,10 +92,29 @@ struct BracketScanner {
             if at(index + hashes) == UInt8(ascii: "\"") {
                 openString(hashes: hashes, at: index + hashes)
             } else {
+                noteCondition(at: index)
                 index += hashes
             }
         case UInt8(ascii: "\""): openString(hashes: 0, at: index)
         default: index += 1
+        }
+    }
+
+    private mutating func noteCondition(at hash: Int) {
+        if isWord("if", at: hash + 1) {
+            openConditions += 1
+        } else if isWord("endif", at: hash + 1), openConditions > 0 {
+            openConditions -= 1
+        }
+    }
+
+    private func isWord(_ word: StaticString, at start: Int) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard (0..<length).allSatisfy({ at(start + $0) == word.utf8Start[$0] }) else { return false }
+        switch at(start + length) {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 128...: return false
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): return false
+        default: return true
         }
     }
 

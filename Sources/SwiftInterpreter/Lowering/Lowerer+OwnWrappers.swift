@@ -30,7 +30,7 @@ extension Lowerer {
 
     /// Makes the wrappers that a source declares known before they are used.
     func findWrappers(in tree: SourceFileSyntax) {
-        guard source.text.contains("@propertyWrapper") else { return }
+        guard source.text.utf8.contains(UInt8(ascii: "@")) else { return }
         for item in tree.statements {
             if case .decl(let node) = item.item { findWrappers(in: node) }
         }

@@ -15,9 +15,9 @@ public struct OrderedPairs {
             switch (place(of: key), newValue) {
             case (let index?, let value?): entries[index].value = value
             case (let index?, nil):
+                places?[Key(value: key)] = nil
                 entries.remove(at: index)
-                places = nil
-                indexIfLarge()
+                moveUp(from: index)
             case (nil, let value?):
                 places?[Key(value: key)] = entries.count
                 entries.append((key, value))
@@ -32,9 +32,28 @@ public struct OrderedPairs {
         if let index = place(of: key) { entries[index].value = .void }
     }
 
+    /// Adds an element to the array that a key has, in place; the first makes the array.
+    mutating func append(_ element: Value, to key: Value) {
+        guard let index = place(of: key), case .array(var elements) = entries[index].value else {
+            self[key] = .array([element])
+            return
+        }
+        entries[index].value = .void
+        elements.append(element)
+        entries[index].value = .array(elements)
+    }
+
     private func place(of key: Value) -> Int? {
         if let places { return places[Key(value: key)] }
         return entries.firstIndex { $0.key.isEqual(to: key) == true }
+    }
+
+    /// Where the keys stand after an entry was removed; no key is hashed for that.
+    private mutating func moveUp(from removed: Int) {
+        guard var moved = places, removed < entries.count else { return }
+        places = nil
+        for index in moved.values.indices where moved.values[index] > removed { moved.values[index] -= 1 }
+        places = moved
     }
 
     private mutating func indexIfLarge() {

@@ -10,6 +10,9 @@
 ///
 /// Evaluation runs on the caller's thread, which needs a big stack for deep source; see ``Limits/maximumDepth``.
 /// Every error is a ``Diagnostic``.
+///
+/// Keep it for as long as what it gave is used: closures and the members of declared types find no variables and no
+/// functions any more when it is gone, and report that as an error.
 public final class Interpreter {
     /// What native things the source can name.
     public let table: BindingTable
@@ -23,6 +26,9 @@ public final class Interpreter {
         self.limits = limits
         evaluator = Evaluator(table: table, limits: limits)
     }
+
+    // Source makes variables that hold each other, as an object and a closure that uses it do: they end with this.
+    deinit { evaluator.end() }
 
     /// What one statement at the top level did.
     public enum Outcome {

@@ -233,6 +233,21 @@ import Testing
         #expect(try lastOutput("Label(text: \"a\")", "key x", "swift") == "Label(text: \"a\")\n    .keyed(\"x\")")
     }
 
+    @Test func undoGoesFarBackAndRedoForthAgain() throws {
+        let typed = (0..<30).map { "Label(text: \"row \($0)\")" }
+        let lines = ["print(\"once\")", "Column()"] + typed
+        let building = lines.flatMap { [$0, "tree"] }
+        let back = typed.flatMap { _ in ["undo", "tree"] }
+        let forth = typed.flatMap { _ in ["redo", "tree"] }
+        let printed = try run(building + back + forth)
+        let trees = stride(from: 1, to: printed.count, by: 2).map { printed[$0] }
+        let built = Array(trees.prefix(lines.count).suffix(31))
+        #expect(Set(built).count == 31)
+        #expect(trees.dropFirst(lines.count).prefix(30).elementsEqual(built.dropLast().reversed()))
+        #expect(trees.suffix(30).elementsEqual(built.dropFirst()))
+        #expect(printed.dropFirst().allSatisfy { !$0.contains("once") })
+    }
+
     @Test func undoAndRedoRestoreNumbersAndNeverReuseThem() throws {
         let printed = try run([
             "Label(text: \"a\")", "inset 4", "undo", "redo", "undo", "centered", "swift", "undo", "undo", "undo",

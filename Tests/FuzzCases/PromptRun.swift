@@ -110,7 +110,7 @@ struct PromptRun {
 
     /// A tree without what a document that was loaded counts anew, and without what only aligns it.
     private static func withoutNumbers(_ tree: String) -> [Substring] {
-        tree.replacing(#/>?(#|\bv)\d+<?/#, with: "").replacing(#/>(/[\d/*]*)</#) { $0.1 }
+        tree.replacing(#/>(#?[\d/*]+)</#) { $0.1 }.replacing(#/#\d+|\bv\d+/#, with: "")
             .split(whereSeparator: \.isWhitespace)
     }
 

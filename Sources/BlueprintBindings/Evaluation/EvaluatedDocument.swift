@@ -1,7 +1,8 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// What the evaluation of a document gave.
+/// What the evaluation of a document gave; to be kept for as long as its element is shown, since the element's code uses
+/// what the document declares.
 public struct EvaluatedDocument {
     /// The root element; nil if the document ends in no expression.
     ///

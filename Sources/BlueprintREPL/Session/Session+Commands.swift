@@ -184,18 +184,46 @@ extension Session {
     // MARK: - Undo
 
     func undo() throws -> [Output] {
-        guard let last = past.popLast() else { throw InputError("there is nothing to undo") }
+        guard let last = past.last else { throw InputError("there is nothing to undo") }
         let undone = current.edit
+        let restored = try evaluated(last)
+        past.removeLast()
         future.append(current.settled())
-        restore(last)
+        restore(restored)
         return try show(saying: "undone: \(undone)")
     }
 
     func redo() throws -> [Output] {
-        guard let next = future.popLast() else { throw InputError("there is nothing to redo") }
-        past.append(current.settled())
-        restore(next)
+        guard let next = future.last else { throw InputError("there is nothing to redo") }
+        let restored = try evaluated(next)
+        future.removeLast()
+        remember(current)
+        restore(restored)
         return try show(saying: "done again: \(next.edit)")
+    }
+
+    /// Keeps a state to go back to; what the older ones are worth is found out again when somebody does.
+    func remember(_ checkpoint: Checkpoint) {
+        past.append(checkpoint.settled())
+        if past.count > Self.longestPast { past.removeFirst() }
+        let older = past.count - 1 - Self.keptValues
+        if past.indices.contains(older) { past[older].value = nil }
+    }
+
+    /// How many edits can be undone.
+    private static let longestPast = 1000
+    /// For so many of the last edits undo need not evaluate anything.
+    private static let keptValues = 8
+
+    /// A state with what its document is worth.
+    private func evaluated(_ checkpoint: Checkpoint) throws -> Checkpoint {
+        guard checkpoint.value == nil else { return checkpoint }
+        var result = checkpoint
+        let value = try language.evaluate(checkpoint.document)
+        // What it prints was printed when it was typed.
+        _ = value.takePrintedLines()
+        result.value = value
+        return result
     }
 
     /// Goes to another state; numbers given meanwhile are not given again.

@@ -163,8 +163,7 @@ extension Session {
         let printed = notes + news(in: lines).flatMap(Self.printed)
         let text = sentence(edit.document)
         labelsBefore = labels
-        past.append(current.settled())
-        if past.count > Self.longestPast { past.removeFirst() }
+        remember(current)
         future = []
         current = Checkpoint(document: edit.document.evaluated(), position: position, value: value, edit: text)
         return (echo.map { [Output(.note, indented($0))] } ?? []) + printed + (try show(saying: text, kind: kind))
@@ -174,9 +173,6 @@ extension Session {
     static func printed(_ text: String) -> [Output] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { Output(.note, StyledText(String($0))) }
     }
-
-    /// How many edits can be undone.
-    private static let longestPast = 1000
 
     private func indented(_ swift: String) -> StyledText {
         let lines = swift.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in

@@ -41,6 +41,7 @@ extension Evaluator {
         let count = function?.parameters.count ?? closure.parameters?.count
         let result = closure.result ?? function?.result
         let types = Self.parameterTypes(closure, function?.parameters)
+        noteHeld(scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
             return try run(closure, node, types: types, result: result, &arguments, scope)

@@ -9,6 +9,7 @@ extension Evaluator {
             offset: declaration.offset,
             runtime: self
         )
+        noteHeld(scope)
         type.isResultBuilder = declaration.traits.isResultBuilder
         type.generics = syntax.generics[declaration.name] ?? []
         types[declaration.name] = type

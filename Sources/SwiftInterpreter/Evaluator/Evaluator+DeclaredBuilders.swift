@@ -22,6 +22,7 @@ extension Evaluator {
         at offset: Int,
         _ scope: Scope
     ) -> Value {
+        noteHeld(scope)
         let body: (inout [Value]) throws -> Value = { [self] _ in
             enterFromOutside()
             let frame = Frame(

@@ -17,7 +17,7 @@ extension Evaluator {
         var fields: [Value] = []
         fields.reserveCapacity(declared.stored.count)
         for property in declared.stored { fields.append(try initialValue(of: property)) }
-        let cell = Cell(.instance(Instance(type: declared, fields: fields, origin: origin)), isLet: declared.isClass)
+        let cell = Cell(value(of: Instance(type: declared, fields: fields, origin: origin)), isLet: declared.isClass)
         if try runInitializer(bound, cell, declared.name, &values, at: origin.offset, scope) { return .nil }
         guard case .instance(let instance) = cell.value else {
             return bound.code.isFailable ? .present(cell.value) : cell.value
@@ -202,7 +202,7 @@ extension Evaluator {
     ) throws -> Value {
         let given = type.memberwise
         if given.count == type.stored.count, !type.hasBuilderProperty {
-            return .instance(Instance(type: type, fields: values, origin: origin))
+            return value(of: Instance(type: type, fields: values, origin: origin))
         }
         var fields: [Value] = []
         var next = 0
@@ -219,6 +219,6 @@ extension Evaluator {
             fields.append(value)
             next += 1
         }
-        return .instance(Instance(type: type, fields: fields, origin: origin))
+        return value(of: Instance(type: type, fields: fields, origin: origin))
     }
 }

@@ -234,6 +234,7 @@ extension Evaluator {
     ) -> Value {
         let wanted = expected?.function?.parameters.count
         let chosen = candidates.first { $0.signature.parameters.count == wanted } ?? candidates[0]
+        noteHeld(scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
             let parameters = chosen.signature.parameters

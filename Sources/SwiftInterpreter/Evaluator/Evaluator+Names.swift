@@ -84,6 +84,7 @@ extension Evaluator {
         let wanted = expected?.function?.parameters.count
         let chosen = functions.first { $0.code.signature.parameters.count == wanted } ?? functions[0]
         let signature = chosen.code.signature
+        noteHeld(chosen.scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
             arguments = arguments.spread(over: signature.parameters)
@@ -129,6 +130,7 @@ extension Evaluator {
             ?? candidates.first { candidate in
                 candidate.signature.parameters.filter { !$0.isOptional }.count <= wanted
             } ?? candidates[0]
+        noteHeld(scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
             let parameters = chosen.signature.parameters

@@ -266,7 +266,8 @@ extension Evaluator {
 
     /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`.
     func operatorFunction(_ name: String, at offset: Int, _ scope: Scope) -> Value {
-        .function(
+        noteHeld(scope)
+        return .function(
             FunctionValue(name: name, parameterCount: 2, type: nil, runtime: self) { [self] arguments in
                 guard arguments.count == 2 else { throw BindingError("the operator '\(name)' takes two values") }
                 return try binary(name, arguments[0], arguments[1], at: offset, scope)

@@ -6,7 +6,8 @@ extension Evaluator {
 
     /// A key path where a function is wanted reads the property of its argument.
     func keyPathFunction(_ names: [String], _ type: TypeRef, at offset: Int, _ scope: Scope) -> Value {
-        .function(
+        noteHeld(scope)
+        return .function(
             FunctionValue(name: "key path", parameterCount: 1, type: type, runtime: self) { [self] arguments in
                 try names.reduce(arguments.first ?? .nil) {
                     try member($1, of: $0, at: offset, scope, expected: nil)

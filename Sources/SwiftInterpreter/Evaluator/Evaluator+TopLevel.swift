@@ -1,7 +1,9 @@
 extension Evaluator {
     /// The scope that a source of the session declares into.
     func sessionScope(for source: SourceText) -> Scope {
-        Scope(parent: globals, frame: Frame(source: source))
+        let scope = Scope(parent: globals, frame: Frame(source: source))
+        noteHeld(scope)
+        return scope
     }
 
     /// Makes what a source declared known to the sources after it.

@@ -71,6 +71,7 @@ extension Evaluator {
             typeName: scope.frame.typeName ?? ""
         )
         let selfCell = scope.frame.selfCell
+        noteHeld(scope)
         let cell = Cell(.void, isLet: accessors.setter == nil, type: binding.type)
         cell.getter = { [unowned self] in try read(computed, selfCell: selfCell, at: offset, scope) }
         if accessors.setter != nil {
@@ -86,6 +87,7 @@ extension Evaluator {
     /// Lets the observers of a variable run whenever it changes.
     func observe(_ cell: Cell, _ observers: VariableBinding.Observers?, _ scope: Scope) {
         guard let observers else { return }
+        noteHeld(scope)
         var isRunning = false
         cell.observer = { [unowned self] old, new in
             // What an observer assigns to its own variable is not observed.

@@ -3,6 +3,9 @@ final class Evaluator: CallRuntime {
     let table: BindingTable
     let limits: Limits
     let globals: Scope
+    /// The scopes and objects that may not end by themselves.
+    var heldScopes = WeakList<Scope>()
+    var objects = WeakList<Instance>()
     var types: [String: DeclaredType] = [:]
     var aliases: [String: TypeRef] = [:]
     /// What extensions add to native and built-in types and to protocols, by name.

@@ -52,6 +52,8 @@ final class Scope {
     let frame: Frame
     private(set) var variables: [(name: String, cell: Cell)] = []
     private(set) var functions: [(name: String, code: FunctionCode)] = []
+    /// Whether it stands in the list of those that may hold themselves.
+    var isListed = false
 
     init(parent: Scope?, frame: Frame) {
         self.parent = parent
@@ -98,6 +100,13 @@ final class Scope {
 
     func removeFunctions(labelled name: String) {
         functions.removeAll { $0.code.signature.labelledName == name }
+    }
+
+    func removeAll() {
+        // What they hold may end with them, and must not look at a list that is being changed.
+        let held = (variables, functions)
+        (variables, functions) = ([], [])
+        withExtendedLifetime(held) {}
     }
 
     var names: [String] { variables.map(\.name) + functions.map(\.name) }

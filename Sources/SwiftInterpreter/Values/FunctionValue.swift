@@ -1,6 +1,7 @@
 /// A function, closure or method that can be called.
 ///
-/// A binding that gets one as an argument keeps it and calls it when it likes, also after evaluation ended.
+/// A binding that gets one as an argument keeps it and calls it when it likes, also after evaluation ended; not without
+/// the ``Interpreter`` that made it, which holds the variables.
 public final class FunctionValue {
     /// The name in messages: `closure` for one without a name.
     public let name: String

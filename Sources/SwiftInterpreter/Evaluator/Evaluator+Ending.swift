@@ -1,0 +1,23 @@
+/// What source makes may hold each other, as an object and a closure that uses it do: that ends with the interpreter.
+extension Evaluator {
+    /// Remembers a scope that something in it may hold.
+    func noteHeld(_ scope: Scope) {
+        guard !scope.isListed else { return }
+        scope.isListed = true
+        heldScopes.add(scope)
+    }
+
+    /// The value of a new instance; objects are remembered, since their properties may hold them.
+    func value(of instance: Instance) -> Value {
+        if instance.type.isClass { objects.add(instance) }
+        return .instance(instance)
+    }
+
+    /// Lets go of all that variables and objects hold.
+    func end() {
+        globals.removeAll()
+        for scope in heldScopes.takeAll() { scope.removeAll() }
+        for object in objects.takeAll() { object.fields = object.fields.map { _ in .void } }
+        for members in types.values.map(\.members) + extensions.values { members.statics = [:] }
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftInterpreter
+import Testing
+
+/// What source makes ends with the interpreter, whoever holds whom in it.
+@Suite struct LifetimeTests {
+    @Test(arguments: [
+        "let n = 1\nlet f = { n }\nf",
+        "var f: () -> Int = { 1 }\nf = { f() }\nf",
+        "func outer() -> () -> Int { let inner = { 1 }\n let other = { inner() }\n return other }\nouter()",
+        "func outer() -> () -> Int { var a: Int { 1 }\n var b = 2 { didSet { b = a } }\n return { a + b } }\nouter()",
+        "func one() -> Int { 1 }\nlet f = one\nf",
+        "enum E { static let make = { E.value }\n static let value = 1 }\nE.make",
+    ])
+    func functionsEnd(source: String) throws {
+        weak var function: FunctionValue?
+        try {
+            let interpreter = Interpreter(table: shapes())
+            guard case .function(let made) = try interpreter.value(of: source, fileName: "t") else {
+                Issue.record("this is no function")
+                return
+            }
+            function = made
+        }()
+        #expect(function == nil)
+    }
+
+    @Test(arguments: [
+        "struct S { var a = 1 }\nlet all = [S()]\nall[0]",
+        "final class N { var next: N? }\nlet n = N()\nn.next = n\nn",
+        "final class N { var f: () -> Int = { 1 } }\nlet n = N()\nn.f = { n.f() }\nn",
+        "func make() -> Any { struct S { var a = 1 }\n let s = S()\n let all = [s]\n return all[0] }\nmake()",
+    ])
+    func instancesEnd(source: String) throws {
+        weak var instance: Instance?
+        try {
+            let interpreter = Interpreter(table: shapes())
+            guard case .instance(let made) = try interpreter.value(of: source, fileName: "t") else {
+                Issue.record("this is no instance")
+                return
+            }
+            instance = made
+        }()
+        #expect(instance == nil)
+    }
+}

@@ -129,6 +129,7 @@ extension Binding {
         .uiSegmentedControl,
         .uiTextField,
         .uiView,
+        .uiViewController,
         .unitPoint,
         .uuid,
         .verticalAlignment,

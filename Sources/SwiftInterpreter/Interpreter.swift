@@ -25,6 +25,7 @@ public final class Interpreter {
         self.table = table
         self.limits = limits
         evaluator = Evaluator(table: table, limits: limits)
+        evaluator.owner = self
     }
 
     // Source makes variables that hold each other, as an object and a closure that uses it do: they end with this.

@@ -16,7 +16,8 @@ import Testing
         ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),
         ("UInt8", "let a: UInt8 = 1"), ("Combine", "let a = PassthroughSubject()"),
         ("files", "let a = FileManager()"), ("network", "let a = URLSession()"),
-        ("UIViewController", "class A: UIViewController {}"),
+        ("UINavigationController", "class A: UINavigationController {}"),
+        ("constraints", "let a = NSLayoutConstraint()"),
     ])
     func whatItSaysIsRefusedIsRefused(_ word: String, _ line: String) throws {
         let text = try lastOutput("help language").split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -32,6 +33,8 @@ import Testing
         "repeat { } while false",
         "do { throw E1() } catch { }", "let k = \\String.count", "let s: Set = [1, 2]",
         "func g(_ a: inout Int, b: Int = 1) { a += b }",
+        "class A: UIView { override func draw(_ rect: CGRect) {} }", "class A: UIControl {}", "class A: UIButton {}",
+        "class A: UIImageView {}", "class A: UILabel {}", "class A: UIViewController {}",
         "func r(_ n: Int...) -> Int { n.reduce(0, +) }", "let f = NumberFormatter()",
     ])
     func whatItSaysIsThereIsTaken(_ line: String) throws {

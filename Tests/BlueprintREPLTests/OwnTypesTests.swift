@@ -110,9 +110,16 @@ struct OwnTypesTests {
                 "Label(text: \"a\").accessibilityElement(label: \"b\")", "'accessibilityElement' of 'Label'",
                 "leave it out"
             ),
-            ("final class Home: UIViewController {}", "the type 'UIViewController'", "a BlueprintView shows"),
+            (
+                "final class Home: UINavigationController {}", "the type 'UINavigationController'",
+                "a BlueprintView shows"
+            ),
+            (
+                "class V: UIView { override func setNeedsLayout() {} }", "overriding 'setNeedsLayout()' of 'UIView'",
+                "a subclass can override"
+            ),
             ("VStack { Label(text: \"a\") }", "'VStack'", "write Row, Column or Overlay"),
-            ("class Gradient: UIView {}", "a subclass of 'UIView'", "UIView.describe"),
+            ("class Pages: UIScrollView {}", "a subclass of 'UIScrollView'", "UIScrollView.describe"),
         ]
     )
     func refusals(_ source: String, _ message: String, _ way: String) throws {

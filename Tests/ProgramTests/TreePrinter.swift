@@ -26,7 +26,9 @@ struct TreePrinter {
     private mutating func add(_ view: UIView, depth: Int) {
         let usual = Set(type(of: view).init(frame: .zero).inspectedProperties)
         let special = view.inspectedProperties.filter { !usual.contains($0) }.map { " \($0.name) \($0.value)" }
-        views.append("\(Self.indent(depth))\(type(of: view)) \(Self.text(view.frame))\(special.joined(separator: ","))")
+        views.append(
+            "\(Self.indent(depth))\(type(of: view).inspectedName) \(Self.text(view.frame))\(special.joined(separator: ","))"
+        )
         for subview in view.subviews { add(subview, depth: depth + 1) }
     }
 

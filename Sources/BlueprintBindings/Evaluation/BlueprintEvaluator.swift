@@ -78,6 +78,7 @@ public final class BlueprintEvaluator {
             return .nothing
         }
         if (try? interpreter.convert(value, to: (any Element).self)) != nil { return .element }
+        if ShownElement(loadsViews: true).find(in: value) != nil { return .element }
         if case .void = value { return .nothing }
         let reply = value.reply
         return .value(
@@ -113,7 +114,8 @@ public final class BlueprintEvaluator {
         }
         // In a program other values may follow the element; what they do is done.
         let elements = values.reversed().lazy.compactMap { try? interpreter.convert($0, to: (any Element).self) }
-        var root = elements.first ?? shownElement(of: interpreter)
+        var root = elements.first ?? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) }
+        root = root ?? shownElement(of: interpreter)
         if root == nil, wantsElement, let last = values.last {
             root = try element(last, of: interpreter, source, fileName)
         }
@@ -122,19 +124,8 @@ public final class BlueprintEvaluator {
 
     /// What the view shows that a document has made last and given an element: one of its variables, or a property of one.
     private func shownElement(of interpreter: Interpreter) -> (any Element)? {
-        func shown(_ value: Value, depth: Int) -> (any Element)? {
-            switch value {
-            case .native(let native): return (native.base as? BlueprintView)?.element
-            case .instance(let instance) where depth < Self.deepestView:
-                return instance.fields.lazy.compactMap { shown($0, depth: depth + 1) }.first
-            default: return nil
-            }
-        }
-        return interpreter.variables.reversed().lazy.compactMap { shown($0.value, depth: 0) }.first
+        interpreter.variables.reversed().lazy.compactMap { ShownElement(loadsViews: false).find(in: $0.value) }.first
     }
-
-    /// So deep in the properties of objects a view is looked for.
-    private static let deepestView = 4
 
     private func element(
         _ value: Value,

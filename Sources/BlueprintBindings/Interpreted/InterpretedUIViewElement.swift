@@ -26,5 +26,21 @@ struct InterpretedUIViewElement: UIViewElement {
         return instance.call("size", [(nil, size), ("thatFits", view)], as: CGSize.self, fallback: .zero)
     }
 
+    /// The view that the element makes, of the class that it says: an update keeps a view of that class.
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        let declaredView = instance.resultType(of: "makeUIView")
+        return ViewDescription(declaredView.flatMap { ViewKind.viewClass(of: $0) } ?? UIView.self) { config in
+            config.builder = {
+                let view = makeUIView()
+                (view as? any InterpretedObject)?.link.keepMaker()
+                return view
+            }
+            config.apply { view in
+                if let type = declaredView?.declared { (view as? any InterpretedObject)?.link.renew(as: type) }
+                updateUIView(view, with: UIViewElementContext(isMeasuring: false, environment: context.environment))
+            }
+        }
+    }
+
     var _elementType: ElementType { declared.type }
 }

@@ -1,10 +1,13 @@
 import BlueprintUI
+import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
 /// How source sets up a view: what the generic configuration of the library takes in.
 struct ViewConfiguration {
     let kind: ViewKind
+    /// The class of source that the view is of; nil if it is of a registered one.
+    let declared: DeclaredType?
     var appearingTransition: VisibilityTransition?
     var disappearingTransition: VisibilityTransition?
     var frameRoundingBehavior = ViewDescription.FrameRoundingBehavior.prioritizeEdges
@@ -23,12 +26,21 @@ struct ViewConfiguration {
     private var updates: [(UIView) -> Void] = []
     private var updatesBeforeLayout: [(UIView) -> Void] = []
 
-    init(kind: ViewKind) {
+    init(kind: ViewKind, declared: DeclaredType? = nil) {
         self.kind = kind
+        self.declared = declared
     }
 
+    /// The name of the view's class in source.
+    var className: String { declared?.name ?? kind.name }
+
     /// The description of a view that is set up so.
-    var description: ViewDescription { kind.describe(self) }
+    var description: ViewDescription {
+        guard let declared, let viewClass: UIView.Type = kind.viewClass(ofSubclass: declared.name) else {
+            return kind.describe(self)
+        }
+        return ViewDescription(viewClass) { write(to: &$0, making: declared, viewClass) }
+    }
 
     /// Sets a property; nil leaves a property that cannot be nil as it is.
     ///
@@ -40,8 +52,10 @@ struct ViewConfiguration {
             guard let held = value.held else { return }
             value = held
         }
-        var probe: Any = kind.make()
-        try path.set(value, on: &probe)
+        if path.declared == nil {
+            var probe: Any = kind.make()
+            try path.set(value, on: &probe)
+        }
         assignments.append((path, value))
     }
 
@@ -84,19 +98,46 @@ struct ViewConfiguration {
         let assignments = assignments
         configuration.apply { view in
             var root: Any = view
-            // Each value has been tried when it was set, so none can fail here.
-            for assignment in assignments { try? assignment.path.set(assignment.value, on: &root) }
+            for assignment in assignments {
+                // The values of native properties have been tried when they were set; those of source can do anything.
+                do {
+                    try assignment.path.set(assignment.value, on: &root)
+                } catch { assignment.path.declared?.report(error) }
+            }
         }
         for update in updates { configuration.apply { update($0) } }
         for update in updatesBeforeLayout { configuration.applyBeforeLayout { update($0) } }
         writeFunctions(to: &configuration)
     }
 
+    /// The same where the view is of a class of source: what makes it is source, and so may be what has made it before.
+    private func write(
+        to configuration: inout ViewDescription.Configuration<UIView>,
+        making declared: DeclaredType,
+        _ viewClass: UIView.Type
+    ) {
+        configuration.applyBeforeLayout { ($0 as? any InterpretedObject)?.link.renew(as: declared) }
+        write(to: &configuration)
+        guard builder == nil else { return }
+        configuration.builder = {
+            do {
+                let object = try declared.make([[("frame", CGRect.zero)], []])
+                object.link.keepMaker()
+                if let view = object as? UIView { return view }
+            } catch { declared.report(error) }
+            return viewClass.init(frame: .zero)
+        }
+    }
+
     private func writeFunctions<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
         if let builder {
             // The library's own maker is the fallback for a closure that gives another class of view.
             let build: () -> UIView = builder.closure(fallback: View(frame: .zero))
-            configuration.builder = { build() as? View ?? View(frame: .zero) }
+            configuration.builder = {
+                let view = build()
+                (view as? any InterpretedObject)?.link.keepMaker()
+                return view as? View ?? View(frame: .zero)
+            }
         }
         if let contentView {
             let find: (UIView) -> UIView? = contentView.closure(fallback: nil)

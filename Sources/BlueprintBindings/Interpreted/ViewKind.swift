@@ -1,5 +1,6 @@
 import BlueprintUI
 import HeadlessUIKit
+import SwiftInterpreter
 
 /// A class of views that source can describe.
 struct ViewKind: Sendable {
@@ -7,10 +8,22 @@ struct ViewKind: Sendable {
     let name: String
     /// Makes a view of the class.
     let make: @Sendable () -> UIView
+    /// The class.
+    let viewClass: UIView.Type
     /// Makes the description of a configuration.
     let describe: @Sendable (ViewConfiguration) -> ViewDescription
+    /// The class of the views of a class of source that inherits from this one, by its name; nil if none can.
+    let subclass: (@Sendable (any ClassName.Type) -> any ViewOfSource.Type)?
 
-    private init<View: UIView>(_ type: View.Type) {
+    /// A view that an instance of a class of source is.
+    typealias ViewOfSource = UIView & InterpretedObject
+
+    private init<View: UIView>(
+        _ type: View.Type,
+        subclass: (@Sendable (any ClassName.Type) -> any ViewOfSource.Type)? = nil
+    ) {
+        self.subclass = subclass
+        viewClass = type
         name = "\(type)"
         make = { View(frame: .zero) }
         describe = { configuration in View.describe { configuration.write(to: &$0) } }
@@ -22,14 +35,14 @@ struct ViewKind: Sendable {
         self = kind
     }
 
-    static let button = ViewKind(UIButton.self)
-    static let control = ViewKind(UIControl.self)
-    static let imageView = ViewKind(UIImageView.self)
-    static let label = ViewKind(UILabel.self)
+    static let button = ViewKind(UIButton.self) { buttonClass($0) }
+    static let control = ViewKind(UIControl.self) { controlClass($0) }
+    static let imageView = ViewKind(UIImageView.self) { imageViewClass($0) }
+    static let label = ViewKind(UILabel.self) { labelClass($0) }
     static let scrollView = ViewKind(UIScrollView.self)
     static let segmentedControl = ViewKind(UISegmentedControl.self)
     static let textField = ViewKind(UITextField.self)
-    static let view = ViewKind(UIView.self)
+    static let view = ViewKind(UIView.self) { plainClass($0) }
 
     /// The names of all kinds, as one would write them in source.
     static var names: [String] { all.map { "\($0.name).self" } }
@@ -37,4 +50,36 @@ struct ViewKind: Sendable {
     private static let all: [ViewKind] = [
         .button, .control, .imageView, .label, .scrollView, .segmentedControl, .textField, .view,
     ]
+
+    // MARK: - Classes of source
+
+    /// The class of the views of a type that source names; nil if that is no class of views that it can describe.
+    static func viewClass(of type: TypeValue) -> UIView.Type? {
+        guard let declared = type.declared else { return ViewKind(named: type.name)?.viewClass }
+        return declared.nativeClass.flatMap { ViewKind(named: $0.name)?.viewClass(ofSubclass: declared.name) }
+    }
+
+    /// The class of the views of a class of source that inherits from this one; nil if none can.
+    func viewClass(ofSubclass name: String) -> (any ViewOfSource.Type)? { subclass.map { $0(NoName.spelling(name)) } }
+
+    /// Makes the view of an instance of a class of source.
+    func makeSubclass(named name: String) -> any InterpretedObject {
+        (viewClass(ofSubclass: name) ?? Self.plainClass(NoName.spelling(name))).init(frame: .zero)
+    }
+
+    private static func buttonClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+        InterpretedButton<Name>.self
+    }
+    private static func controlClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+        InterpretedControl<Name>.self
+    }
+    private static func imageViewClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+        InterpretedImageView<Name>.self
+    }
+    private static func labelClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+        InterpretedLabel<Name>.self
+    }
+    private static func plainClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+        InterpretedView<Name>.self
+    }
 }

@@ -9,6 +9,9 @@ extension Binding {
             superclass: "UIControl",
             summary: "A control that is pressed.",
             example: "UIButton.describe { config in config[\\.isEnabled] = false }"
-        ) { describe(ViewKind.button, in: $0) }
+        ) { button in
+            describe(ViewKind.button, in: button)
+            subclass(ViewKind.button, in: button)
+        }
     }
 }

@@ -11,6 +11,7 @@ extension Binding {
             example: "UIControl.describe { config in config[\\.isSelected] = true }"
         ) { control in
             describe(ViewKind.control, in: control)
+            subclass(ViewKind.control, in: control, observing: ["isEnabled", "isHighlighted", "isSelected"])
             control.property("isEnabled", \.isEnabled, summary: "Whether it reacts to touches.")
             control.property("isHighlighted", \.isHighlighted, summary: "Whether a finger is on it.")
             control.property("isSelected", \.isSelected, summary: "Whether it is chosen.")

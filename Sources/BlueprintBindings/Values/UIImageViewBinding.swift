@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
@@ -16,6 +17,12 @@ extension Binding {
                 """
         ) { view in
             describe(ViewKind.imageView, in: view)
+            subclass(ViewKind.imageView, in: view, observing: ["image"])
+            view.inheritedInitializer("init(image: UIImage?)") { view, arguments in
+                let image: UIImage? = try arguments["image"]
+                view.image = image
+                view.frame = CGRect(origin: .zero, size: image?.size ?? .zero)
+            }
             view.initializer("init(image: UIImage?)", summary: "As large as its image.") {
                 UIImageView(image: try $0["image"])
             }

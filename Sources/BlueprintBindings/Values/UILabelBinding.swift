@@ -11,6 +11,7 @@ extension Binding {
             example: "UILabel.describe { config in config[\\.text] = \"abc\" }"
         ) { label in
             describe(ViewKind.label, in: label)
+            subclass(ViewKind.label, in: label, observing: ["text"])
             label.property("attributedText", \.attributedText, summary: "The text with its attributes.")
             label.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
             label.property("minimumScaleFactor", \.minimumScaleFactor)

@@ -17,6 +17,8 @@ extension Binding {
                 """
         ) { view in
             describe(ViewKind.view, in: view)
+            inherit(from: view)
+            view.method("didMoveToSuperview()") { view, _ in view.didMoveToSuperview() }
             describeAppearance(of: view)
             describeHierarchy(of: view)
             describeSizes(of: view)
@@ -62,6 +64,22 @@ extension Binding {
         )
     }
 
+    /// Lets classes of source inherit from `UIView`.
+    private static func inherit(from view: TypeRegistration<UIView>) {
+        subclass(
+            ViewKind.view,
+            in: view,
+            overriding: ["didMoveToSuperview()", "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"],
+            observing: ["alpha", "backgroundColor", "bounds", "frame", "isHidden"],
+            uncalled: [
+                "awakeFromNib()": "there are no archives of views",
+                "draw(_:)": "nothing is drawn",
+                "prepareForInterfaceBuilder()": "there is no builder of interfaces",
+                "updateConstraints()": "there are no constraints between views",
+            ]
+        )
+    }
+
     private static func describeAppearance(of view: TypeRegistration<UIView>) {
         view.property("alpha", \.alpha, summary: "From 0, not to be seen, to 1.")
         view.property("backgroundColor", \.backgroundColor, summary: "The colour behind.")
@@ -76,6 +94,21 @@ extension Binding {
         view.property("tintColor", \.tintColor, summary: "The colour of what can be touched.")
     }
 
+    /// Lets classes of source inherit from a class of views.
+    static func subclass<View: UIView>(
+        _ kind: ViewKind,
+        in view: TypeRegistration<View>,
+        overriding overridable: [String] = [],
+        observing observable: [String] = [],
+        uncalled: [String: String] = [:]
+    ) {
+        view.subclassable(overriding: overridable, observing: observable, uncalled: uncalled) {
+            kind.makeSubclass(named: $0)
+        }
+        view.inheritedInitializer("init(frame: CGRect)") { view, arguments in view.frame = try arguments["frame"] }
+        view.inheritedInitializer("init()", callingOverridden: "init(frame:)", with: [CGRect.zero])
+    }
+
     /// Adds the maker of a view description to a class of views.
     static func describe<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
         view.initializer("init()", summary: "A view of no size.") { _ in View(frame: .zero) }
@@ -84,7 +117,7 @@ extension Binding {
             "describe(_ configuring: (inout ViewDescription.Configuration) -> Void) -> ViewDescription",
             summary: "Describes a view of this class."
         ) { arguments in
-            var configuration = ViewConfiguration(kind: kind)
+            var configuration = ViewConfiguration(kind: kind, declared: arguments.receiver)
             try arguments.configure("configuring", &configuration)
             return configuration.description
         }

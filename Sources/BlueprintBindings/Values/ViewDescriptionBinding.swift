@@ -16,12 +16,14 @@ extension Binding {
                 configuring: (inout ViewDescription.Configuration) -> Void = { _ in })
                 """
             ) { arguments in
-                guard case .type(let type) = try arguments.value("type"), let kind = ViewKind(named: type.name) else {
+                guard case .type(let type) = try arguments.value("type"),
+                    let kind = ViewKind(named: type.declared?.nativeClass?.name ?? type.name)
+                else {
                     throw BindingError(
                         "a view description needs a class of views: \(ViewKind.names.joined(separator: ", "))"
                     )
                 }
-                var configuration = ViewConfiguration(kind: kind)
+                var configuration = ViewConfiguration(kind: kind, declared: type.declared)
                 try arguments.configure("configuring", &configuration)
                 return configuration.description
             }
@@ -66,7 +68,7 @@ extension Binding {
             "viewType",
             type: "UIView.Type",
             summary: "The class of the view.",
-            get: { Value.type(.native(description.table.type(named: "\($0.viewType)") ?? description.type)) }
+            get: { Value.type(.native(description.table.type(named: $0.viewType.inspectedName) ?? description.type)) }
         )
     }
 
@@ -77,7 +79,7 @@ extension Binding {
             summary: "How a view is set up: properties by key path, and what happens when it comes and goes."
         ) { configuration in
             configuration.keyPathSubscript(
-                rootType: { $0.kind.name },
+                rootType: { $0.className },
                 get: { try $0.value(of: $1) },
                 set: { try $0.set($1, to: $2) }
             )

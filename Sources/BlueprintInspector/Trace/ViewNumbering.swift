@@ -57,8 +57,7 @@ final class ViewNumbering {
     func className(_ type: UIView.Type) -> String {
         for index in classes.indices where classes[index].type == type { return classes[index].name }
         if let name = furtherClasses[ObjectIdentifier(type)] { return name }
-        // The text of String(describing:), which takes twenty times as long.
-        let name = _typeName(type, qualified: false)
+        let name = type.inspectedName
         if classes.count < Self.fewClasses {
             classes.append((type, name))
         } else {

@@ -7,7 +7,8 @@ struct LoadCommand: Command {
     let details = """
         A file that save wrote, or any other that run takes, from an app too. All of
         it stays: imports, comments, #if; statements run on each evaluation. Its last
-        element is the root, else what it assigns to the element of a BlueprintView.
+        element is the root, else what it assigns to the element of a BlueprintView,
+        or what the controller or view at its end shows.
         Lines such as // stub MarketLabel 96x16 count as the command.
         """
     let example = "load card.swift"

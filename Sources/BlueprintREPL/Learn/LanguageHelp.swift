@@ -21,12 +21,15 @@ enum LanguageHelp {
         ),
         (
             "library",
-            "help elements, help modifiers and help WORD list what BlueprintUI and UIKit have here; BlueprintView too"
+            "help elements, help modifiers and help WORD list what BlueprintUI and UIKit have here; BlueprintView too, and "
+                + "classes of your own inherit from UIView, UIControl, UIButton, UIImageView, UILabel and "
+                + "UIViewController: nothing is drawn, so draw(_:) is never called, and a controller at the end of a "
+                + "file or at the prompt shows the element of its BlueprintView"
         ),
         (
             "refuses",
             "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
-                + "UIViewController, sizes of integers such as UInt8: each by its name, with its place"
+                + "UINavigationController, constraints between views, sizes of integers such as UInt8: each by its name, with its place"
         ),
         (
             "prompt",

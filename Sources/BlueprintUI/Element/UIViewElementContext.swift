@@ -4,4 +4,9 @@ public struct UIViewElementContext {
     public let isMeasuring: Bool
     /// The environment that the element is laid out in.
     public let environment: Environment
+
+    package init(isMeasuring: Bool, environment: Environment) {
+        self.isMeasuring = isMeasuring
+        self.environment = environment
+    }
 }

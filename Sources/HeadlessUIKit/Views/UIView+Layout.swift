@@ -16,7 +16,7 @@ extension UIView {
         while let view = pending.popLast() {
             if view.flags.contains(.needsLayout) {
                 view.flags.remove(.needsLayout)
-                view.layoutSubviews()
+                view.layoutOwnSubviews()
             }
             guard view.flags.contains(.subtreeNeedsLayout) else { continue }
             view.flags.remove(.subtreeNeedsLayout)

@@ -167,6 +167,9 @@ open class UIView: UIResponder {
     /// A subclass appends its own. The order is fixed; the same values always give the same text.
     open var inspectedProperties: [InspectedProperty] { commonInspectedProperties }
 
+    /// What those who look at views call the class: its name.
+    open class var inspectedName: String { _typeName(self, qualified: false) }
+
     // MARK: - Layout
 
     /// Places the subviews: called by the layout cycle, does nothing unless a subclass does.
@@ -225,8 +228,8 @@ open class UIView: UIResponder {
 
     // MARK: - Focus
 
-    /// The superview.
-    open override var next: UIResponder? { parent }
+    /// The controller whose view it is, else the superview.
+    open override var next: UIResponder? { rare?.controller ?? parent }
 
     /// Whether the view has the focus of its tree of views.
     open override var isFirstResponder: Bool { flags.contains(.firstResponder) }

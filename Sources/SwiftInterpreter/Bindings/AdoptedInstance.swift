@@ -27,6 +27,9 @@ public struct AdoptedInstance {
     /// Whether the struct conforms to that protocol, by declaration or refinement.
     public func conforms(to name: String) -> Bool { runtime.table.conformances(of: instance.type).contains(name) }
 
+    /// The type that a method declares as its result, as it is declared or registered now; nil if it is neither.
+    package func resultType(of method: String) -> TypeValue? { runtime.resultType(of: method, in: instance.type) }
+
     /// The value of a property; an error is reported later and the fallback returned.
     ///
     /// Pass the Swift type, `(any Element).self`, where the fallback is of a narrower one: it would be taken for

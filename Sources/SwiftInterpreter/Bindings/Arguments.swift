@@ -7,6 +7,8 @@ public struct Arguments {
     let runtime: any CallRuntime
     /// Where the callee's name stands.
     public let origin: SourceOrigin
+    /// The class of source that a static function was called on; nil for a registered one.
+    public internal(set) var receiver: DeclaredType?
 
     /// The argument as a Swift value: numbers, strings, optionals, arrays, closed ranges, registered types, `Value`.
     public subscript<T>(_ name: String) -> T {

@@ -8,6 +8,9 @@ extension BindingTable {
         }
         let facts = facts(of: Swift.type(of: any))
         if facts.isVoid { return .void }
+        if facts.isInterpreted, let instance = (any as? any InterpretedObject)?.link.instance {
+            return .instance(instance)
+        }
         if facts.convertible != nil, let value = any as? any ValueConvertible {
             return value.toValue(in: self, declared: declared)
         }
@@ -53,6 +56,11 @@ extension BindingTable {
                 if let bare = type.untag?(native.base) as? T { return bare }
             }
         }
+        if case .instance(let instance) = value, let object = instance.object, facts.convertible == nil,
+            let typed = object as? T
+        {
+            return typed
+        }
         if let convertible = facts.convertible {
             if let typed = try convertible.fromValue(value, in: self, declared: declared) as? T { return typed }
         }
@@ -78,6 +86,7 @@ extension BindingTable {
                 return native.base
             }
         case .instance(let instance):
+            if let object = instance.object, target.accepts(object) { return object }
             if let adopted = try adopt(instance, as: target) { return adopted }
         default: break
         }

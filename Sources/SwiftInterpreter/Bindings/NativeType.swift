@@ -84,6 +84,14 @@ public final class NativeType {
         self.superclass = superclass
     }
 
+    /// How classes of source inherit from it; nil where they cannot.
+    var subclassing: Subclassing?
+    /// The initializers that those call by `super.init` and inherit; each sets up an object that is there.
+    var inheritedInitializers: [NativeCallable] = []
+
+    /// Whether classes of source may inherit from it.
+    public var isSubclassable: Bool { subclassing != nil }
+
     /// Whether interpreted structs may conform to it.
     public var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
 
@@ -110,6 +118,8 @@ public final class NativeCallable {
     public let isMethod: Bool
     /// Whether the method is handed the interpreter's value instead of the native one that it stands for.
     var takesValue = false
+    /// Where it leads if source overrides the initializer that it calls.
+    var forwarding: Forwarding?
     let body: (inout Any, Arguments) throws -> Any
     /// Whether the type of a parameter follows from another argument, such as a key path.
     private(set) lazy var hasDependentTypes = signature.parameters.contains { parameter in
@@ -165,9 +175,12 @@ public struct PropertyPath {
     public let names: [String]
     let properties: [NativeProperty]
     let table: BindingTable
+    /// The class of source that declares the first property; nil if all are registered ones.
+    package var declared: DeclaredType?
+    var declaredValueType: TypeRef?
 
     /// The type of the property it ends at.
-    public var valueType: TypeRef? { properties.last.flatMap { table.type(of: $0) } }
+    public var valueType: TypeRef? { declaredValueType ?? properties.last.flatMap { table.type(of: $0) } }
 
     /// The property's value in the given root.
     public func get(from root: Any) throws -> Any {
@@ -176,6 +189,15 @@ public struct PropertyPath {
 
     /// Assigns to the property in the given root.
     public func set(_ value: Value, on root: inout Any) throws {
+        if declared != nil {
+            var target = table.value(from: root, declared: nil)
+            guard case .instance(let instance) = target, let runtime = instance.type.runtime else {
+                throw BindingError(
+                    "'\(names.joined(separator: "."))' is no property of a value of type '\(target.typeName)'"
+                )
+            }
+            return try runtime.assign(value, to: names, of: &target)
+        }
         try set(value, on: &root, from: 0)
     }
 

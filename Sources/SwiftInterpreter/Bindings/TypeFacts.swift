@@ -5,11 +5,14 @@ struct TypeFacts {
     let isVoid: Bool
     /// Whether it is an optional that is read by way of what it wraps.
     let isOptional: Bool
+    /// Whether its values may be instances of classes of source.
+    let isInterpreted: Bool
     /// The type, if it is read and made without registration.
     let convertible: (any ValueConvertible.Type)?
 
     init(_ type: Any.Type) {
         isVoid = type == Void.self
+        isInterpreted = type is any InterpretedObject.Type
         convertible = type as? any ValueConvertible.Type
         isOptional = convertible != nil && type is any ExpressibleByNilLiteral.Type
     }

@@ -89,6 +89,8 @@ extension TypeRegistration {
 /// What functions of the library need that source reads: they are of no evaluation, so nothing can be asked back.
 private final class DetachedRuntime: CallRuntime {
     unowned let table: BindingTable
+    let hasEnded = false
+    let owner: AnyObject? = nil
 
     init(table: BindingTable) {
         self.table = table
@@ -107,6 +109,16 @@ private final class DetachedRuntime: CallRuntime {
     func hasMember(_ name: String, in instance: Instance) -> Bool { false }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? { nil }
+
+    func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance { throw refusal }
+
+    func resultType(of method: String, in type: DeclaredType) -> TypeValue? { nil }
+
+    func renew(_ instance: Instance, as type: DeclaredType) {}
+
+    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws {}
+
+    func trapped(_ error: any Error) {}
 
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value { throw refusal }
 

@@ -7,12 +7,14 @@ enum Candidate {
     /// The initializer that a struct has without declaring one.
     case memberwise(DeclaredType)
     case enumCase(DeclaredType, TypeDeclaration.EnumCase)
+    /// An initializer that a class has from the native one that it inherits from.
+    case inherited(NativeCallable, DeclaredType)
     /// `init(rawValue:)` of an enum.
     case rawValue(DeclaredType)
 
     var signature: Signature {
         switch self {
-        case .native(let callable): callable.signature
+        case .native(let callable), .inherited(let callable, _): callable.signature
         case .declared(let bound, _), .initializer(let bound, _): bound.code.signature
         case .memberwise(let type): type.memberwiseSignature
         case .enumCase(let type, let element):
@@ -26,13 +28,19 @@ enum Candidate {
         }
     }
 
+    /// The same as the superclass has it.
+    var asInherited: Candidate {
+        if case .native(let callable) = self { return .native(callable.asInherited) }
+        return self
+    }
+
     /// Whether generic parameters are among the types of its declaration.
     var isGeneric: Bool {
         switch self {
         case .native(let callable): callable.signature.generics != nil
         case .declared(let bound, _), .initializer(let bound, _): bound.code.signature.generics != nil
         case .memberwise(let type): type.memberwiseSignature.generics != nil
-        case .enumCase, .rawValue: false
+        case .enumCase, .inherited, .rawValue: false
         }
     }
 

@@ -59,7 +59,10 @@ extension Evaluator {
                         && $0.code.signature.parameters.map(\.type) == code.signature.parameters.map(\.type)
                 }
             }
-            try checkOverride(name, says: code.traits.isOverride, isThere: isThere, at: code.offset, scope)
+            let isNative =
+                try !isThere && !code.isStatic
+                && hasOverridable(name, .method, in: type, says: code.traits.isOverride, at: code.offset, scope)
+            try checkOverride(name, says: code.traits.isOverride, isThere: isThere || isNative, at: code.offset, scope)
         }
         for binding in declaration.variables {
             guard case .name(let name, _, let offset) = binding.pattern else { continue }
@@ -70,7 +73,17 @@ extension Evaluator {
                 return !ancestor.members.privates.contains(name)
                     && (ancestor.members.computed[name] != nil || ancestor.storedNames.contains(name))
             }
-            try checkOverride(name, says: binding.isOverride, isThere: isThere, at: offset, scope)
+            let isNative =
+                try !isThere && !binding.isStatic
+                && hasOverridable(
+                    name,
+                    binding.accessors == nil ? .observer : .property,
+                    in: type,
+                    says: binding.isOverride,
+                    at: offset,
+                    scope
+                )
+            try checkOverride(name, says: binding.isOverride, isThere: isThere || isNative, at: offset, scope)
         }
     }
 

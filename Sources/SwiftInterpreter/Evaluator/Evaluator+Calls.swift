@@ -88,7 +88,7 @@ extension Evaluator {
     ) throws -> Value {
         if case .name("super") = base.kind {
             let (index, owner) = try superIndex(at: call.nameOffset, scope)
-            let methods = index[name].methods
+            let methods = index[name].methods.map(\.asInherited)
             if methods.isEmpty { throw unknownMember(name, of: owner.value, at: call.nameOffset, scope) }
             return try perform(
                 methods,

@@ -63,23 +63,36 @@ extension Evaluator {
                 throw failure("'\(name)' is declared twice", at: place, scope)
             }
             let declared = binding.type.map { qualified($0, scope) }
-            type.stored.append(
-                .init(
-                    name: name,
-                    type: declared,
-                    value: binding.value,
-                    isLet: isLet,
-                    builder: binding.builder,
-                    isLazy: binding.isLazy,
-                    observers: binding.observers,
-                    scope: scope,
-                    typeName: declaration.name,
-                    wrapping: binding.wrapping,
-                    written: binding.written
+            if binding.isOverride, binding.observers?.before != nil, isNativeProperty(name, of: type) {
+                throw failure(
+                    "'willSet' of a property of a native class is not supported here",
+                    at: place,
+                    scope,
+                    kind: .unsupported,
+                    fix: "observe it with 'didSet', which has the value before as 'oldValue'"
                 )
+            }
+            let isObserved = binding.isOverride && isNativeProperty(name, of: type)
+            let property = DeclaredType.StoredProperty(
+                name: name,
+                type: declared,
+                value: binding.value,
+                isLet: isLet,
+                builder: binding.builder,
+                isLazy: binding.isLazy,
+                observers: binding.observers,
+                scope: scope,
+                typeName: declaration.name,
+                wrapping: binding.wrapping,
+                written: binding.written
             )
+            if isObserved { type.observed.append(property) } else { type.stored.append(property) }
         }
         type.storedNames = type.stored.map(\.name)
+    }
+
+    private func isNativeProperty(_ name: String, of type: DeclaredType) -> Bool {
+        type.nativeClass.map { table.property(named: name, of: $0) != nil } ?? false
     }
 
     /// Puts the stored properties of the superclass before those of a class.
@@ -145,15 +158,18 @@ extension Evaluator {
             type.conformances.removeAll { $0 == name }
         case .native(let found)? where found.isAdoptable || (found.isProtocol && declaration.kind == .protocolType):
             return
+        case .native(let found)? where found.isSubclassable && declaration.kind == .classType:
+            type.nativeSuperclass = found
+            type.conformances.removeAll { $0 == name }
         case .native(let found)? where !found.isProtocol && declaration.kind == .classType:
             throw failure(
                 "a subclass of '\(name)' is not supported here",
                 at: declaration.offset,
                 scope,
                 kind: .unsupported,
-                fix:
-                    "classes inherit from classes of the source; what a view does can stand in 'config.apply { view in … }' of "
-                    + "'\(name).describe', and what it lays out in an element"
+                fix: inheritable
+                    + "; what a view does can stand in 'config.apply { view in … }' of '\(name).describe', and what it lays "
+                    + "out in an element"
             )
         case nil: throw unknownType(name, at: declaration.offset, scope)
         default:
@@ -165,6 +181,13 @@ extension Evaluator {
                 fix: adoptable.isEmpty ? nil : "it may conform to \(adoptable.joined(separator: ", "))"
             )
         }
+    }
+
+    /// What classes can inherit from.
+    private var inheritable: String {
+        let names = table.typeOrder.filter { table.types[$0]?.isSubclassable == true }
+        let natives = names.isEmpty ? "" : " and from \(names.joined(separator: ", "))"
+        return "classes inherit from classes of the source\(natives)"
     }
 
     /// What the protocols ask for must be there.

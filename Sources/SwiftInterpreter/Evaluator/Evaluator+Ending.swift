@@ -15,9 +15,13 @@ extension Evaluator {
 
     /// Lets go of all that variables and objects hold.
     func end() {
+        hasEnded = true
         globals.removeAll()
         for scope in heldScopes.takeAll() { scope.removeAll() }
-        for object in objects.takeAll() { object.fields = object.fields.map { _ in .void } }
+        // A view that is used again belongs to the interpreter that has used it last.
+        for object in objects.takeAll() where object.type.runtime === self {
+            object.fields = object.fields.map { _ in .void }
+        }
         for members in types.values.map(\.members) + extensions.values { members.statics = [:] }
     }
 }

@@ -101,10 +101,10 @@ extension Evaluator {
         }
         for binding in declaration.variables {
             guard case .name(let name, _, _) = binding.pattern else { continue }
-            if binding.isPrivate { members.privates.insert(name) }
+            if binding.isPrivate { members.privates.insert(name) } else { open.insert(name) }
             if binding.isPrivateToSet { members.privateSetters.insert(name) }
         }
-        // Of functions with one name the open ones may be meant.
+        // Of members with one name the open ones may be meant.
         members.privates.subtract(open)
     }
 

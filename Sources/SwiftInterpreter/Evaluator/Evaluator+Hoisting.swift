@@ -156,7 +156,8 @@ extension Evaluator {
     // MARK: - What a compiler would refuse
 
     private func noteMissingInitializer(_ declaration: TypeDeclaration, _ scope: Scope) {
-        guard declaration.kind == .classType, let type = types[declaration.name], !type.hasInitializer,
+        guard declaration.kind == .classType, let type = types[declaration.name],
+            !type.ancestry.contains(where: \.hasInitializer),
             type.memberwise.contains(where: { $0.value == nil && $0.type?.isOptional != true })
         else { return }
         note(

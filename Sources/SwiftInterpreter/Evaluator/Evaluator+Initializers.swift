@@ -19,6 +19,7 @@ extension Evaluator {
         for property in declared.stored { fields.append(try initialValue(of: property)) }
         let cell = Cell(value(of: Instance(type: declared, fields: fields, origin: origin)), isLet: declared.isClass)
         if try runInitializer(bound, cell, declared.name, &values, at: origin.offset, scope) { return .nil }
+        if case .instance(let instance) = cell.value { try makeObject(of: instance, at: origin.offset, scope) }
         guard case .instance(let instance) = cell.value else {
             return bound.code.isFailable ? .present(cell.value) : cell.value
         }
@@ -90,6 +91,8 @@ extension Evaluator {
             }
             if !frame.hasCalledSuper, let superclass = types[owner]?.superclass {
                 try initializeSuperclass(superclass, cell, bound, inner)
+            } else if case .instance(let instance) = cell.value {
+                try makeObject(of: instance, at: bound.code.offset, inner)
             }
             return false
         }
@@ -104,6 +107,9 @@ extension Evaluator {
     ) throws {
         for candidate in initializers(of: .declared(type)) {
             guard candidate.signature.parameters.allSatisfy(\.isOptional) else { continue }
+            if case .inherited = candidate, case .instance(let instance) = cell.value {
+                return try makeObject(of: instance, at: bound.code.offset, scope)
+            }
             guard case .initializer(let inherited, _) = candidate else { return }
             var values: [Value] = []
             for index in inherited.code.signature.parameters.indices {
@@ -143,6 +149,9 @@ extension Evaluator {
                 break
             }
             guard let superclass = current.superclass else {
+                if let native = current.nativeSuperclass {
+                    return try initialize(instance, as: native, call, cell, scope)
+                }
                 throw failure("'\(current.name)' has no superclass", at: call.nameOffset, scope)
             }
             target = .declared(superclass)
@@ -168,6 +177,22 @@ extension Evaluator {
         return .void
     }
 
+    /// `super.init(…)` where the superclass is native.
+    private func initialize(
+        _ instance: Instance,
+        as native: NativeType,
+        _ call: Call,
+        _ cell: Cell,
+        _ scope: Scope
+    ) throws -> Value {
+        let candidates = table.inheritedInitializers(of: native).map { Candidate.inherited($0, instance.type) }
+        let chosen = try choose(candidates, call, name: native.name, scope)
+        var references: [(Int, Expression)] = []
+        var values = try evaluateArguments(chosen, call, scope, &references)
+        try delegate(to: chosen.candidate, &values, instance, cell, call, scope)
+        return .void
+    }
+
     /// An initializer of a class sets up the object that is there.
     private func delegate(
         to candidate: Candidate,
@@ -187,6 +212,9 @@ extension Evaluator {
                 guard let place = instance.type.storedNames.firstIndex(of: property.name) else { continue }
                 instance.fields[place] = value
             }
+            try makeObject(of: instance, at: call.nameOffset, scope)
+        case .inherited(let callable, _):
+            try setUp(instance, by: callable, values, at: call.nameOffset, scope)
         default: break
         }
     }
@@ -202,7 +230,9 @@ extension Evaluator {
     ) throws -> Value {
         let given = type.memberwise
         if given.count == type.stored.count, !type.hasBuilderProperty {
-            return value(of: Instance(type: type, fields: values, origin: origin))
+            let instance = Instance(type: type, fields: values, origin: origin)
+            try makeObject(of: instance, at: origin.offset, scope)
+            return value(of: instance)
         }
         var fields: [Value] = []
         var next = 0
@@ -219,6 +249,8 @@ extension Evaluator {
             fields.append(value)
             next += 1
         }
-        return value(of: Instance(type: type, fields: fields, origin: origin))
+        let instance = Instance(type: type, fields: fields, origin: origin)
+        try makeObject(of: instance, at: origin.offset, scope)
+        return value(of: instance)
     }
 }

@@ -36,6 +36,7 @@ extension Evaluator {
             return try invoke(bound, selfCell: cell, &values, at: origin, scope)
         case .initializer(let bound, let type): return try initialize(bound, type, &values, place, scope)
         case .memberwise(let type): return try memberwise(type, values, place, scope)
+        case .inherited(let callable, let type): return try makeInherited(callable, type, values, place, scope)
         case .enumCase(let type, let element):
             return .instance(Instance(type: type, caseName: element.name, fields: values, origin: place))
         case .rawValue(let type):
@@ -79,6 +80,7 @@ extension Evaluator {
             } else {
                 result = try callable.body(&base, arguments)
             }
+            try checkTrap()
             let value = table.value(from: result, declared: callable.signature.result, origin: origin)
             try checkCount(of: value, at: origin.offset, scope)
             try pay(forMaking: value, at: origin.offset, scope)
@@ -151,7 +153,8 @@ extension Evaluator {
     /// The value of an argument that a call leaves out.
     func defaultValue(of candidate: Candidate, at index: Int, _ offset: Int, _ scope: Scope) throws -> Value {
         switch candidate {
-        case .native(let callable): return try defaultValue(of: callable, at: index, offset, scope)
+        case .native(let callable), .inherited(let callable, _):
+            return try defaultValue(of: callable, at: index, offset, scope)
         case .declared(let bound, _), .initializer(let bound, _):
             guard let node = bound.code.defaults[index] else { return .array([]) }
             let parameter = bound.code.signature.parameters[index]

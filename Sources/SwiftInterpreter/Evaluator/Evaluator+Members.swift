@@ -72,10 +72,9 @@ extension Evaluator {
             default: break
             }
             do {
-                return table.value(
-                    from: try property.get(try nativeRoot(value, for: owner)),
-                    declared: table.type(of: property)
-                )
+                let read = try property.get(try nativeRoot(value, for: owner))
+                try checkTrap()
+                return table.value(from: read, declared: table.type(of: property))
             } catch { throw located(error, at: offset, scope) }
         }
         let methods = entry.isConstrained ? methodCandidates(name, of: value) : entry.methods
@@ -219,6 +218,9 @@ extension Evaluator {
             }
         }
         guard let root = try table.convert(value, to: owner) else {
+            if case .instance(let instance) = value, instance.object == nil, instance.type.nativeClass != nil {
+                throw BindingError("'self' is used before 'super.init' is called")
+            }
             throw BindingError.mismatch(value, owner.name)
         }
         return root

@@ -146,7 +146,7 @@ extension Evaluator {
         case (.int, .double), (.double, .int): throw operandFailure(name, a, b, at: offset, scope)
         case (.instance(let left), .instance(let right)):
             if name.count == 3 { return left === right }
-            guard left.type.isEquatable, right.type.isEquatable else {
+            guard left.object != nil || left.type.isEquatable && right.type.isEquatable else {
                 throw operandFailure(name, a, b, at: offset, scope)
             }
         default: break

@@ -185,6 +185,7 @@ extension Evaluator {
                 ? Value.void : table.value(from: try property.get(base), declared: table.type(of: property))
             try change(&value)
             try set(&base, value, table)
+            try checkTrap()
             if case .native(let old) = root {
                 root = .native(NativeValue(base, type: old.type, origin: old.origin))
             }
@@ -195,10 +196,12 @@ extension Evaluator {
 
     /// The members of the superclass of the class whose code runs.
     func superIndex(at offset: Int, _ scope: Scope) throws -> (index: MemberIndex, owner: Cell) {
-        guard let owner = scope.frame.selfCell, let name = scope.frame.typeName,
-            let superclass = types[name]?.superclass
-        else { throw failure("there is no superclass here", at: offset, scope) }
-        return (index(of: superclass), owner)
+        guard let owner = scope.frame.selfCell, let type = scope.frame.typeName.flatMap({ types[$0] }) else {
+            throw failure("there is no superclass here", at: offset, scope)
+        }
+        if let superclass = type.superclass { return (index(of: superclass), owner) }
+        if let native = type.nativeSuperclass { return (index(of: native), owner) }
+        throw failure("there is no superclass here", at: offset, scope)
     }
 
     func modifySuper(_ access: MemberAccess, _ scope: Scope, _ change: (inout Value) throws -> Void) throws {
@@ -206,6 +209,11 @@ extension Evaluator {
         var root = owner.value
         let entry = index[access.name]
         if let computed = entry.computed { return try modify(computed, access, of: &root, scope, change) }
+        if entry.stored == nil, let (native, property) = entry.native {
+            return try callingInherited(access.name, on: root) {
+                try modify(property, of: native, access, of: &root, scope, change)
+            }
+        }
         guard entry.stored != nil else { throw unknownMember(access.name, of: root, at: access.offset, scope) }
         try modifyMember(access, of: &root, scope, change)
     }
@@ -213,6 +221,19 @@ extension Evaluator {
     func superMember(_ name: String, at offset: Int, _ scope: Scope) throws -> Value {
         let (index, owner) = try superIndex(at: offset, scope)
         if let computed = index[name].computed { return try read(computed, selfCell: owner, at: offset, scope) }
+        if index[name].stored == nil, let (native, property) = index[name].native {
+            do {
+                let root = try nativeRoot(owner.value, for: native)
+                let read = try callingInherited(name, on: owner.value) { try property.get(root) }
+                return table.value(from: read, declared: table.type(of: property))
+            } catch { throw located(error, at: offset, scope) }
+        }
         return try member(name, of: owner.value, at: offset, scope, expected: nil)
+    }
+
+    /// Asks for a member of a native class as that has it.
+    private func callingInherited<R>(_ name: String, on value: Value, _ body: () throws -> R) rethrows -> R {
+        guard case .instance(let instance) = value, let link = instance.object?.link else { return try body() }
+        return try link.callingInherited(name, body)
     }
 }

@@ -14,7 +14,9 @@ extension Evaluator {
         switch type {
         case .native(let native): table.lineage(of: native)
         case .builtIn(let name): [table.builtIns[BuiltInTypes.canonical(name)]].compactMap { $0 }
-        case .declared(let declared): table.conformances(of: declared).compactMap { table.types[$0] }
+        case .declared(let declared):
+            table.conformances(of: declared).compactMap { table.types[$0] }
+                + (declared.nativeClass.map { table.lineage(of: $0) } ?? [])
         }
     }
 
@@ -163,7 +165,14 @@ extension Evaluator {
         for members in staticTables(type) {
             result += (members.staticMethods[name] ?? []).map { .declared($0, selfType: type) }
         }
-        for native in nativeTypes(type) { result += (native.staticMethods[name] ?? []).map { .native($0) } }
+        for native in nativeTypes(type) {
+            let methods = native.staticMethods[name] ?? []
+            if case .declared(let declared) = type, declared.isClass {
+                result += methods.map { .native($0.called(on: declared)) }
+            } else {
+                result += methods.map { .native($0) }
+            }
+        }
         return result
     }
 
@@ -188,8 +197,10 @@ extension Evaluator {
             for ancestor in declared.ancestry {
                 result += ancestor.members.initializers.map { .initializer($0, type) }
                 // Without one of its own a class has those of its superclass.
-                if ancestor.hasInitializer { return result }
+                if ancestor.hasInitializer { return result + forwardingInitializers(of: declared, beside: result) }
             }
+            let inherited = inheritedInitializers(of: declared)
+            if !inherited.isEmpty { return result + inherited }
             result.append(.memberwise(declared))
             return result
         default:

@@ -310,6 +310,23 @@ extension Evaluator {
     func propertyPath(_ names: [String], rootedAt typeName: String, at offset: Int, _ scope: Scope) throws
         -> PropertyPath
     {
+        if let declared = types[typeName], let native = declared.nativeClass, let first = names.first {
+            let entry = index(of: declared)[first]
+            guard entry.stored != nil || entry.computed != nil else {
+                return try propertyPath(names, rootedAt: native.name, at: offset, scope)
+            }
+            try checkAccess(
+                first,
+                of: .instance(Instance(type: declared, fields: [])),
+                isSetting: true,
+                at: offset,
+                scope
+            )
+            var path = PropertyPath(names: names, properties: [], table: table)
+            path.declared = declared
+            path.declaredValueType = StaticTypes(self, scope).type(of: names, in: declared)
+            return path
+        }
         guard var type = table.type(named: typeName) else { throw unknownType(typeName, at: offset, scope) }
         var properties: [NativeProperty] = []
         for (position, name) in names.enumerated() {

@@ -273,6 +273,7 @@ extension Evaluator {
             if type.accepts(native.base) { return value }
         case .instance(let instance):
             if table.conformances(of: instance.type).contains(type.name) { return value }
+            if let native = instance.type.nativeClass, table.isKind(native, of: type.name) { return value }
             for name in instance.type.conformances where types[name].map({ inherits($0, type.name) }) == true {
                 return value
             }

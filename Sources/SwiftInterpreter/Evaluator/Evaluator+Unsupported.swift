@@ -28,12 +28,12 @@ extension Evaluator {
             "there is no memory to look into here"
         case "Regex", "NSRegularExpression", "NSPredicate": "there are no patterns of text here"
         case "UIApplication", "UIHostingController", "UINavigationController", "UIScene", "UITabBarController",
-            "UIViewController", "UIWindow":
-            "there is no app around the views: a BlueprintView shows an element by itself"
+            "UIWindow":
+            "there is no app around the views: a UIViewController or a BlueprintView shows an element by itself"
         case "UICollectionView", "UIStackView", "UITableView", "UITextView", "UISwitch", "UISlider":
             "there are no views of that class: put elements together in its place"
-        case "NSCoder", "NSLayoutConstraint", "NSLayoutAnchor":
-            "there are neither archives nor constraints between views: elements have layouts"
+        case "NSLayoutConstraint", "NSLayoutAnchor":
+            "there are no constraints between views: elements have layouts"
         case "CALayer", "CAGradientLayer", "CAShapeLayer", "CGColor", "CGContext", "UIBezierPath",
             "UIGraphicsImageRenderer":
             "nothing is drawn by code here: a Box has corners, borders and shadows"
@@ -56,6 +56,8 @@ extension Evaluator {
             "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor",
             "translatesAutoresizingMaskIntoConstraints", "widthAnchor":
             "there are no constraints between views here: elements have layouts"
+        case "autoresizingMask":
+            "nothing is resized with the view above: set the frame in layoutSubviews() or viewDidLayoutSubviews()"
         case _ where name.hasPrefix("accessibility") || name == "isAccessibilityElement":
             "nothing here is read aloud: leave it out"
         default: nil

@@ -3,6 +3,10 @@ final class Evaluator: CallRuntime {
     let table: BindingTable
     let limits: Limits
     let globals: Scope
+    /// Whether the interpreter has gone: what was declared is no longer there.
+    var hasEnded = false
+    /// The interpreter, whose end is that of all that source has declared.
+    weak var owner: AnyObject?
     /// The scopes and objects that may not end by themselves.
     var heldScopes = WeakList<Scope>()
     var objects = WeakList<Instance>()
@@ -22,10 +26,12 @@ final class Evaluator: CallRuntime {
     var foundTypes: [TypePlace: TypeValue?] = [:]
     /// What calls of types may mean.
     var foundInitializers: [ObjectIdentifier: [Candidate]] = [:]
-    var declaredIndexes: [ObjectIdentifier: MemberIndex] = [:]
+    var declaredIndexes: [ObjectIdentifier: (type: DeclaredType, index: MemberIndex)] = [:]
     var nativeIndexes: [ObjectIdentifier: (type: NativeType, index: MemberIndex)] = [:]
     var builtInIndexes: [String: MemberIndex] = [:]
     var deferredErrors: [Diagnostic] = []
+    /// What went wrong in source that native code has called, to be thrown where that was called.
+    var trap: (any Error)?
     private var printed: [String] = []
     private var unfinishedLine = ""
     /// Whether native code has got something that it may call later.
@@ -56,6 +62,8 @@ final class Evaluator: CallRuntime {
     /// The errors that came up in callbacks; forgets them and what the callbacks cost.
     func takeDeferredErrors() -> [Diagnostic] {
         callbackSteps = 0
+        if let error = trap { reportLater(error) }
+        trap = nil
         defer { deferredErrors = [] }
         return deferredErrors
     }

@@ -74,17 +74,20 @@ extension Evaluator {
 
     /// The members of a declared type's values.
     func index(of type: DeclaredType) -> MemberIndex {
-        if let known = declaredIndexes[ObjectIdentifier(type)] { return known }
+        // The type is held with it: another could take its place in memory.
+        if let known = declaredIndexes[ObjectIdentifier(type)] { return known.index }
         let conformances = type.ancestry.flatMap(\.conformances)
+        let native = type.nativeClass.map { table.lineage(of: $0) } ?? []
         let tables =
             type.ancestry.map(\.members) + type.ancestry.dropFirst().flatMap { extensionTables($0.name, []) }
             + extensionTables(type.name, conformances)
+            + (extensions.isEmpty ? [] : native.flatMap { extensionTables($0.name, []) })
         let natives =
             (table.conformances(of: type)
             + conformances.compactMap { types[$0] }.flatMap { table.conformances(of: $0) })
             .compactMap { table.types[$0] }
-        let result = MemberIndex(tables: tables, natives: natives, storedNames: type.storedNames)
-        declaredIndexes[ObjectIdentifier(type)] = result
+        let result = MemberIndex(tables: tables, natives: native + natives, storedNames: type.storedNames)
+        declaredIndexes[ObjectIdentifier(type)] = (type, result)
         return result
     }
 

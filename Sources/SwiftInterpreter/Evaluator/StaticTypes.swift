@@ -21,6 +21,11 @@ struct StaticTypes {
         return type == .any ? nil : type
     }
 
+    /// The type that a path of properties ends at.
+    func type(of names: [String], in type: DeclaredType) -> TypeRef? {
+        names.reduce(.named(type.name) as TypeRef?) { found, name in found.flatMap { member(name, ofType: $0) } }
+    }
+
     /// Looks at what a declaration in another place says.
     private func inside(_ scope: Scope) -> StaticTypes? {
         guard level < Self.deepest else { return nil }

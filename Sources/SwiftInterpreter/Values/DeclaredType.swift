@@ -16,6 +16,10 @@ public final class DeclaredType {
     var rawType: TypeRef?
     /// The class that it inherits from.
     var superclass: DeclaredType?
+    /// The native class that it inherits from itself.
+    var nativeSuperclass: NativeType?
+    /// The properties of a native superclass that it observes.
+    var observed: [StoredProperty] = []
     /// Whether the stored properties of the superclass are among its own by now.
     var hasInherited = false
     /// Whether the declaration itself, not an extension, has an initializer.
@@ -142,6 +146,33 @@ public final class DeclaredType {
         while let next = result.last?.superclass, result.count < 100 { result.append(next) }
         return result
     }
+
+    /// The native class that it inherits from, if need be by way of others of source.
+    public var nativeClass: NativeType? {
+        superclass == nil ? nativeSuperclass : ancestry.lazy.compactMap(\.nativeSuperclass).first
+    }
+
+    /// Whether it, or a class of source that it inherits from, has a member of its own in place of a native one.
+    func overridesNative(_ name: String) -> Bool {
+        ancestry.contains { $0.members.methods[name] != nil || $0.members.computed[name] != nil }
+    }
+
+    /// What observes a property of the native class, that of the superclass first.
+    func observers(of name: String) -> [StoredProperty] {
+        ancestry.reversed().flatMap { $0.observed.filter { $0.name == name } }
+    }
+
+    /// Makes an object of the class by the first of its initializers that takes such arguments; throws a
+    /// ``Diagnostic`` or a ``BindingError``.
+    package func make(_ arguments: [[(label: String, value: Any)]]) throws -> any InterpretedObject {
+        guard let runtime, let object = try runtime.make(self, arguments).object else {
+            throw BindingError("no object of the class '\(name)' can be made")
+        }
+        return object
+    }
+
+    /// Keeps an error that came up while native code asked for something; ends the evaluation that has led there.
+    package func report(_ error: any Error) { runtime?.trapped(error) }
 
     /// The initializer that Swift makes from the stored properties.
     private(set) lazy var memberwiseSignature: Signature = {

@@ -113,6 +113,10 @@ public final class FunctionValue {
 /// What values need of the interpreter that made them.
 protocol CallRuntime: AnyObject {
     var table: BindingTable { get }
+    /// The interpreter.
+    var owner: AnyObject? { get }
+    /// Whether the interpreter has gone, and with it what source has declared.
+    var hasEnded: Bool { get }
     /// Says that native code has got something that it may call later.
     func noteKeptCode()
     /// Keeps an error that came up while a closure ran after the evaluation.
@@ -129,6 +133,15 @@ protocol CallRuntime: AnyObject {
     /// Assigns to a property, found by its path from a root, which is changed.
     func assign(_ value: Value, to names: [String], of root: inout Value) throws
     func hasMember(_ name: String, in instance: Instance) -> Bool
+    /// The type that a method of source declares as its result.
+    func resultType(of method: String, in type: DeclaredType) -> TypeValue?
+    /// Makes an instance of a class by the first of its initializers that takes such arguments.
+    func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance
+    /// Makes an instance one of a type that was declared again.
+    func renew(_ instance: Instance, as type: DeclaredType)
+    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws
+    /// Ends the evaluation that has called native code in which something went wrong; keeps the error if there is none.
+    func trapped(_ error: any Error)
     /// What a comparison that source declares says of two values; nil if it declares none for them.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
     /// A number that no earlier call in the evaluation gave: 1, 2, 3 and so on.

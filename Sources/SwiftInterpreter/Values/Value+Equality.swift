@@ -42,11 +42,15 @@ extension Value {
         case (.type(let a), .type(let b)): return a.name == b.name
         case (.keyPath(let a), .keyPath(let b)): return a == b
         case (.native(let a), .native(let b)): return Self.isEqual(a.base, b.base)
+        case (.native(let native), .instance(let instance)), (.instance(let instance), .native(let native)):
+            return instance.object.flatMap { Self.isEqual($0, native.base) }
         case (.instance(let a), .instance(let b)):
             if a === b { return true }
             if let runtime = a.type.runtime, let result = try? runtime.declaredComparison("==", self, other) {
                 return result
             }
+            // Objects of native classes are equal to themselves, unless source says otherwise.
+            if a.object != nil || b.object != nil { return false }
             guard a.type === b.type else { return nil }
             if a.type.isClass { return false }
             return a.caseName == b.caseName ? Self.allEqual(a.fields, b.fields, depth, &budget) : false
@@ -65,7 +69,8 @@ extension Value {
 
     private static func isEqual(_ a: Any, _ b: Any) -> Bool? {
         func compare<E: Equatable>(_ a: E) -> Bool? { (b as? E).map { $0 == a } }
-        if let equatable = a as? any Equatable { return compare(equatable) }
+        if let equatable = a as? any Equatable, let result = compare(equatable) { return result }
+        // Objects of different classes may still be the same, by way of a class that both inherit from.
         if Swift.type(of: a) is AnyClass, Swift.type(of: b) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
         return nil
     }

@@ -176,7 +176,10 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
             if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
         case .instance(let value):
             // Objects are told apart by what they are; what they hold may lead back to them.
-            if value.type.isClass { return AnyHashable(InstanceKey(instance: value, parts: [ObjectIdentifier(value)])) }
+            if value.type.isClass {
+                let identity = value.object.map { ObjectIdentifier($0) } ?? ObjectIdentifier(value)
+                return AnyHashable(InstanceKey(instance: value, parts: [identity]))
+            }
             let parts = try value.fields.map { try fromValue($0, in: table, declared: nil) }
             return AnyHashable(InstanceKey(instance: value, parts: parts))
         case .present(let value): return try fromValue(value, in: table, declared: nil)

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// The view that an instance of a class is whose superclass, in source, is `UIView`.
+final class InterpretedView<Name: ClassName>: UIView, InterpretedObject {
+    let link = ObjectLink()
+
+    override class var inspectedName: String { Name.text }
+
+    override func layoutSubviews() { link.call("layoutSubviews") { super.layoutSubviews() } }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        link.call("sizeThatFits", [(nil, size)]) { super.sizeThatFits(size) }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        link.value(of: "intrinsicContentSize") { super.intrinsicContentSize }
+    }
+
+    override func didMoveToSuperview() { link.call("didMoveToSuperview") { super.didMoveToSuperview() } }
+
+    override var alpha: CGFloat { didSet { link.noteChange(of: "alpha", from: oldValue) } }
+
+    override var backgroundColor: UIColor? {
+        didSet { link.noteChange(of: "backgroundColor", from: oldValue as Any) }
+    }
+
+    override var bounds: CGRect { didSet { link.noteChange(of: "bounds", from: oldValue) } }
+
+    override var frame: CGRect { didSet { link.noteChange(of: "frame", from: oldValue) } }
+
+    override var isHidden: Bool { didSet { link.noteChange(of: "isHidden", from: oldValue) } }
+}

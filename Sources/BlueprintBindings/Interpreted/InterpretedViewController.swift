@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUIKit
+import SwiftInterpreter
+
+/// The controller that an instance of a class is whose superclass, in source, is `UIViewController`.
+final class InterpretedViewController: UIViewController, InterpretedObject {
+    let link = ObjectLink()
+
+    init() { super.init(nibName: nil, bundle: nil) }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func loadView() { link.call("loadView") { super.loadView() } }
+
+    override func viewDidLoad() { link.call("viewDidLoad") { super.viewDidLoad() } }
+
+    override func viewWillLayoutSubviews() { link.call("viewWillLayoutSubviews") { super.viewWillLayoutSubviews() } }
+
+    override func viewDidLayoutSubviews() { link.call("viewDidLayoutSubviews") { super.viewDidLayoutSubviews() } }
+
+    override func viewWillAppear(_ animated: Bool) {
+        link.call("viewWillAppear", [(nil, animated)]) { super.viewWillAppear(animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        link.call("viewDidAppear", [(nil, animated)]) { super.viewDidAppear(animated) }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        link.call("viewWillDisappear", [(nil, animated)]) { super.viewWillDisappear(animated) }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        link.call("viewDidDisappear", [(nil, animated)]) { super.viewDidDisappear(animated) }
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        link.call("willMove", [("toParent", parent as Any)]) { super.willMove(toParent: parent) }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        link.call("didMove", [("toParent", parent as Any)]) { super.didMove(toParent: parent) }
+    }
+}

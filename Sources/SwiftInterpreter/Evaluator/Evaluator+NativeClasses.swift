@@ -1,0 +1,204 @@
+/// Classes of source that inherit from native ones.
+extension Evaluator {
+    // MARK: - Making
+
+    /// Makes the native object of an instance, if its class inherits from a native one and it has none yet.
+    func makeObject(of instance: Instance, at offset: Int, _ scope: Scope) throws {
+        guard instance.object == nil, instance.type.isClass, let native = instance.type.nativeClass else { return }
+        guard let subclassing = native.subclassing else {
+            throw failure("a subclass of '\(native.name)' cannot be made here", at: offset, scope, kind: .unsupported)
+        }
+        try step(offset, scope)
+        noteKeptCode()
+        let object = subclassing.make(instance.type.name)
+        object.link.tie(instance, to: object, self)
+    }
+
+    /// The initializers that a class has from a native one; none if it has properties that they leave without a value.
+    func inheritedInitializers(of type: DeclaredType) -> [Candidate] {
+        guard let native = type.nativeClass, !type.memberwise.contains(where: \.needsValue) else { return [] }
+        return table.inheritedInitializers(of: native).map { .inherited($0, type) }
+    }
+
+    /// The initializers of a native class that call one which the class has: `init()` where there is `init(frame:)`.
+    func forwardingInitializers(of type: DeclaredType, beside found: [Candidate]) -> [Candidate] {
+        guard let native = type.nativeClass else { return [] }
+        let names = Set(found.map(\.signature.labelledName))
+        return table.inheritedInitializers(of: native).filter { callable in
+            guard let forwarding = callable.forwarding else { return false }
+            return names.contains(forwarding.target) && !names.contains(callable.signature.labelledName)
+        }.map { .inherited($0, type) }
+    }
+
+    /// Makes an object with an initializer of the native class.
+    func makeInherited(
+        _ callable: NativeCallable,
+        _ type: DeclaredType,
+        _ values: [Value],
+        _ origin: SourceOrigin,
+        _ scope: Scope
+    ) throws -> Value {
+        if let forwarding = callable.forwarding {
+            for ancestor in type.ancestry {
+                let found = ancestor.members.initializers.first {
+                    $0.code.signature.labelledName == forwarding.target
+                }
+                guard let found else { continue }
+                var values = forwarding.arguments.map { table.value(from: $0, declared: nil) }
+                return try initialize(found, .declared(type), &values, origin, scope)
+            }
+        }
+        try step(origin.offset, scope)
+        let fields = try type.stored.map { try initialValue(of: $0) }
+        let instance = Instance(type: type, fields: fields, origin: origin)
+        try setUp(instance, by: callable, values, at: origin.offset, scope)
+        return value(of: instance)
+    }
+
+    /// What `super.init` does where the superclass is native.
+    func setUp(
+        _ instance: Instance,
+        by callable: NativeCallable,
+        _ values: [Value],
+        at offset: Int,
+        _ scope: Scope
+    ) throws {
+        try makeObject(of: instance, at: offset, scope)
+        var root = Value.instance(instance)
+        _ = try invoke(.native(callable), root: &root, values, origin: offset, scope)
+    }
+
+    func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance {
+        enterFromOutside()
+        let scope = Scope(parent: globals, frame: Frame(source: type.scope.frame.source))
+        let candidates = initializers(of: .declared(type))
+        for arguments in arguments {
+            let wanted = arguments.map(\.label)
+            for candidate in candidates where candidate.signature.parameters.map({ $0.label ?? "_" }) == wanted {
+                var root = Value.void
+                let values = arguments.map { table.value(from: $0.value, declared: nil) }
+                let made = try invoke(candidate, root: &root, values, origin: type.offset, scope)
+                if case .instance(let instance)? = made.held { return instance }
+            }
+        }
+        throw BindingError(
+            "a view of the class '\(type.name)' cannot be made by itself: it has no 'init(frame:)'",
+            fix: "set 'config.builder', or declare 'init(frame:)'"
+        )
+    }
+
+    /// Makes an instance one of a type that was declared again.
+    func renew(_ instance: Instance, as type: DeclaredType) {
+        let old = zip(instance.type.storedNames, instance.fields)
+        let known = Dictionary(old) { first, _ in first }
+        var fields: [Value] = []
+        for property in type.stored {
+            do {
+                fields.append(try known[property.name] ?? initialValue(of: property))
+            } catch {
+                trapped(error)
+                fields.append(.void)
+            }
+        }
+        instance.type = type
+        instance.fields = fields
+        objects.add(instance)
+        for value in fields { renewObjects(in: value) }
+    }
+
+    /// Makes the native objects that a property holds ones of the classes as they are declared now.
+    private func renewObjects(in value: Value) {
+        switch value {
+        case .present(let held): renewObjects(in: held)
+        case .array(let values): for value in values { renewObjects(in: value) }
+        case .instance(let instance):
+            guard let object = instance.object, instance.type.runtime !== self, let type = types[instance.type.name],
+                type.nativeClass === instance.type.nativeClass
+            else { return }
+            object.link.renew(as: type)
+        default: break
+        }
+    }
+
+    func resultType(of method: String, in type: DeclaredType) -> TypeValue? {
+        for case .declared(let bound, nil) in index(of: type)[method].methods {
+            return bound.code.signature.result.name.flatMap { findType($0, bound.scope) }
+        }
+        return nil
+    }
+
+    // MARK: - Errors in what native code calls
+
+    /// Ends the evaluation that has called native code in which something went wrong; keeps the error if there is none.
+    func trapped(_ error: any Error) {
+        guard depth > 0 else { return reportLater(error) }
+        if trap == nil { trap = error }
+    }
+
+    /// Throws what went wrong in source that native code has called.
+    func checkTrap() throws {
+        guard let error = trap else { return }
+        trap = nil
+        throw error
+    }
+
+    // MARK: - Overriding
+
+    /// What takes the place of a native member.
+    enum OverrideKind {
+        case method
+        case property
+        /// A property that is overridden only to observe it.
+        case observer
+    }
+
+    /// Whether a native class has a member that may be overridden; throws if it has one that may not.
+    func hasOverridable(
+        _ name: String,
+        _ kind: OverrideKind,
+        in type: DeclaredType,
+        says: Bool,
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Bool {
+        guard let native = type.nativeClass, let subclassing = table.subclassing(of: native) else { return false }
+        if (kind == .observer ? subclassing.observable : subclassing.overridable).contains(name) { return true }
+        if let reason = subclassing.uncalled[name] {
+            if says { note("'\(name)' is never called here: \(reason)", at: offset, scope) }
+            return true
+        }
+        let isThere = table.lineage(of: native).contains { type in
+            kind == .method
+                ? type.methods.values.joined().contains { $0.signature.labelledName == name }
+                : type.properties[name] != nil
+        }
+        guard isThere, says else { return isThere }
+        throw failure(
+            "overriding '\(name)' of '\(native.name)' is not supported here",
+            at: offset,
+            scope,
+            kind: .unsupported,
+            fix: "a subclass can override " + subclassing.overridable.sorted().joined(separator: ", ")
+                + (subclassing.observable.isEmpty
+                    ? "" : ", and observe " + subclassing.observable.sorted().joined(separator: ", "))
+        )
+    }
+
+    func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws {
+        guard let after = property.observers?.after else { return }
+        enterFromOutside()
+        try run(
+            after,
+            with: old,
+            selfCell: Cell(.instance(instance), isLet: true),
+            typeName: property.typeName,
+            observing: property.name,
+            property.scope
+        )
+    }
+}
+
+extension DeclaredType.StoredProperty {
+    /// Whether an initializer has to give it a value.
+    var needsValue: Bool { value == nil && !(type?.isOptional == true && !isLet) }
+}

@@ -117,6 +117,43 @@ import Testing
         #expect(printed[4].contains("BadgeView >v2<"))
     }
 
+    /// What a view has got when it was made outlives what undo keeps of the document that made it.
+    @Test func aViewWorksHoweverOftenItIsUsedAgain() throws {
+        let source = """
+            final class Inner: UIView {
+                var times = 0
+                var onLayout: (() -> Void)?
+                override func layoutSubviews() { times += 1; onLayout?() }
+            }
+            final class Outer: UIView {
+                var count = 0 { didSet { inner.setNeedsLayout(); tag = inner.times * 100 + seen } }
+                private var seen = 0
+                private let inner = Inner()
+                required init(frame: CGRect) {
+                    let one = 1
+                    super.init(frame: frame)
+                    addSubview(inner)
+                    inner.onLayout = { [weak self] in self?.seen += one }
+                }
+            }
+            struct Badge: Element {
+                var count: Int
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 40, height: 20)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    Outer.describe { config in
+                        config[\\.count] = count
+                        config.apply { view in print("tag \\(view.tag)") }
+                    }
+                }
+            }
+            Column { Badge(count: 1) }
+            """
+        let edits = (2...40).map { "set count \($0)" }
+        let printed = try run(["load a.swift", "select #2"] + edits, files: MemoryFiles(["a.swift": source]))
+        #expect(printed.allSatisfy { !$0.contains("error") }, "\(printed.last ?? "")")
+        #expect(printed.last?.contains("tag 3939") == true, "\(printed.last ?? "")")
+    }
+
     @Test func whatGoesWrongInAViewIsAnErrorWithItsCalls() throws {
         let text = try lastOutput(
             "class V: UIView { override func layoutSubviews() { let a = [1]; print(a[4]) } }",

@@ -133,6 +133,9 @@ public final class Interpreter {
         evaluator.takePrinted()
     }
 
+    /// Whether the last of the printed lines that were taken last has no end yet: `terminator` said so.
+    public var hasTakenUnfinishedLine: Bool { evaluator.hasTakenUnfinishedLine }
+
     /// What is worth knowing of the sources since the last call: what a compiler would refuse or do otherwise, and what
     /// is left out; forgets it.
     public func takeNotes() -> [Diagnostic] {

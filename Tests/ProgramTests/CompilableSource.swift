@@ -65,6 +65,7 @@ struct CompilableSource {
 
     private func hidden(_ node: DeclSyntax) -> String {
         let text = node.trimmedDescription
+        if node.is(OperatorDeclSyntax.self) || node.is(PrecedenceGroupDeclSyntax.self) { return text }
         let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
         let access: Set = ["fileprivate", "internal", "open", "package", "private", "public"]
         if modifiers?.contains(where: { access.contains($0.name.text) && $0.detail == nil }) == true { return text }

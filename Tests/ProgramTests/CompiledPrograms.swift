@@ -111,7 +111,12 @@ struct CompiledPrograms {
         var printed = ""
 
         func print(_ items: Any..., separator: String = " ", terminator: String = "\\n") {
-            printed += items.map { "\\($0)" }.joined(separator: separator) + terminator
+            printed += items.map { plain("\\($0)") }.joined(separator: separator) + terminator
+        }
+
+        /// A type that is private to its file is said to be of a context that differs from run to run.
+        func plain(_ text: String) -> String {
+            text.replacing(#/programs\\.\\(unknown context at \\$[0-9a-f]+\\)\\./#) { _ in "main." }
         }
 
         func shown(_ element: some Element) -> (any Element)? { element }

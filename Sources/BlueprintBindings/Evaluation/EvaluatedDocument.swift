@@ -35,4 +35,7 @@ public struct EvaluatedDocument {
 
     /// The lines that the document printed since the last call.
     public func takePrintedLines() -> [String] { interpreter.takePrintedLines() }
+
+    /// Whether the last of the printed lines that were taken last has no end yet: `terminator` said so.
+    public var hasTakenUnfinishedLine: Bool { interpreter.hasTakenUnfinishedLine }
 }

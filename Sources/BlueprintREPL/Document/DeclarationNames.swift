@@ -16,6 +16,8 @@ enum DeclarationNames {
         case .classDecl(let type): (name, keyword) = (type.name.text, "class")
         case .protocolDecl(let type): (name, keyword) = (type.name.text, "protocol")
         case .typeAliasDecl(let alias): (name, keyword) = (alias.name.text, "typealias")
+        case .operatorDecl(let operation): (name, keyword) = (operation.name.text, "operator")
+        case .precedenceGroupDecl(let group): (name, keyword) = (group.name.text, "precedencegroup")
         case .extensionDecl(let type): (name, keyword) = (type.extendedType.trimmedDescription, "extension")
         default: return nil
         }

@@ -16,7 +16,9 @@ public struct Outline: Sendable {
         /// Whether another declaration takes its place: one of the same name, but functions differ in parameters too.
         func isReplaced(by other: Self) -> Bool {
             let areFunctions = keyword == "func" && other.keyword == "func"
-            return name == other.name && (!areFunctions || parameters == other.parameters)
+            // An operator is declared, and then functions of its name.
+            let areOfOneKind = (keyword == "operator") == (other.keyword == "operator")
+            return areOfOneKind && name == other.name && (!areFunctions || parameters == other.parameters)
         }
     }
 

@@ -24,9 +24,13 @@ enum InputLine {
     }
 
     private static let keywords: Set = [
-        "let", "var", "func", "struct", "enum", "extension", "import", "if", "for", "switch", "class", "protocol",
-        "typealias", "private", "fileprivate", "public", "internal", "static", "final", "mutating", "return", "while",
-        "indirect", "true", "false", "nil", "guard", "do", "try", "throw", "repeat", "defer",
+        "actor", "associatedtype", "async", "await", "case", "class", "consume", "convenience", "default", "defer",
+        "deinit",
+        "do", "dynamic", "enum", "extension", "false", "fileprivate", "final", "for", "func", "guard", "if", "import",
+        "indirect", "infix", "init", "internal", "isolated", "lazy", "let", "macro", "mutating", "nil", "nonisolated",
+        "nonmutating", "open", "operator", "optional", "override", "package", "postfix", "precedencegroup", "prefix",
+        "private", "protocol", "public", "repeat", "required", "return", "static", "struct", "subscript", "super",
+        "switch", "throw", "true", "try", "typealias", "unowned", "var", "weak", "while",
     ]
 
     /// Classifies a line; a command's name wins over everything else.

@@ -45,26 +45,26 @@ public struct ScriptRunner {
             emit(Self.failure("this is not text: it has zero bytes in it", name: name))
             return Report(failureCount: 1)
         }
-        for input in Self.inputs(text) {
+        session.keepsUnfinishedLine = true
+        let inputs = Array(ScriptLines(text))
+        let ahead = session.declareAhead(inputs.map(\.text))
+        for (index, input) in inputs.enumerated() {
             report.inputCount += 1
-            for output in session.run(line: input.text) {
+            for output in ahead[index] ?? session.run(line: input.text) {
                 guard output.isFailure else {
                     emit(output)
                     continue
                 }
+                for line in session.takeUnfinishedLine() { emit(line) }
                 report.failureCount += 1
                 emit(Self.located(output, input: input, name: name))
                 if output.kind == .error, !keepsGoing { return report }
             }
             if session.isFinished { break }
         }
+        for line in session.takeUnfinishedLine() { emit(line) }
         if !session.hasLooked { for output in ending(of: session) { emit(output) } }
         return report
-    }
-
-    /// A saved file is one input: it becomes the document.
-    private static func inputs(_ text: String) -> [ScriptLines.Input] {
-        Array(ScriptLines(text))
     }
 
     private static func located(_ output: Output, input: ScriptLines.Input, name: String) -> Output {

@@ -154,13 +154,14 @@ extension Session {
             .map { Output(.note, wrapped(["note: " + $0.message])) }
             + lostChildren(in: edit.document)
         let lines = value.takePrintedLines()
+        let isUnfinished = value.hasTakenUnfinishedLine
         try rehearse(value, of: edit.document)
         if let fault = value.takeFaults().first { throw language.inputError(fault, in: edit.document) }
         var position = position ?? .at(edit.selection)
         if let number = position.number, edit.document.outline.node(number) == nil {
             position = .at(edit.document.outline.rootNode?.number)
         }
-        let printed = notes + news(in: lines).flatMap(Self.printed)
+        let printed = notes + news(in: lines, isUnfinished: isUnfinished).flatMap(Self.printed)
         let text = sentence(edit.document)
         labelsBefore = labels
         remember(current)

@@ -53,13 +53,23 @@ extension Session {
             guard isOpen, let root = edited.outline.rootNode else { return hadTree ? "done" : "" }
             return "\(edited.label(root.number)) is the root"
         }
-        return outputs.filter { !$0.text.plain.isEmpty }
+        return outputs.filter { $0.kind == .note || !$0.text.plain.isEmpty }
     }
 
     /// What an evaluation printed that the one before did not print already: statements run again with every edit.
-    func news(in printed: [String]) -> [String] {
+    ///
+    /// - Parameter isUnfinished: whether the last line may go on; where nobody waits for it, it is kept until it has.
+    func news(in printed: [String], isUnfinished: Bool) -> [String] {
+        var printed = printed
+        unfinishedLine = isUnfinished && keepsUnfinishedLine ? printed.popLast() : nil
         let same = zip(printed, printedBefore).prefix { $0 == $1 }.count
         printedBefore = printed
         return Array(printed.dropFirst(same))
+    }
+
+    /// The printed line that was kept because it might go on, as nothing follows that could finish it.
+    func takeUnfinishedLine() -> [Output] {
+        defer { unfinishedLine = nil }
+        return unfinishedLine.map(Self.printed) ?? []
     }
 }

@@ -31,6 +31,10 @@ public final class Session {
     var shownValue: EvaluatedDocument?
     /// What the statements of the document printed when they last ran.
     var printedBefore: [String] = []
+    /// The last line printed, while it has no end yet and has not been shown.
+    var unfinishedLine: String?
+    /// Whether such a line is kept until it has its end, as nobody waits for it.
+    var keepsUnfinishedLine = false
     /// The element whose subtree alone is shown.
     var focus: Position.Selection?
     /// What the last render warns of, not worded yet.
@@ -120,12 +124,10 @@ public final class Session {
         var line = line
         if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
         var outputs: [Output] = []
-        for part in parts(of: line) {
-            var printed: [Output] = []
-            for statement in statements(of: part) where !isFinished {
-                printed += perform(statement, of: part)
-                if printed.contains(where: { $0.kind == .error }) { break }
-            }
+        let parts = parts(of: line)
+        let ahead = declareAhead(parts)
+        for (index, part) in parts.enumerated() {
+            let printed = ahead[index] ?? runPart(part)
             outputs += printed
             if !isRecordCommand(part) {
                 inputs.append(part)
@@ -134,6 +136,15 @@ public final class Session {
             if isFinished || printed.contains(where: { $0.kind == .error }) { break }
         }
         return outputs + (recording?.save(to: files) ?? [])
+    }
+
+    private func runPart(_ part: String) -> [Output] {
+        var printed: [Output] = []
+        for statement in statements(of: part) where !isFinished {
+            printed += perform(statement, of: part)
+            if printed.contains(where: { $0.kind == .error }) { break }
+        }
+        return printed
     }
 
     /// The inputs of pasted text; a single statement stays whole, whatever its lines.

@@ -57,6 +57,13 @@ struct DeclarationReader {
         while take("@") { _ = identifier() }
         if takeWord("any") || takeWord("some") {
             guard let name = dottedName() else { return nil }
+            if take("<") {
+                repeat { if type() == nil { return nil } } while take(",")
+                guard take(">") else { return nil }
+            }
+            while take("&") {
+                guard primaryType() != nil else { return nil }
+            }
             return suffixes(.existential(name))
         }
         guard var type = primaryType() else { return nil }

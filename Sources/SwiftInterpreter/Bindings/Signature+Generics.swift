@@ -7,6 +7,8 @@ extension Signature {
         var parameters: [TypeRef]
         /// The result's type.
         var result: TypeRef
+        /// The protocols that the function's own generic parameters must conform to, by their names.
+        var protocols: [String: [String]] = [:]
     }
 
     /// The names that declarations of the language's own types use: what a collection holds, and what follows from a call.

@@ -106,6 +106,7 @@ private final class DetachedRuntime: CallRuntime {
 
     func nextNumber() -> Int { 0 }
 
+    func generics(of instance: Instance) -> [String: TypeRef] { [:] }
     func hasMember(_ name: String, in instance: Instance) -> Bool { false }
 
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool? { nil }

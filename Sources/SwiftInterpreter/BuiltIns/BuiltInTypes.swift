@@ -1,21 +1,24 @@
 /// The types that the language itself has.
 enum BuiltInTypes {
     static let names = [
-        "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "Character", "ClosedRange", "Dictionary",
+        "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "Character", "ClosedRange", "ComparisonResult",
+        "Dictionary",
         "Double",
         "Float", "FloatingPointRoundingRule", "FormatGrouping", "FormatPrecision", "FormatStyle", "Int", "Optional",
-        "Range", "Set", "String", "Substring", "TimeInterval", "Void", "CharacterSet",
+        "Range", "Set", "String", "String.Index", "Substring", "TimeInterval", "Void", "CharacterSet",
     ]
 
     /// Protocols of the standard library that a declaration may name; their members come by themselves or not at all.
     static let protocols: Set<String> = [
         "AdditiveArithmetic", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable",
-        "Collection", "Comparable",
+        "BidirectionalCollection", "Collection", "Comparable",
         "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByFloatLiteral",
-        "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
-        "FloatingPoint", "Hashable", "Identifiable", "LocalizedError", "Numeric", "RawRepresentable", "Sendable",
-        "Sequence", "SignedNumeric", "Strideable", "StringProtocol",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+        "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
+        "FloatingPoint", "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError", "MutableCollection",
+        "Numeric", "RawRepresentable", "Sendable",
+        "RandomAccessCollection", "Sequence", "SignedNumeric", "Strideable", "StringProtocol",
     ]
 
     /// Protocols of the standard library whose extensions reach values of the language itself.

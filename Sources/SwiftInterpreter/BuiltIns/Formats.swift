@@ -63,7 +63,8 @@ struct TextFormat {
 
     private func text(of value: Value, _ flags: String, _ kind: Character) throws -> String {
         switch kind {
-        case "@": return padded(value.interpolated, flags)
+        // Foundation leaves widths of objects out.
+        case "@": return value.interpolated
         case "d", "i", "u", "x", "X", "o", "c":
             guard case .int(let number) = value else {
                 throw BindingError("'%\(flags)\(kind)' takes an Int, not a value of type '\(value.typeName)'")
@@ -141,6 +142,18 @@ extension BindingTable {
                 else { throw BindingError("this is no number of places") }
                 changed.fraction = low...high
                 return value(changed)
+            }
+            type.method("locale(_ locale: Any) -> FormatStyle") { root, arguments in
+                guard case .native(let native) = try arguments.value("locale"), let locale = native.base as? Locale
+                else {
+                    throw BindingError("this is no locale")
+                }
+                guard locale.identifier == "en_US" else {
+                    throw BindingError(
+                        "numbers are written as in the locale 'en_US' here, not as in '\(locale.identifier)'"
+                    )
+                }
+                return root
             }
             type.method("grouping(_ grouping: FormatGrouping) -> FormatStyle") { root, arguments in
                 var changed = style(root)

@@ -2,6 +2,7 @@
 extension BindingTable {
     func registerSequences(_ type: TypeRegistration<Value>) {
         type.property("lazy", get: { value -> Value in value })
+        type.method("makeIterator() -> [Self.Element]") { value, _ in Value.array(try Value.elements(of: value)) }
         type.property("startIndex", type: "Int", get: { _ in 0 })
         type.property("endIndex", type: "Int", get: { try Value.elements(of: $0).count })
         type.method("last(where predicate: (Self.Element) -> Bool) -> Self.Element?") { value, arguments in

@@ -5,6 +5,13 @@ private func text(_ value: Value) -> String {
     return ""
 }
 
+private func characterSet(_ value: Value) throws -> CharacterSet {
+    guard case .native(let native) = value, let set = native.base as? CharacterSet else {
+        throw BindingError("this is no set of characters")
+    }
+    return set
+}
+
 extension BindingTable {
     func registerStrings() {
         registerBuiltIn("String") { type in
@@ -34,12 +41,17 @@ extension BindingTable {
                 let value: Int = try arguments["value"]
                 return .string(String(value, radix: radix, uppercase: try arguments["uppercase"]))
             }
+            type.initializer("init(reflecting value: Any)") { .string(try $0.value("value").reflected) }
             type.property("count", type: "Int", get: { text($0).count })
             type.property("isEmpty", type: "Bool", get: { text($0).isEmpty })
             type.property("first", type: "Character?", get: { text($0).first.map { Value.string(String($0)) } })
             type.property("last", type: "Character?", get: { text($0).last.map { Value.string(String($0)) } })
             type.property("capitalized", type: "String", get: { text($0).capitalized })
+            type.property("localizedCapitalized", type: "String", get: { text($0).localizedCapitalized })
+            type.property("localizedLowercase", type: "String", get: { text($0).localizedLowercase })
+            type.property("localizedUppercase", type: "String", get: { text($0).localizedUppercase })
             type.property("description", type: "String", get: { text($0) })
+            type.property("debugDescription", type: "String", get: { text($0).debugDescription })
             type.property("isNumber", type: "Bool", get: { text($0).first?.isNumber ?? false })
             type.property("isLetter", type: "Bool", get: { text($0).first?.isLetter ?? false })
             type.property("isUppercase", type: "Bool", get: { text($0).first?.isUppercase ?? false })
@@ -93,6 +105,9 @@ extension BindingTable {
         type.method("components(separatedBy separator: String) -> [String]") { value, arguments in
             text(value).components(separatedBy: try arguments.get("separator", as: String.self))
         }
+        type.method("components(separatedBy set: CharacterSet) -> [String]") { value, arguments in
+            text(value).components(separatedBy: try characterSet(try arguments.value("set")))
+        }
         type.method("replacingOccurrences(of old: String, with new: String) -> String") { value, arguments in
             let old: String = try arguments["old"]
             let new: String = try arguments["new"]
@@ -114,10 +129,7 @@ extension BindingTable {
 extension BindingTable {
     private func registerMoreStringParts(_ type: TypeRegistration<Value>) {
         type.method("trimmingCharacters(in set: CharacterSet) -> String") { value, arguments in
-            guard case .native(let native) = try arguments.value("set"), let set = native.base as? CharacterSet else {
-                throw BindingError("this is no set of characters")
-            }
-            return text(value).trimmingCharacters(in: set)
+            text(value).trimmingCharacters(in: try characterSet(try arguments.value("set")))
         }
         type.method("padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String") {
             let (length, start): (Int, Int) = (try $1["length"], try $1["start"])
@@ -168,9 +180,59 @@ extension BindingTable {
         registerCollection(type)
         registerTransforms(type)
         type.type.properties.merge(own) { _, own in own }
+        // Parts of a text are texts.
+        for name in ["drop", "prefix", "split"] {
+            type.type.methods[name]?.removeAll { callable in
+                ["while", "whereSeparator"].contains(callable.signature.parameters.first?.label)
+            }
+        }
+        type.method("drop(while predicate: (Character) -> Bool) -> Substring") { value, arguments in
+            let test = try arguments.test("predicate")
+            return String(try text(value).drop { try test(.string(String($0))) })
+        }
+        type.method("prefix(while predicate: (Character) -> Bool) -> Substring") { value, arguments in
+            let test = try arguments.test("predicate")
+            return String(try text(value).prefix { try test(.string(String($0))) })
+        }
+        type.method("split(whereSeparator predicate: (Character) -> Bool) -> [Substring]") { value, arguments in
+            let test = try arguments.test("predicate")
+            return try text(value).split { try test(.string(String($0))) }.map { String($0) }
+        }
         // Places in a text are no numbers.
         for name in ["startIndex", "endIndex", "indices"] { type.type.properties[name] = nil }
-        for name in ["index", "firstIndex", "lastIndex", "prefix(upTo:)"] { type.type.methods[name] = nil }
+        for name in ["index", "firstIndex", "lastIndex"] { type.type.methods[name] = nil }
+        for name in ["prefix", "suffix"] {
+            type.type.methods[name]?.removeAll {
+                ["upTo", "through", "from"].contains($0.signature.parameters.first?.label)
+            }
+        }
+        registerStringIndices(type)
+        registerComparisons(type)
+    }
+
+    /// How texts are put in order.
+    private func registerComparisons(_ type: TypeRegistration<Value>) {
+        registerBuiltIn("ComparisonResult") { result in
+            for (name, order) in [
+                ("orderedAscending", ComparisonResult.orderedAscending), ("orderedDescending", .orderedDescending),
+                ("orderedSame", .orderedSame),
+            ] {
+                let native = result.type
+                result.staticProperty(name, type: "ComparisonResult", Value.native(NativeValue(order, type: native)))
+            }
+        }
+        let orders: [(String, (String, String) -> ComparisonResult)] = [
+            ("compare", { $0.compare($1) }), ("caseInsensitiveCompare", { $0.caseInsensitiveCompare($1) }),
+            ("localizedCompare", { $0.localizedCompare($1) }),
+            ("localizedCaseInsensitiveCompare", { $0.localizedCaseInsensitiveCompare($1) }),
+            ("localizedStandardCompare", { $0.localizedStandardCompare($1) }),
+        ]
+        for (name, order) in orders {
+            type.method("\(name)(_ other: String) -> ComparisonResult") { [unowned self] value, arguments -> Value in
+                guard let native = builtIns["ComparisonResult"] else { return .void }
+                return .native(NativeValue(order(text(value), try arguments["other"]), type: native))
+            }
+        }
     }
 
     func registerCharacterSets() {

@@ -80,13 +80,26 @@ extension Evaluator {
                 try store(operands[0], in: target, at: offset, scope)
                 return .void
             }
+            if case .int(let number) = value, node.isFlexibleNumber {
+                operands = [current, .double(Double(number))]
+                if try declaredOperator(name, &operands, at: offset, scope) != nil {
+                    try store(operands[0], in: target, at: offset, scope)
+                    return .void
+                }
+            }
         }
         guard name.hasSuffix("=") else { throw operandFailure(name, current, value, at: offset, scope) }
         if case .array = current, name == "+=" {
             try modify(target, scope) { try self.add(value, to: &$0, at: offset, scope) }
             return .void
         }
-        let result = try binary(String(name.dropLast()), current, value, at: offset, scope)
+        let plain = String(name.dropLast())
+        if case .instance(let instance) = current, !instance.type.isAdditive || !["+", "-"].contains(plain) {
+            throw operandFailure(name, current, value, at: offset, scope)
+        }
+        let result =
+            try besideWholeNumber(plain, (target, current), (node, value), at: offset, scope)
+            ?? binary(plain, current, value, at: offset, scope)
         try store(result, in: target, at: offset, scope)
         return .void
     }
@@ -180,5 +193,14 @@ extension Evaluator {
             if let property = type.properties[name] { return table.type(of: property) }
         }
         return nil
+    }
+}
+
+extension DeclaredType {
+    /// Whether adding and subtracting make `+=` and `-=`.
+    fileprivate var isAdditive: Bool {
+        ancestry.contains {
+            $0.conformances.contains { ["AdditiveArithmetic", "Numeric", "SignedNumeric"].contains($0) }
+        }
     }
 }

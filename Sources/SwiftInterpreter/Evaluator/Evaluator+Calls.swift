@@ -13,13 +13,28 @@ extension Evaluator {
             let type = try implicitType(name, at: call.nameOffset, expected, scope)
             return try callStatic(name, of: type, call, expected, scope)
         case .type(let type):
-            return try construct(try resolve(type, at: call.nameOffset, scope), type, call, scope)
+            let found = try Self.collection(type) ?? resolve(type, at: call.nameOffset, scope)
+            return try construct(found, type, call, scope)
         case .array(let elements) where elements.count == 1 && call.arguments.isEmpty:
             // `[Int]()` is an empty array.
             return .array([])
         case .dictionary(let pairs) where pairs.count == 1 && call.arguments.isEmpty: return .dictionary(OrderedPairs())
+        // `[Int](repeating: 0, count: 3)`
+        case .array(let elements) where elements.count == 1:
+            return try construct(.builtIn("Array"), "Array", call, scope)
+        case .dictionary(let pairs) where pairs.count == 1:
+            return try construct(.builtIn("Dictionary"), "Dictionary", call, scope)
         default:
             return try self.call(value: try evaluate(call.callee, nil, scope), name: "closure", call, scope)
+        }
+    }
+
+    /// The type that has the initializers of an array or a dictionary.
+    private static func collection(_ type: TypeRef) -> TypeValue? {
+        switch type {
+        case .array: .builtIn("Array")
+        case .dictionary: .builtIn("Dictionary")
+        default: nil
         }
     }
 
@@ -57,7 +72,7 @@ extension Evaluator {
         }
         if let type = findType(name, scope) {
             // `Array(repeating: .low, count: 2)` has its elements' type from where it stands, `Box(value: 1)` what it holds.
-            var spelled = TypeRef.named(name)
+            var spelled = TypeRef.named(name == "Self" ? type.name : name)
             if case .builtIn = type, let expected, expected != .any { spelled = expected.unwrapped }
             if case .generic(let generic, _)? = expected?.unwrapped, generic == name, let expected {
                 spelled = expected.unwrapped
@@ -75,6 +90,9 @@ extension Evaluator {
         }
         if let functions = table.functions[name] ?? table.builtInFunctions[name] {
             return try perform(functions.map { .native($0) }, name, call, scope, expected: expected)
+        }
+        if let type = try genericType(name, at: call.nameOffset, scope) {
+            return try construct(type, .named(type.name), call, scope)
         }
         throw unknownName(name, at: call.nameOffset, scope)
     }
@@ -101,7 +119,8 @@ extension Evaluator {
         }
         // A place is found once, though it is read and then changed.
         let base = base.isPlace ? try settled(base, scope) : base
-        var value = try evaluate(base, base.isImplicit ? expected : nil, scope)
+        let keepsType = base.isImplicit || Self.keepsElements(name, expected)
+        var value = try evaluate(base, keepsType ? expected : nil, scope)
         try checkAccess(name, of: value, at: call.nameOffset, scope)
         if case .type(let type) = value { return try callStatic(name, of: type, call, expected, scope) }
         if name == "append", case .array = value, call.arguments.count == 1, call.arguments[0].label == nil {
@@ -111,6 +130,11 @@ extension Evaluator {
         }
         let candidates = methodCandidates(name, of: value)
         if candidates.isEmpty {
+            if !hasMember(name, of: value), isDeclaredSequence(value), isMemberOfSequences(name) {
+                let limit = try elementsWanted(by: name, call, scope)
+                let elements = try declaredElements(of: value, limit: limit, at: call.nameOffset, scope)
+                return try perform(methodCandidates(name, of: elements), name, call, scope, on: elements, from: base)
+            }
             guard hasMember(name, of: value) || value.isTuple else {
                 throw unknownMember(name, of: value, at: call.nameOffset, scope)
             }
@@ -157,7 +181,13 @@ extension Evaluator {
         }
         let candidates = initializers(of: type)
         guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
-        return try perform(candidates, type.name, call, scope, expected: spelled)
+        let result = try perform(candidates, type.name, call, scope, expected: spelled)
+        if case .generic(_, let arguments) = spelled, case .instance(let made)? = result.held,
+            made.type.generics.count == arguments.count, !arguments.contains(.any)
+        {
+            made.arguments = arguments
+        }
+        return result
     }
 
     private func noInitializer(_ type: TypeValue, at offset: Int, _ scope: Scope) -> Diagnostic {
@@ -201,6 +231,10 @@ extension Evaluator {
         var references: [(Int, Expression)] = []
         var generics = genericArguments(chosen, call, value, base, expected, scope)
         var values = try evaluateArguments(chosen, call, scope, &references, generics)
+        if case .declared = chosen.candidate, let generics {
+            try checkProtocols(chosen.candidate, values, call, scope)
+            genericsOfCall = generics.known
+        }
         generics = nil
         if references.count > 1 { try checkExclusive(references, at: call.nameOffset, scope) }
         guard chosen.candidate.isMutating, var base else {
@@ -219,112 +253,10 @@ extension Evaluator {
         return result
     }
 
-    /// The values for all parameters; of those that the call does not write, the defaults.
-    func evaluateArguments(
-        _ chosen: ChosenCall,
-        _ call: Call,
-        _ scope: Scope,
-        _ references: inout [(Int, Expression)],
-        _ generics: GenericArguments? = nil
-    ) throws -> [Value] {
-        let parameters = chosen.candidate.signature.parameters
-        var values: [Value] = []
-        values.reserveCapacity(parameters.count)
-        var hasKeyPaths = false
-        if case .native(let callable) = chosen.candidate { hasKeyPaths = callable.hasDependentTypes }
-        for position in parameters.indices {
-            var parameter = parameters[position]
-            if hasKeyPaths, let type = keyPathValueType(for: parameter, among: zip(parameters, values)) {
-                parameter.type = type
-            }
-            let hint = generics?.type(ofParameter: position)
-            let indices = chosen.matcher.arguments[position]
-            if parameter.isVariadic {
-                values.append(
-                    .array(try indices.map { try argument($0, parameter, hint, chosen, call, scope) })
-                )
-            } else if let index = indices.first {
-                if parameter.isInout {
-                    guard case .reference(let target) = call.arguments[index].value.kind else {
-                        throw failure(
-                            "'\(parameter.name)' is changed by the call",
-                            at: call.arguments[index].value.offset,
-                            scope,
-                            expected: "'&' before the variable"
-                        )
-                    }
-                    let place = try settled(target, scope)
-                    references.append((position, place))
-                    values.append(try evaluate(place, as: parameter.type, scope))
-                } else {
-                    values.append(try argument(index, parameter, hint, chosen, call, scope))
-                }
-            } else {
-                values.append(try defaultValue(of: chosen.candidate, at: position, call.nameOffset, scope))
-            }
-        }
-        return values
-    }
-
-    /// The type of a parameter whose generic type is that of a property: of `value: Value` after
-    /// `keyPath: WritableKeyPath<Environment, Value>`, or after a value that knows what type `Value` is.
-    private func keyPathValueType(
-        for parameter: Signature.Parameter,
-        among earlier: Zip2Sequence<[Signature.Parameter], [Value]>
-    ) -> TypeRef? {
-        for (path, value) in earlier {
-            if parameter.type == .named("Value"), case .native(let native) = value,
-                let type = native.type.valueType?(native.base)
-            {
-                return type
-            }
-            guard case .generic("WritableKeyPath", let types) = path.type, types.count == 2, types[1] == parameter.type,
-                let root = types[0].name, case .keyPath(let names) = value
-            else { continue }
-            if names.count == 1, let added = extensions[root]?.computed[names[0]] { return added.type }
-            return (try? table.propertyPath(names, of: root))?.valueType
-        }
-        return nil
-    }
-
-    private func argument(
-        _ index: Int,
-        _ parameter: Signature.Parameter,
-        _ hint: TypeRef?,
-        _ chosen: ChosenCall,
-        _ call: Call,
-        _ scope: Scope
-    ) throws -> Value {
-        let node = call.arguments[index].value
-        if parameter.isBuilder {
-            if let name = parameter.builder, let builder = declaredBuilder(name, scope),
-                case .closure(let closure) = node.kind
-            {
-                return builtFunction(closure, with: builder, parameter.type, at: node.offset, scope)
-            }
-            return try builderArgument(node, parameter.type, scope)
-        }
-        if parameter.isDelayed, let result = parameter.type.function?.result {
-            return delayed(node, result, parameter, scope)
-        }
-        let value =
-            try chosen.evaluated[index].map { try coerce($0, to: parameter.type, at: node.offset, scope) }
-            ?? coerce(try evaluate(node, hint ?? parameter.type, scope), to: parameter.type, at: node.offset, scope)
-        return parameter.type == .any ? optionalIfImplicit(value, node, scope) : value
-    }
-
-    /// An argument that is evaluated whenever the function asks for it.
-    private func delayed(
-        _ node: Expression,
-        _ result: TypeRef,
-        _ parameter: Signature.Parameter,
-        _ scope: Scope
-    ) -> Value {
-        noteHeld(scope)
-        let body: (inout [Value]) throws -> Value = { [self] _ in try evaluate(node, as: result, scope) }
-        return .function(
-            FunctionValue(name: parameter.name, parameterCount: 0, type: parameter.type, runtime: self, body: body)
-        )
+    /// Whether a method gives the elements of what it is called on, so that what is expected of the one is of the other.
+    private static func keepsElements(_ name: String, _ expected: TypeRef?) -> Bool {
+        guard case .array(.tuple)? = expected else { return false }
+        return ["dropFirst", "dropLast", "filter", "prefix", "reversed", "sorted", "suffix"].contains(name)
     }
 
     /// Calls a function value with the arguments as written; function values have no labels.

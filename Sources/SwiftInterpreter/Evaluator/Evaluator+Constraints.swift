@@ -37,6 +37,34 @@ extension Evaluator {
         return (try? converted(value, to: constraint.type, at: 0, scope)) != nil
     }
 
+    /// Throws if an argument is of a type that does not conform to what its generic parameter must conform to.
+    func checkProtocols(_ candidate: Candidate, _ values: [Value], _ call: Call, _ scope: Scope) throws {
+        guard case .declared(let bound, _) = candidate, let generics = bound.code.signature.generics,
+            !generics.protocols.isEmpty
+        else { return }
+        for (type, value) in zip(generics.parameters, values) {
+            guard case .named(let name) = type, let protocols = generics.protocols[name] else { continue }
+            for required in protocols where !conforms(value, toDeclared: required, bound.scope) {
+                throw failure(
+                    "'\(bound.code.signature.name)' requires that '\(value.typeName)' conforms to '\(required)'",
+                    at: call.nameOffset,
+                    scope
+                )
+            }
+        }
+    }
+
+    /// Whether a value conforms to a protocol, as far as it can be told: one that cannot be told apart counts.
+    private func conforms(_ value: Value, toDeclared name: String, _ scope: Scope) -> Bool {
+        switch value {
+        case .bool, .double, .instance, .int, .string: break
+        default: return true
+        }
+        if ["Comparable", "Equatable", "Hashable", "Numeric"].contains(name) { return conforms(value, toBuiltIn: name) }
+        guard case .declared(let type)? = findType(name, scope), type.kind == .protocolType else { return true }
+        return (try? converted(value, to: .named(type.name), at: 0, scope)) != nil
+    }
+
     /// Whether a value is of a type that conforms to a protocol of the standard library; those not told apart count.
     func conforms(_ value: Value, toBuiltIn name: String) -> Bool {
         if case .instance(let instance) = value {

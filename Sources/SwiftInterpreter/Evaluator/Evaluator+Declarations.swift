@@ -10,6 +10,7 @@ extension Evaluator {
             runtime: self
         )
         noteHeld(scope)
+        type.isFinal = declaration.traits.isFinal
         type.isResultBuilder = declaration.traits.isResultBuilder
         type.generics = syntax.generics[declaration.name] ?? []
         types[declaration.name] = type
@@ -27,7 +28,7 @@ extension Evaluator {
             type.conformances.append(name)
         }
         add(declaration, to: type.members, inner, isProtocol: declaration.kind == .protocolType)
-        type.hasInitializer = !declaration.initializers.isEmpty
+        type.hasInitializer = declaration.initializers.contains { !$0.traits.isConvenience }
         try declareStored(declaration, type, inner)
         if declaration.kind == .protocolType {
             type.demands = demands(of: declaration, inner)
@@ -154,6 +155,13 @@ extension Evaluator {
         switch findType(name, scope) {
         case .declared(let found)? where found.kind == .protocolType: return
         case .declared(let found)? where found.isClass && declaration.kind == .classType:
+            if found.isFinal {
+                throw failure(
+                    "'\(declaration.name)' inherits from '\(name)', which is final",
+                    at: declaration.offset,
+                    scope
+                )
+            }
             type.superclass = found
             type.conformances.removeAll { $0 == name }
         case .native(let found)? where found.isAdoptable || (found.isProtocol && declaration.kind == .protocolType):

@@ -74,20 +74,11 @@ extension Evaluator {
 
     private func part(_ node: Expression, _ builder: DeclaredType, _ scope: Scope) throws -> Value {
         switch node.kind {
-        case .conditional(let conditional):
-            let inner = Scope(parent: scope, frame: scope.frame)
-            let holds = try holds(conditional.conditions, inner)
-            guard let otherwise = conditional.otherwise else {
-                let value = holds ? try block(conditional.body, builder, at: node.offset, inner) : .nil
-                return try require("buildOptional", of: builder, [(nil, value)], at: node.offset, scope)
-            }
-            let value = try block(holds ? conditional.body : otherwise, builder, at: node.offset, inner)
-            let label = holds ? "first" : "second"
-            return try require("buildEither", of: builder, [(label, value)], at: node.offset, scope)
+        case .conditional(let conditional): return try branch(of: conditional, node, builder, scope)
         case .choice(let choice):
-            guard let (body, inner) = try chosenCase(choice, node, scope) else { return .void }
-            let value = try block(body, builder, at: node.offset, inner)
-            return try require("buildEither", of: builder, [("first", value)], at: node.offset, scope)
+            guard let (index, inner) = try chosenIndex(choice, node, scope) else { return .void }
+            let value = try block(choice.cases[index].body, builder, at: node.offset, inner)
+            return try either(value, index, of: choice.cases.count, builder, at: node.offset, scope)
         default:
             let functions = staticFunctions("buildExpression", of: .declared(builder))
             let expected =
@@ -99,6 +90,61 @@ extension Evaluator {
             let value = try evaluate(node, expected, scope)
             return try apply("buildExpression", of: builder, [(nil, value)], at: node.offset, scope) ?? value
         }
+    }
+
+    /// The branch of an `if` that is taken, of an `else if` as well.
+    private func branch(
+        of conditional: Conditional,
+        _ node: Expression,
+        _ builder: DeclaredType,
+        _ scope: Scope
+    ) throws -> Value {
+        var branches = [conditional]
+        while let last = branches.last, let otherwise = last.otherwise, otherwise.count == 1,
+            case .expression(let next) = otherwise[0].kind, case .conditional(let other) = next.kind
+        {
+            branches.append(other)
+        }
+        let rest = branches.last?.otherwise
+        let count = branches.count + (rest == nil ? 0 : 1)
+        var result = Value.nil
+        var taken: (body: [Statement], index: Int, scope: Scope)?
+        for (index, branch) in branches.enumerated() {
+            let inner = Scope(parent: scope, frame: scope.frame)
+            guard try holds(branch.conditions, inner) else { continue }
+            taken = (branch.body, index, inner)
+            break
+        }
+        if taken == nil, let rest { taken = (rest, count - 1, Scope(parent: scope, frame: scope.frame)) }
+        if let taken {
+            let value = try block(taken.body, builder, at: node.offset, taken.scope)
+            result = try either(value, taken.index, of: count, builder, at: node.offset, scope)
+        }
+        if rest != nil { return result }
+        let value: Value = taken == nil ? .nil : .present(result)
+        return try require("buildOptional", of: builder, [(nil, value)], at: node.offset, scope)
+    }
+
+    /// Says which of several branches a value is of: the compiler makes pairs of them, and pairs of those, until one is
+    /// left.
+    private func either(
+        _ value: Value,
+        _ index: Int,
+        of count: Int,
+        _ builder: DeclaredType,
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Value {
+        var (value, index, count) = (value, index, count)
+        while count > 1 {
+            let isAlone = count % 2 == 1 && index == count - 1
+            if !isAlone {
+                let label = index % 2 == 0 ? "first" : "second"
+                value = try require("buildEither", of: builder, [(label, value)], at: offset, scope)
+            }
+            (index, count) = (index / 2, (count + 1) / 2)
+        }
+        return value
     }
 
     private func require(

@@ -3,13 +3,31 @@ extension Evaluator {
     func declaredLiteral(_ node: Expression, _ expected: TypeRef, _ scope: Scope) throws -> Value? {
         guard let literal = node.literal, let name = expected.unwrapped.name,
             case .declared(let type)? = findType(name, scope),
-            type.ancestry.contains(where: { $0.conformances.contains(literal.protocolName) })
+            type.ancestry.contains(where: { $0.conformances.contains(where: literal.protocolNames.contains) })
         else { return nil }
         for candidate in initializers(of: .declared(type)) {
             let parameters = candidate.signature.parameters
             guard parameters.count == 1, parameters[0].label == literal.label else { continue }
-            let wanted = parameters[0].isVariadic ? TypeRef.array(parameters[0].type) : parameters[0].type
-            var values = [try evaluate(node, as: wanted, scope)]
+            // What a protocol's extension takes of itself is of the type itself.
+            let isOfProtocol = parameters[0].type.name.flatMap { types[$0] }?.kind == .protocolType
+            let parameter = isOfProtocol ? .named(type.name) : parameters[0].type
+            let wanted = parameters[0].isVariadic ? TypeRef.array(parameter) : parameter
+            var values: [Value]
+            if case .dictionary(let pairs) = node.kind {
+                guard case .tuple(let parts) = parameter, parts.count == 2 else { return nil }
+                values = [
+                    .array(
+                        try pairs.map { pair in
+                            .tuple([
+                                .init(try evaluate(pair.key, as: parts[0].type, scope)),
+                                .init(try evaluate(pair.value, as: parts[1].type, scope)),
+                            ])
+                        }
+                    )
+                ]
+            } else {
+                values = [try evaluate(node, as: wanted, scope)]
+            }
             var root = Value.void
             return try invoke(candidate, root: &root, &values, origin: node.offset, scope)
         }
@@ -44,14 +62,16 @@ extension Expression {
     /// Whether a type can say that this is a way to write a value of it.
     var isLiteral: Bool { literal != nil }
 
-    /// The protocol of what can be written as this literal, and the label of its initializer; nil for no literal.
-    fileprivate var literal: (protocolName: String, label: String)? {
+    /// The protocols of what can be written as this literal, and the label of its initializer; nil for no literal.
+    fileprivate var literal: (protocolNames: [String], label: String)? {
         switch kind {
-        case .integer: ("ExpressibleByIntegerLiteral", "integerLiteral")
-        case .float: ("ExpressibleByFloatLiteral", "floatLiteral")
-        case .string: ("ExpressibleByStringLiteral", "stringLiteral")
-        case .boolean: ("ExpressibleByBooleanLiteral", "booleanLiteral")
-        case .array: ("ExpressibleByArrayLiteral", "arrayLiteral")
+        case .integer: (["ExpressibleByIntegerLiteral"], "integerLiteral")
+        case .float: (["ExpressibleByFloatLiteral"], "floatLiteral")
+        case .string: (["ExpressibleByStringInterpolation", "ExpressibleByStringLiteral"], "stringLiteral")
+        case .boolean: (["ExpressibleByBooleanLiteral"], "booleanLiteral")
+        case .array: (["ExpressibleByArrayLiteral"], "arrayLiteral")
+        case .dictionary: (["ExpressibleByDictionaryLiteral"], "dictionaryLiteral")
+        case .nilLiteral: (["ExpressibleByNilLiteral"], "nilLiteral")
         case .unary("-", let operand): operand.isNumberLiteral ? operand.literal : nil
         default: nil
         }

@@ -14,7 +14,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value? {
         let subscripts = declaredSubscripts(of: value)
-        if subscripts.isEmpty { return nil }
+        if subscripts.isEmpty || indices.areKeyPath { return nil }
         let call = Call(callee: base, arguments: indices, nameOffset: node.offset)
         if value.hasOwnSubscript, try fitting(subscripts, call, value, scope) == nil { return nil }
         let candidates = subscripts.map { Candidate.declared($0.getter, selfType: value.typeValue) }
@@ -32,7 +32,7 @@ extension Evaluator {
         _ change: (inout Value) throws -> Void
     ) throws -> Bool {
         let subscripts = declaredSubscripts(of: current)
-        if subscripts.isEmpty { return false }
+        if subscripts.isEmpty || indices.areKeyPath { return false }
         let call = Call(callee: base, arguments: indices, nameOffset: node.offset)
         guard let (found, chosen) = try fitting(subscripts, call, current, scope) else {
             if current.hasOwnSubscript { return false }
@@ -90,6 +90,11 @@ extension Evaluator {
 
 extension MemberTable.Subscript {
     fileprivate var resultType: TypeRef { getter.code.signature.result }
+}
+
+extension [LabelledExpression] {
+    /// Whether they are those of the subscript that every value has.
+    fileprivate var areKeyPath: Bool { count == 1 && self[0].label == "keyPath" }
 }
 
 extension Value {

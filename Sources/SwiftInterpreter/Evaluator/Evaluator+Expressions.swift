@@ -49,6 +49,10 @@ extension Evaluator {
             if declaredOperators.contains(name) {
                 var operands = [value]
                 if let result = try declaredOperator(name, &operands, at: node.offset, scope) { return result }
+                if case .int(let number) = value, operand.isFlexibleNumber {
+                    operands = [.double(Double(number))]
+                    if let result = try declaredOperator(name, &operands, at: node.offset, scope) { return result }
+                }
             }
             return try unary(name, value, at: node.offset, scope)
         case .binary(let name, let left, let right): return try evaluateBinary(name, left, right, node, expected, scope)
@@ -72,6 +76,7 @@ extension Evaluator {
             }
         case .ternary(let condition, let yes, let no):
             let (chosen, other) = try isTrue(condition, scope) ? (yes, no) : (no, yes)
+            if let expected, other.isLiteral(otherThan: expected) { _ = try evaluate(other, as: expected, scope) }
             var type = expected
             if type == nil || type == .any, chosen.takesType(from: other) {
                 type = StaticTypes(self, scope).type(of: other)
@@ -93,8 +98,9 @@ extension Evaluator {
         switch node.kind {
         case .optionalLink(let base):
             let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
-            guard let value = value.held else { throw ChainEnd() }
-            return value
+            guard let held = value.held else { throw ChainEnd() }
+            if !value.isOptional { try checkUnwrapping(base, value, by: "?", at: node.offset, scope) }
+            return held
         case .chain(let body):
             do {
                 return try evaluate(body, expected, scope).asOptional
@@ -103,8 +109,9 @@ extension Evaluator {
             }
         case .forced(let base):
             let value = try evaluate(base, expected.map { .optional($0) }, scope)
-            guard let value = value.held else { throw foundNil(at: node.offset, scope) }
-            return value
+            guard let held = value.held else { throw foundNil(at: node.offset, scope) }
+            if !value.isOptional { try checkUnwrapping(base, value, by: "!", at: node.offset, scope) }
+            return held
         case .keyPath(let root, let names): return try evaluateKeyPath(root, names, node, scope)
         case .conditional(let conditional): return try evaluateConditional(conditional, node, expected, scope)
         case .choice(let choice): return try evaluateChoice(choice, node, expected, scope)
@@ -177,6 +184,7 @@ extension Evaluator {
         }
         // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
         // The first value that says its type gives `.members` beside it their meaning.
+        if expected == nil { try checkLiterals(elements, scope) }
         let neighbour = neighbour(of: elements, scope)
         var values = try elements.map { try evaluate($0, $0.isImplicit ? neighbour : nil, scope) }
         let isMixed = values.contains { if case .double = $0 { true } else { false } }
@@ -187,6 +195,21 @@ extension Evaluator {
         }
         if values.contains(where: \.isOptional) { values = values.map(\.asOptional) }
         return .array(values)
+    }
+
+    /// Throws if literals of different types stand beside each other where nothing says that any value is taken.
+    private func checkLiterals(_ nodes: [Expression], _ scope: Scope) throws {
+        guard let first = nodes.first?.typeOfLiteral else { return }
+        for node in nodes.dropFirst() {
+            guard let type = node.typeOfLiteral else { return }
+            if type == first || type != .string && type != .bool && first != .string && first != .bool { continue }
+            throw failure(
+                "values of the types '\(first)' and '\(type)' stand beside each other in this literal",
+                at: node.offset,
+                scope,
+                fix: "say what it holds, such as ': [Any]'"
+            )
+        }
     }
 
     /// The type that values of a literal give the `.members` beside them; nil if there are none.
@@ -285,6 +308,29 @@ extension Evaluator {
 struct ChainEnd: Error {}
 
 extension Expression {
+    /// The type that a literal has by itself; nil for all else.
+    fileprivate var typeOfLiteral: TypeRef? {
+        switch kind {
+        case .integer: .int
+        case .float: .double
+        case .string: .string
+        case .boolean: .bool
+        default: nil
+        }
+    }
+
+    /// Throws if what it is can never be of a type: a literal of another one.
+    func isLiteral(otherThan type: TypeRef) -> Bool {
+        guard let own = typeOfLiteral, case .named(let name) = type else { return false }
+        switch name {
+        case "String": return own != .string
+        case "Bool": return own != .bool
+        case "CGFloat", "Double": return own == .string || own == .bool
+        case "Int": return own != .int
+        default: return false
+        }
+    }
+
     /// Whether what it means may follow from the type of what stands beside it.
     fileprivate func takesType(from other: Expression) -> Bool {
         isImplicit && !other.isImplicit || isFlexibleNumber && !other.isFlexibleNumber

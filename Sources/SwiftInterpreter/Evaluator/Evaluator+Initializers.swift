@@ -145,7 +145,7 @@ extension Evaluator {
         case .instance(let instance):
             let current = scope.frame.typeName.flatMap { types[$0] } ?? instance.type
             guard base == "super" else {
-                target = .declared(instance.type.isClass ? current : instance.type)
+                target = .declared(instance.type)
                 break
             }
             guard let superclass = current.superclass else {

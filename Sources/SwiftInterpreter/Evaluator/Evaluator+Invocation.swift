@@ -105,6 +105,7 @@ extension Evaluator {
                 typeName: bound.typeName,
                 result: code.signature.result
             )
+            if code.signature.generics != nil { frame.generics = (takeGenerics(), code.signature, values) }
             let inner = Scope(parent: bound.scope, frame: frame)
             define(code.signature.parameters, values, in: inner)
             do {

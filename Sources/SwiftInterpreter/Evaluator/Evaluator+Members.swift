@@ -80,6 +80,10 @@ extension Evaluator {
         let methods = entry.isConstrained ? methodCandidates(name, of: value) : entry.methods
         if !methods.isEmpty { return boundMethod(methods, name, value, expected, offset, scope) }
         if name == "self" { return value }
+        if isDeclaredSequence(value), isMemberOfSequences(name) {
+            let elements = try declaredElements(of: value, at: offset, scope)
+            return try member(name, of: elements, at: offset, scope, expected: expected)
+        }
         if name == "localizedDescription", isError(value) {
             return try errorDescription(of: value, at: offset, scope)
         }

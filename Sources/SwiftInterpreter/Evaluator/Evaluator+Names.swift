@@ -41,6 +41,7 @@ extension Evaluator {
             return functionValue(of: functions.map { .native($0) }, name: name, expected, node.offset, scope)
         }
         if Self.isOperator(name) { return operatorFunction(name, at: node.offset, scope) }
+        if let type = try genericType(name, at: node.offset, scope) { return .type(type) }
         throw unknownName(name, at: node.offset, scope)
     }
 
@@ -134,6 +135,7 @@ extension Evaluator {
         let body: (inout [Value]) throws -> Value = { [self] arguments in
             enterFromOutside()
             let parameters = chosen.signature.parameters
+            if parameters.count == 1, parameters[0].isVariadic { arguments = [.array(arguments)] }
             arguments = arguments.spread(over: parameters)
             guard arguments.count <= parameters.count else {
                 throw BindingError("'\(chosen.signature.labelledName)' takes \(parameters.count) arguments")
@@ -142,7 +144,8 @@ extension Evaluator {
             for (index, parameter) in parameters.enumerated() {
                 values.append(
                     index < arguments.count
-                        ? try coerce(arguments[index], to: parameter.type, at: offset, scope)
+                        ? parameter.isVariadic
+                            ? arguments[index] : try coerce(arguments[index], to: parameter.type, at: offset, scope)
                         : try defaultValue(of: chosen, at: index, offset, scope)
                 )
             }

@@ -26,7 +26,34 @@ extension Evaluator {
         if hasDeclaredLiterals, let result = try besideLiteral(name, (left, low), (right, high), node, scope) {
             return result
         }
+        if declaredOperators.contains(name),
+            let result = try besideWholeNumber(name, (left, low), (right, high), at: node.offset, scope)
+        {
+            return result
+        }
         return try binary(name, low, high, at: node.offset, scope)
+    }
+
+    /// A whole number beside a value of a declared type is one with a fraction where only such a one is taken; nil where
+    /// there is no such number, or it is taken as it is.
+    func besideWholeNumber(
+        _ name: String,
+        _ left: (node: Expression, value: Value),
+        _ right: (node: Expression, value: Value),
+        at offset: Int,
+        _ scope: Scope
+    ) throws -> Value? {
+        switch (left.value, right.value) {
+        case (.instance, .int(let number)) where right.node.isFlexibleNumber,
+            (.native, .int(let number)) where right.node.isFlexibleNumber:
+            return try declaredBinary(name, left.value, right.value, at: offset, scope)
+                ?? declaredBinary(name, left.value, .double(Double(number)), at: offset, scope)
+        case (.int(let number), .instance) where left.node.isFlexibleNumber,
+            (.int(let number), .native) where left.node.isFlexibleNumber:
+            return try declaredBinary(name, left.value, right.value, at: offset, scope)
+                ?? declaredBinary(name, .double(Double(number)), right.value, at: offset, scope)
+        default: return nil
+        }
     }
 
     /// The value of a `.member` beside an optional that is nil, whose type only its place can tell.
@@ -42,7 +69,9 @@ extension Evaluator {
     private func operandType(of node: Expression, beside value: Value) -> TypeRef? {
         if case .nil = value { return nil }
         // An operator may take the literal as it is.
-        if hasDeclaredLiterals, node.isLiteral, case .instance = value { return nil }
+        if hasDeclaredLiterals, node.isLiteral, case .instance(let instance) = value {
+            return node.hasImplicitElements ? .named(instance.type.name) : nil
+        }
         if node.hasImplicitElements { return collectionType(of: value) }
         return inferredType(of: value)
     }
@@ -166,6 +195,11 @@ extension Evaluator {
                 return try compare(left.value, right.value, name, at: offset, scope)
             }
             return name.hasSuffix("=")
+        case (.native, .native):
+            guard let left = a.textIndex, let right = b.textIndex else {
+                throw operandFailure(name, a, b, at: offset, scope)
+            }
+            return Self.ordered(left, right, name)
         case (.instance(let left), .instance(let right)):
             guard let order = try order(left, right, at: offset, scope) else {
                 throw operandFailure(name, a, b, at: offset, scope)

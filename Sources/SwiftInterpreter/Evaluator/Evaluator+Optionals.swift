@@ -23,17 +23,44 @@ extension Evaluator {
         }
     }
 
-    /// Throws if what is bound by `if let` is a variable that cannot be nil.
+    /// Throws if what is bound by `if let` is a value that cannot be nil.
     func checkBinding(_ node: Expression, _ value: Value, _ scope: Scope) throws {
-        guard case .name(let name) = node.kind, name != "self", let type = targetType(node, scope), !type.isOptional,
-            type.isPlainlyNamed
-        else { return }
+        guard let type = typeThatIsNoOptional(node, value, scope) else { return }
+        var fix = "leave the binding out: the value is always there"
+        if case .name(let name) = node.kind { fix = "leave the binding out: '\(name)' is always there" }
         throw failure(
             "the value of a conditional binding must be of optional type, not '\(type)'",
             at: node.offset,
             scope,
-            fix: "leave the binding out: '\(name)' is always there"
+            fix: fix
         )
+    }
+
+    /// Throws if what `!` or `?` stands behind is a value that cannot be nil.
+    func checkUnwrapping(_ node: Expression, _ value: Value, by mark: String, at offset: Int, _ scope: Scope) throws {
+        guard !value.isOptional, let type = typeThatIsNoOptional(node, value, scope) else { return }
+        throw failure(
+            "'\(mark)' stands behind a value of type '\(type)', which is no optional",
+            at: offset,
+            scope,
+            fix: "leave the '\(mark)' out"
+        )
+    }
+
+    /// The type of an expression whose value is no optional, where declarations say so as well.
+    private func typeThatIsNoOptional(_ node: Expression, _ value: Value, _ scope: Scope) -> TypeRef? {
+        let type: TypeRef?
+        switch node.kind {
+        case .name("self"): return nil
+        case .name: type = targetType(node, scope)
+        case .member, .call: type = StaticTypes(self, scope).type(of: node)
+        case .integer: return .int
+        case .string: return .string
+        case .boolean: return .bool
+        default: return nil
+        }
+        guard let type, !type.isOptional, type.isPlainlyNamed else { return nil }
+        return type
     }
 
     /// What is said where a member of the value in an optional is meant.

@@ -64,7 +64,9 @@ extension Evaluator {
         if !instance.type.isClass {
             root = .void
             if !isKnownUniquelyReferenced(&instance) {
+                let arguments = instance.arguments
                 instance = Instance(type: instance.type, fields: instance.fields, origin: instance.origin)
+                instance.arguments = arguments
             }
             root = .instance(instance)
         }

@@ -1,10 +1,49 @@
 /// Types of the standard library that are declared in Swift here as well.
 enum StandardTypes {
     /// The generic parameters of the types, by their names.
-    static let generics = ["Result": ["Success", "Failure"]]
+    static let generics = ["AnyIterator": ["Element"], "Result": ["Success", "Failure"]]
 
     /// The declaration of a type; nil for other names.
-    static func source(of name: String) -> String? { name == "Result" ? result : nil }
+    static func source(of name: String) -> String? {
+        switch name {
+        case "AnyIterator": anyIterator
+        case "OptionSet": optionSet
+        case "Result": result
+        default: nil
+        }
+    }
+
+    private static let anyIterator = """
+        struct AnyIterator<Element>: Sequence, IteratorProtocol {
+            let body: () -> Element?
+            init(_ body: @escaping () -> Element?) { self.body = body }
+            mutating func next() -> Element? { body() }
+        }
+        """
+
+    private static let optionSet = """
+        protocol OptionSet: ExpressibleByArrayLiteral, Hashable {}
+        extension OptionSet {
+            init() { self.init(rawValue: 0) }
+            init(arrayLiteral elements: Self...) {
+                self.init(rawValue: elements.reduce(0) { sum, element in sum | element.rawValue })
+            }
+            var isEmpty: Bool { rawValue == 0 }
+            func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+            func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+            func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+            func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+            func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+            func isSubset(of other: Self) -> Bool { other.contains(self) }
+            func isSuperset(of other: Self) -> Bool { contains(other) }
+            func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+            mutating func insert(_ member: Self) { self = union(member) }
+            mutating func remove(_ member: Self) { self = subtracting(member) }
+            mutating func formUnion(_ other: Self) { self = union(other) }
+            mutating func formIntersection(_ other: Self) { self = intersection(other) }
+            mutating func subtract(_ other: Self) { self = subtracting(other) }
+        }
+        """
 
     private static let result = """
         enum Result<Success, Failure>: Hashable {
@@ -61,7 +100,8 @@ extension Evaluator {
 extension Candidate {
     /// The same with parameters of the types that the expected one gives them: those of a case of `Result`.
     func holding(_ expected: TypeRef?) -> Candidate {
-        guard case .enumCase(let type, var element) = self, StandardTypes.generics[type.name] != nil,
+        guard case .enumCase(let type, var element) = self, type.name == "Result",
+            StandardTypes.generics[type.name] != nil,
             case .generic(_, let arguments)? = expected?.unwrapped, arguments.count == 2, element.parameters.count == 1
         else { return self }
         element.parameters[0].type = arguments[element.name == "success" ? 0 : 1]

@@ -133,9 +133,10 @@ extension Evaluator {
 
     /// Runs a closure for each element, with the pattern's names in its scope, until it gives something but `normal`.
     func forEach(_ loop: ForLoop, _ scope: Scope, _ body: (Scope) throws -> Completion) throws {
-        let sequence = try evaluate(loop.sequence, nil, scope)
+        let sequence = try evaluate(loop.sequence, loop.type.map { .array($0) }, scope)
         try forEachElement(of: sequence, at: loop.sequence.offset, scope) { element in
             try step(loop.sequence.offset, scope)
+            let element = try loop.type.map { try coerce(element, to: $0, at: loop.sequence.offset, scope) } ?? element
             let inner = Scope(parent: scope, frame: scope.frame)
             guard try match(loop.pattern, element, inner) else { return true }
             if let condition = loop.condition, !(try isTrue(condition, inner)) { return true }
@@ -164,7 +165,13 @@ extension Evaluator {
         case .native(let native) where native.base is ValueSet:
             for value in try Value.elements(of: sequence) where !(try body(value)) { return }
         case .range(let range): try forEachNumber(in: range, at: offset, scope, body)
-        case .nil: throw failure("there is no value here to go through", at: offset, scope, kind: .runtime)
+        case .nil:
+            throw failure(
+                "an optional must be unwrapped to go through it",
+                at: offset,
+                scope,
+                fix: "write '?? []' behind it"
+            )
         case .present:
             throw failure(
                 "a value of optional type '\(sequence.typeName)' must be unwrapped to go through it",
@@ -172,6 +179,8 @@ extension Evaluator {
                 scope,
                 fix: "write '?? []' behind it"
             )
+        case .instance where isDeclaredSequence(sequence):
+            try forEachDeclaredElement(of: sequence, at: offset, scope, body)
         default:
             throw failure("a value of type '\(sequence.typeName)' has no elements to go through", at: offset, scope)
         }
@@ -261,7 +270,7 @@ extension Evaluator {
         return (choice.cases[index].body, inner)
     }
 
-    private func chosenIndex(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> (Int, Scope)? {
+    func chosenIndex(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> (Int, Scope)? {
         let subject = try evaluate(choice.subject, nil, scope)
         try checkExhaustive(choice, subject, at: node.offset, scope)
         for (index, element) in choice.cases.enumerated() {

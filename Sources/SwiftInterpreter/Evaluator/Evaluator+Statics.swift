@@ -197,7 +197,10 @@ extension Evaluator {
             for ancestor in declared.ancestry {
                 result += ancestor.members.initializers.map { .initializer($0, type) }
                 // Without one of its own a class has those of its superclass.
-                if ancestor.hasInitializer { return result + forwardingInitializers(of: declared, beside: result) }
+                if ancestor.hasInitializer {
+                    let inherited = inheritedConveniences(of: ancestor, type)
+                    return result + inherited + forwardingInitializers(of: declared, beside: result)
+                }
             }
             let inherited = inheritedInitializers(of: declared)
             if !inherited.isEmpty { return result + inherited }
@@ -215,6 +218,19 @@ extension Evaluator {
             result += (table.builtIns[BuiltInTypes.canonical(name)]?.initializers ?? []).map { .native($0) }
         }
         return result
+    }
+
+    /// A class that overrides every designated initializer of its superclass has the convenience ones of that as well.
+    private func inheritedConveniences(of type: DeclaredType, _ made: TypeValue) -> [Candidate] {
+        guard let superclass = type.superclass else { return [] }
+        let own = Set(type.members.initializers.map(\.code.signature.labelledName))
+        let theirs = superclass.members.initializers
+        let isComplete = theirs.allSatisfy {
+            $0.code.traits.isConvenience || own.contains($0.code.signature.labelledName)
+        }
+        guard isComplete, superclass.hasInitializer else { return [] }
+        return theirs.filter { $0.code.traits.isConvenience && !own.contains($0.code.signature.labelledName) }
+            .map { .initializer($0, made) } + inheritedConveniences(of: superclass, made)
     }
 
     // MARK: - Implicit members

@@ -101,11 +101,13 @@ extension Evaluator {
         case (.array(let items), .range(let range)):
             let bounds = try self.bounds(range, count: items.count, at: offset, scope)
             return .array(Array(items[bounds]))
+        case (.string(let text), _):
+            if let part = try part(of: text, at: index, offset, scope) { return part }
         case (.dictionary(let pairs), _):
-            guard indices.count > 1, indices[1].label == "default" else {
-                return pairs[index].map { .present($0) } ?? .nil
-            }
-            if let found = pairs[index] { return found }
+            let found = pairs[index]
+            if found == nil { try checkKey(index, of: pairs, node, scope) }
+            guard indices.count > 1, indices[1].label == "default" else { return found.map { .present($0) } ?? .nil }
+            if let found { return found }
             return try evaluate(indices[1].value, pairs.entries.first.flatMap { inferredType(of: $0.value) }, scope)
         case (.native(let native), _):
             guard let found = subscriptOf(native.type, index, offset, scope) else { break }
@@ -121,6 +123,37 @@ extension Evaluator {
             at: offset,
             scope
         )
+    }
+
+    /// The character, or the characters, at a place in a text; nil if the index is none.
+    private func part(of text: String, at index: Value, _ offset: Int, _ scope: Scope) throws -> Value? {
+        try pay(forReading: .string(text), at: offset, scope)
+        if let place = index.textIndex?.offset {
+            guard place >= 0, let found = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex),
+                found < text.endIndex
+            else { throw failure("the index is outside of the text", at: offset, scope, kind: .runtime) }
+            return .string(String(text[found]))
+        }
+        do {
+            let bounds = try index.textBounds(count: text.count)
+            return bounds.map { .string(String(text.dropFirst($0.lowerBound).prefix($0.count))) }
+        } catch { throw located(error, at: offset, scope) }
+    }
+
+    /// Throws if a key that is not found could not be one: it is of another type than those that are there.
+    private func checkKey(_ key: Value, of pairs: OrderedPairs, _ node: Expression, _ scope: Scope) throws {
+        guard let other = pairs.entries.first?.key, case .subscripted(let base, let indices) = node.kind else { return }
+        switch (key, other) {
+        case (.int, .string), (.string, .int), (.int, .instance), (.string, .instance), (.instance, .int),
+            (.instance, .string):
+            // A dictionary that was made without a type written for it has keys of one type.
+            var type = inferredType(of: other)
+            if case .dictionary(let declared, _)? = StaticTypes(self, scope).type(of: base)?.unwrapped {
+                type = declared
+            }
+            if let type { _ = try coerce(key, to: type, at: indices[0].offset, scope) }
+        default: return
+        }
     }
 
     private func outOfRange(_ index: Int, _ count: Int, at offset: Int, _ scope: Scope) -> Diagnostic {
@@ -185,6 +218,7 @@ extension Evaluator {
             let current = try evaluate(base, nil, scope)
             if try modifyDeclaredElement(current, base, indices, node, scope, isAssignment, change) { return }
             index = try subscriptIndex(current, indices, node, scope)
+            if case .dictionary(let pairs) = current { try checkKey(index, of: pairs, node, scope) }
         }
         let offset = indices[0].offset
         if case .keyPath(let names) = index, indices[0].label == "keyPath" {

@@ -1,11 +1,28 @@
 extension Evaluator {
     /// The type of that name as seen from a scope; nil if there is none.
     func findType(_ name: String, _ scope: Scope) -> TypeValue? {
+        if name == "Self" { return typeOfSelf(scope) }
         let place = TypePlace(name: name, outer: scope.frame.typeName)
         if let known = foundTypes[place] { return known }
         let found = lookUpType(name, scope)
         foundTypes[place] = .some(found)
         return found
+    }
+
+    /// The type of the value whose code this is: in what a protocol's extension has, that of the value itself.
+    private func typeOfSelf(_ scope: Scope) -> TypeValue? {
+        var current: Scope? = scope
+        while let here = current {
+            switch here.frame.selfCell?.value {
+            case .type(let type)?: return type
+            case .instance(let instance)?: return .declared(instance.type)
+            case .native(let native)?: return .native(native.type)
+            case .void?, nil: break
+            case let value?: return .builtIn(value.typeName)
+            }
+            current = here.parent
+        }
+        return scope.frame.typeName.flatMap { findType($0, scope) }
     }
 
     private func lookUpType(_ name: String, _ scope: Scope) -> TypeValue? {
@@ -249,7 +266,8 @@ extension Evaluator {
         switch findType(name, scope) {
         case .native(let type)?: return try converted(value, to: type)
         case .declared(let type)?: return isKind(value, of: type) ? value : nil
-        case .builtIn(let builtIn)? where BuiltInTypes.protocols.contains(builtIn): return value
+        case .builtIn(let builtIn)? where BuiltInTypes.protocols.contains(builtIn):
+            return builtIn == "Error" && value.isNoError ? nil : value
         case .builtIn(let builtIn)?:
             if let alias = aliases[name] ?? structuralAlias(name) {
                 return try converted(value, to: alias, at: offset, scope)
@@ -262,7 +280,8 @@ extension Evaluator {
 
     /// Types of the standard library that are arrays here.
     private static let sequenceNames: Set<String> = [
-        "AnyCollection", "AnySequence", "ArraySlice", "Collection", "ContiguousArray", "RandomAccessCollection",
+        "AnyCollection", "AnySequence", "ArraySlice", "Collection", "ContiguousArray", "IndexingIterator",
+        "RandomAccessCollection",
         "Sequence",
     ]
 
@@ -327,33 +346,14 @@ extension Evaluator {
         default: return nil
         }
     }
+}
 
-    // MARK: - Casts
-
-    func evaluateCast(
-        _ operand: Expression,
-        _ type: TypeRef,
-        _ kind: Expression.Cast,
-        _ node: Expression,
-        _ scope: Scope
-    ) throws -> Value {
-        if kind == .plain { return try evaluate(operand, as: type, scope) }
-        let value = try evaluate(operand, nil, scope)
-        let result = try value.isNil ? nil : converted(value.bare, to: type, at: node.offset, scope)
-        switch kind {
-        case .test: return .bool(result != nil)
-        case .optional: return result.map { .present($0) } ?? .nil
-        default:
-            guard let result else {
-                throw failure(
-                    "a value of type '\(value.typeName)' is no '\(type)': 'as!' cannot make it one",
-                    at: node.offset,
-                    scope,
-                    kind: .runtime,
-                    fix: "ask with 'as?'"
-                )
-            }
-            return result
+extension Value {
+    /// Whether it is of a type of the language, none of which can be thrown.
+    fileprivate var isNoError: Bool {
+        switch self {
+        case .array, .bool, .dictionary, .double, .int, .string, .tuple: true
+        default: false
         }
     }
 }

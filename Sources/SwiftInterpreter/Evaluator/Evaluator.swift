@@ -34,11 +34,15 @@ final class Evaluator: CallRuntime {
     var trap: (any Error)?
     private var printed: [String] = []
     private var unfinishedLine = ""
+    /// Whether the last of the printed lines that were taken last may go on.
+    private(set) var hasTakenUnfinishedLine = false
     /// Whether native code has got something that it may call later.
     private(set) var keepsCode = false
     /// Whether what runs next was not called by source, but by the library.
     private var isAskedByLibrary = false
     private var numbersGiven = 0
+    /// What the generic parameters of the function stand for that is called next.
+    var genericsOfCall: [String: TypeRef] = [:]
     private(set) var steps = 0
     /// What the callbacks since the last evaluation, or since their errors were taken, have cost.
     private var callbackSteps = 0
@@ -207,7 +211,8 @@ final class Evaluator: CallRuntime {
 
     /// The lines printed since the last call; the last need not be finished.
     func takePrinted() -> [String] {
-        if !unfinishedLine.isEmpty { printed.append(unfinishedLine) }
+        hasTakenUnfinishedLine = !unfinishedLine.isEmpty
+        if hasTakenUnfinishedLine { printed.append(unfinishedLine) }
         defer {
             printed = []
             unfinishedLine = ""
@@ -301,6 +306,8 @@ final class Evaluator: CallRuntime {
         }
         return nil
     }
+
+    func generics(of instance: Instance) -> [String: TypeRef] { generics(of: instance, as: nil) }
 
     func hasMember(_ name: String, in instance: Instance) -> Bool {
         hasMember(name, of: .instance(instance))

@@ -131,11 +131,47 @@ extension Evaluator {
         return GenericArguments(chosen, call, receiver: receiver, expected: expected, members: members, types)
     }
 
+    /// What was found out of the generic parameters of the function that is called now.
+    func takeGenerics() -> [String: TypeRef] {
+        defer { genericsOfCall = [:] }
+        return genericsOfCall
+    }
+
+    /// The type that a generic parameter stands for where it is named like a type; nil if none of that name is in reach.
+    func genericType(_ name: String, at offset: Int, _ scope: Scope) throws -> TypeValue? {
+        var current: Scope? = scope
+        var isKnownName = false
+        while let here = current {
+            if let (known, signature, values) = here.frame.generics, let generics = signature.generics,
+                generics.names.contains(name)
+            {
+                isKnownName = true
+                var found = known
+                for (type, value) in zip(generics.parameters, values) {
+                    learn(type, from: value, Array(generics.names), &found)
+                }
+                if let type = found[name], type != .any, !type.mentions(generics.names) {
+                    return try resolve(type, at: offset, scope)
+                }
+            }
+            if case .instance(let instance)? = here.frame.selfCell?.value, instance.type.generics.contains(name) {
+                isKnownName = true
+                if let type = generics(of: instance)[name] { return try resolve(type, at: offset, scope) }
+            }
+            current = here.parent
+        }
+        if !isKnownName { return nil }
+        throw failure("nothing here says which type '\(name)' stands for", at: offset, scope, kind: .unsupported)
+    }
+
     /// What the generic parameters of a value's type stand for: as its place is declared, or as its properties tell.
     func generics(of instance: Instance, as type: TypeRef?) -> [String: TypeRef] {
         let names = instance.type.generics
         var result: [String: TypeRef] = [:]
         if names.isEmpty { return result }
+        if let arguments = instance.arguments, arguments.count == names.count {
+            return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+        }
         if case .generic(_, let arguments)? = type?.unwrapped, arguments.count == names.count {
             for (name, argument) in zip(names, arguments) where argument != .any { result[name] = argument }
         }
@@ -148,6 +184,7 @@ extension Evaluator {
 
     private func learn(_ type: TypeRef, from value: Value, _ names: [String], _ result: inout [String: TypeRef]) {
         switch (type, value) {
+        case (.metatype(.named(let name)), .type(let type)) where names.contains(name): result[name] = .named(type.name)
         case (.named(let name), _) where names.contains(name):
             // What has no value yet says nothing.
             if result[name] == nil, !value.isNil { result[name] = inferredType(of: value) }

@@ -35,6 +35,8 @@ final class Frame {
     var isInitializer = false
     /// Whether the initializer has called one of the superclass.
     var hasCalledSuper = false
+    /// What the generic parameters of the function stand for, as far as the call told, and what it was given.
+    var generics: (known: [String: TypeRef], signature: Signature, values: [Value])?
     /// The property whose observer this is: what it assigns to that property is not observed.
     var observed: String?
 

@@ -168,6 +168,11 @@ struct StaticTypes {
         return entry(name, index, declared: declared)
     }
 
+    /// The type of the property that a key path leads to.
+    func type(ofPath names: [String], from root: TypeRef) -> TypeRef? {
+        names.reduce(Optional(root)) { type, name in type.flatMap { member(name, ofType: $0) } }
+    }
+
     private func entry(_ name: String, _ index: MemberIndex, declared: DeclaredType?) -> TypeRef? {
         let entry = index[name]
         if let place = entry.stored, let declared, declared.stored.indices.contains(place) {

@@ -86,7 +86,11 @@ extension Lowerer {
             var result = VariableBinding(
                 pattern: pattern,
                 type: try binding.typeAnnotation.map { try type($0.type) },
-                value: try binding.initializer.map { try expression($0.value) },
+                value: try binding.initializer.map { initial in
+                    let value = try expression(initial.value)
+                    // What is held weakly is an optional.
+                    return has(.weak, in: node.modifiers) ? Expression(.chain(value), at: value.offset) : value
+                },
                 isLet: isLet,
                 isStatic: isStatic,
                 accessors: nil,
@@ -116,14 +120,18 @@ extension Lowerer {
     private func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
-                binding.accessors = .init(getter: try statements(list), setter: nil)
+                let body = try statements(list, givingNothing: false)
+                if let type = binding.type, binding.builder == nil, !body.isEmpty {
+                    try checkReturns(body, of: type, at: offset(block))
+                }
+                binding.accessors = .init(getter: body, setter: nil)
             }
             return
         }
         var accessors = VariableBinding.Accessors(getter: [], setter: nil)
         var observers: VariableBinding.Observers?
         for accessor in list {
-            let body = try accessor.body.map { try statements($0.statements) } ?? []
+            let body = try accessor.body.map { try statements($0.statements, givingNothing: false) } ?? []
             let parameter = accessor.parameters.map { name($0.name) }
             switch accessor.accessorSpecifier.tokenKind {
             case .keyword(.get):
@@ -153,10 +161,10 @@ extension Lowerer {
             if let body = node.body { try checkForHole(body, of: node) }
             try check(node.attributes)
             let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
-            let body = try statements(node.body?.statements ?? [])
             let builder = builder(node.attributes)
+            let body = try statements(node.body?.statements ?? [], givingNothing: result == .void && builder == nil)
             if node.body != nil, builder == nil { try checkReturns(body, of: result, at: offset(node.name)) }
-            return try function(
+            let code = try function(
                 name: name(node.name),
                 parameters: node.signature.parameterClause,
                 output: node.signature.returnClause,
@@ -174,7 +182,19 @@ extension Lowerer {
                 ),
                 at: offset(node.name)
             )
+            code.signature.generics?.protocols = protocols(node.genericParameterClause)
+            return code
         }
+    }
+
+    /// The protocols that generic parameters must conform to.
+    private func protocols(_ clause: GenericParameterClauseSyntax?) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        for parameter in clause?.parameters ?? [] {
+            guard let inherited = parameter.inheritedType else { continue }
+            result[name(parameter.name)] = text(inherited).split(separator: "&").map { String($0).trimmingSpaces }
+        }
+        return result
     }
 
     func initializer(_ node: InitializerDeclSyntax) throws -> FunctionCode {
@@ -189,7 +209,8 @@ extension Lowerer {
                 traits: FunctionCode.Traits(
                     isMutating: true,
                     isFailable: node.optionalMark != nil,
-                    isThrowing: node.signature.effectSpecifiers?.throwsClause != nil
+                    isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
+                    isConvenience: has(.convenience, in: node.modifiers)
                 ),
                 at: offset(node.initKeyword)
             )
@@ -226,10 +247,10 @@ extension Lowerer {
         _ clause: FunctionParameterClauseSyntax,
         _ output: ReturnClauseSyntax?
     ) -> Signature.Generics? {
-        let names = Set(generics)
+        let names = Set(generics + (enclosingTypes.isEmpty ? [] : ["Self"]))
         let types = clause.parameters.map { TypeRef(text($0.type)) ?? .any }
         let result = output.flatMap { TypeRef(text($0.type)) } ?? .void
-        guard types.contains(where: { $0.mentions(names) }) else { return nil }
+        guard types.contains(where: { $0.mentions(names) }) || result.mentions(names) else { return nil }
         return Signature.Generics(names: names, parameters: types, result: result)
     }
 

@@ -103,10 +103,8 @@ extension Lowerer {
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
             return Expression(.operatorFunction(text), at: start)
         case .keyword(.Self):
-            guard let type = enclosingTypes.last else {
-                throw invalid("'Self' is only known inside of a type", reference)
-            }
-            return Expression(.name(type), at: start)
+            guard !enclosingTypes.isEmpty else { throw invalid("'Self' is only known inside of a type", reference) }
+            return Expression(.name("Self"), at: start)
         default:
             return Expression(.name(name(reference.baseName)), at: start)
         }
@@ -188,7 +186,7 @@ extension Lowerer {
         if node.signature?.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
         let result = try node.signature?.returnClause.map { try type($0.type) }
-        let body = try statements(node.statements)
+        let body = try statements(node.statements, givingNothing: false)
         let closure = ClosureExpression(
             parameters: parameters,
             captures: captures,

@@ -55,6 +55,26 @@ extension Lowerer {
         }
     }
 
+    /// Whether what stands behind a body is reached: it neither leaves the block nor calls what might never return.
+    func surelyGoesOn(_ body: [Statement]) -> Bool {
+        body.allSatisfy { statement in
+            switch statement.kind {
+            case .variables, .function, .type, .alias: true
+            case .expression(let node): surelyGoesOn(node)
+            default: false
+            }
+        }
+    }
+
+    private func surelyGoesOn(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .assign, .assignWith: true
+        case .call(let call):
+            if case .name("print") = call.callee.kind { true } else { false }
+        default: false
+        }
+    }
+
     private func isEndless(_ conditions: [Condition]) -> Bool {
         guard conditions.count == 1, case .expression(let node) = conditions[0], case .boolean(true) = node.kind else {
             return false
@@ -79,6 +99,18 @@ extension Lowerer {
             case .attempted(let attempt): breaks(attempt.body) || attempt.clauses.contains { breaks($0.body) }
             default: false
             }
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is worth something other than nothing, whatever its names stand for.
+    var isSurelyAValue: Bool {
+        switch kind {
+        case .integer, .float, .boolean, .string, .array, .dictionary, .nilLiteral, .binary, .and, .or, .closure,
+            .range:
+            true
+        default: false
         }
     }
 }

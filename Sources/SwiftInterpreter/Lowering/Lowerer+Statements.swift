@@ -1,6 +1,16 @@
 import SwiftSyntax
 
 extension Lowerer {
+    /// The statements of a body of its own.
+    ///
+    /// - Parameter givingNothing: whether it is that of a function without a result.
+    func statements(_ list: CodeBlockItemListSyntax, givingNothing: Bool) throws -> [Statement] {
+        let outer = givesNothing
+        givesNothing = givingNothing
+        defer { givesNothing = outer }
+        return try statements(list)
+    }
+
     func statements(_ list: CodeBlockItemListSyntax) throws -> [Statement] {
         var result: [Statement] = []
         result.reserveCapacity(list.count)
@@ -43,12 +53,21 @@ extension Lowerer {
     private func statement(_ node: StmtSyntax, label: String?) throws -> Statement.Kind {
         switch node.as(StmtSyntaxEnum.self) {
         case .expressionStmt(let statement): return .expression(try expression(statement.expression))
-        case .returnStmt(let statement): return .returned(try statement.expression.map { try expression($0) })
+        case .returnStmt(let statement):
+            let value = try statement.expression.map { try expression($0) }
+            if givesNothing, let value, value.isSurelyAValue {
+                throw invalid("'return' gives a value here, but the function says that it gives none", statement)
+            }
+            return .returned(value)
         case .breakStmt(let statement): return .broken(statement.label.map { name($0) })
         case .continueStmt(let statement): return .continued(statement.label.map { name($0) })
         case .fallThroughStmt: return .fellThrough
         case .guardStmt(let statement):
-            return .guarded(try conditions(statement.conditions), try statements(statement.body.statements))
+            let body = try statements(statement.body.statements)
+            if surelyGoesOn(body) {
+                throw invalid("the 'else' of a 'guard' must leave the block", statement)
+            }
+            return .guarded(try conditions(statement.conditions), body)
         case .whileStmt(let statement):
             return .whileLoop(
                 try conditions(statement.conditions),
@@ -88,6 +107,7 @@ extension Lowerer {
         if node.caseKeyword != nil { pattern = try self.pattern(node.pattern, binding: .none) }
         return ForLoop(
             pattern: pattern,
+            type: try node.typeAnnotation.map { try type($0.type) },
             sequence: try expression(node.sequence),
             condition: try node.whereClause.map { try expression($0.condition) },
             body: try statements(node.body.statements)

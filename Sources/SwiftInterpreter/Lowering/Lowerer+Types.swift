@@ -6,7 +6,12 @@ extension Lowerer {
         switch node.as(DeclSyntaxEnum.self) {
         case .classDecl(let type):
             return try declaration(
-                .init(kind: .classType, name: name(type.name), place: offset(type.name)),
+                .init(
+                    kind: .classType,
+                    name: name(type.name),
+                    place: offset(type.name),
+                    isFinal: has(.final, in: type.modifiers)
+                ),
                 type.attributes,
                 generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
                 type.inheritanceClause,
@@ -94,6 +99,7 @@ extension Lowerer {
         var kind: TypeDeclaration.Kind
         var name: String
         var place: Int
+        var isFinal = false
         var constraints: [ExtensionConstraint] = []
     }
 
@@ -107,6 +113,7 @@ extension Lowerer {
         let isNested = heading.kind != .extended
         let full = isNested ? (enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
         var traits = TypeDeclaration.Traits()
+        traits.isFinal = heading.isFinal
         traits.isResultBuilder = try check(attributes)
         if traits.isResultBuilder { session.builders.insert(heading.name) }
         if isNested { session.generics[full] = names.isEmpty ? nil : names }

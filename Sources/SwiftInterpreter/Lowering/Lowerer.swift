@@ -25,6 +25,8 @@ final class Lowerer {
     var lacksBody = false
     /// Whether a `try` reaches over the place.
     var isTrying = false
+    /// Whether the statements are those of a function that gives nothing.
+    var givesNothing = false
     /// Whether a comment somewhere says that something is left out.
     private(set) lazy var mayHaveHoles = source.text.contains("...") || source.text.contains("…")
 

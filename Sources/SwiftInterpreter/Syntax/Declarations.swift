@@ -12,6 +12,8 @@ final class FunctionCode {
         var isNonmutating = false
         /// Whether it takes the place of a function of the superclass.
         var isOverride = false
+        /// Whether it is an initializer of a class that calls another one of it.
+        var isConvenience = false
         /// Whether only its type may call it.
         var isPrivate = false
         /// The result builder whose attribute stands before it.
@@ -102,6 +104,8 @@ final class TypeDeclaration {
     struct Traits {
         /// Whether functions lack their bodies, as in the listing of an interface.
         var isListing = false
+        /// Whether nothing may inherit from it.
+        var isFinal = false
         /// Whether it is a result builder.
         var isResultBuilder = false
         /// The part that the declaration leaves out, if it says so.

@@ -32,12 +32,15 @@ struct Statement {
 /// A `for` loop.
 final class ForLoop {
     let pattern: Pattern
+    /// The type that is written for the elements.
+    let type: TypeRef?
     let sequence: Expression
     let condition: Expression?
     let body: [Statement]
 
-    init(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement]) {
+    init(pattern: Pattern, type: TypeRef?, sequence: Expression, condition: Expression?, body: [Statement]) {
         self.pattern = pattern
+        self.type = type
         self.sequence = sequence
         self.condition = condition
         self.body = body

@@ -4,6 +4,8 @@ public final class DeclaredType {
     public let name: String
     /// The protocols it conforms to, by name, in the order written.
     public internal(set) var conformances: [String]
+    /// Whether nothing may inherit from it.
+    var isFinal = false
     weak var runtime: (any CallRuntime)?
     let kind: TypeDeclaration.Kind
     let scope: Scope
@@ -104,6 +106,20 @@ public final class DeclaredType {
 
     /// The names of the properties and methods declared, in order.
     public var memberNames: [String] { storedNames + members.order }
+
+    /// The full name with what the generic parameters stand for in a value, each with its module.
+    func fullName(of instance: Instance) -> String { name + genericSuffix(of: instance, isQualified: true) }
+
+    /// The name alone, as a value by itself is printed with it.
+    func plainName(of instance: Instance) -> String {
+        (name.split(separator: ".").last.map(String.init) ?? name) + genericSuffix(of: instance, isQualified: false)
+    }
+
+    private func genericSuffix(of instance: Instance, isQualified: Bool) -> String {
+        guard !generics.isEmpty, let known = runtime?.generics(of: instance) else { return "" }
+        let names = generics.compactMap { known[$0]?.swiftName(isQualified: isQualified) }
+        return names.count == generics.count ? "<\(names.joined(separator: ", "))>" : ""
+    }
 
     func fieldLabels(of instance: Instance) -> [String?] {
         if let caseName = instance.caseName { return cases[caseName]?.parameters.map(\.label) ?? [] }

@@ -142,6 +142,8 @@ protocol CallRuntime: AnyObject {
     func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws
     /// Ends the evaluation that has called native code in which something went wrong; keeps the error if there is none.
     func trapped(_ error: any Error)
+    /// What the generic parameters of an instance's type stand for, as far as its properties tell.
+    func generics(of instance: Instance) -> [String: TypeRef]
     /// What a comparison that source declares says of two values; nil if it declares none for them.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
     /// A number that no earlier call in the evaluation gave: 1, 2, 3 and so on.

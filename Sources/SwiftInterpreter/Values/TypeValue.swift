@@ -37,6 +37,8 @@ public final class Instance {
     public let origin: SourceOrigin?
     /// The object of a native class that it is; nil if its class inherits from none, or before `super.init`.
     public internal(set) var object: (any InterpretedObject)?
+    /// What the generic parameters of the type stand for, where the call that made the instance said so.
+    var arguments: [TypeRef]?
 
     init(type: DeclaredType, caseName: String? = nil, fields: [Value], origin: SourceOrigin? = nil) {
         self.type = type

@@ -24,10 +24,16 @@ extension Value: CustomStringConvertible {
     /// The value as string interpolation puts it into a text, which is as Swift does.
     var interpolated: String {
         if case .string(let text) = self { return text }
-        var writer = ValueWriter(isInterpolation: true)
+        var writer = ValueWriter(isInterpolation: true, module: Self.module)
         writer.write(self)
         return writer.text
     }
+
+    /// The value as it is printed where it is a part of another one.
+    var reflected: String { String(Value.array([self]).interpolated.dropFirst().dropLast()) }
+
+    /// What a compiler calls the module of a file that is run by itself.
+    private static let module = "main"
 
     /// The name of the value's type, for messages.
     public var typeName: String {
@@ -67,7 +73,15 @@ extension NativeValue: CustomStringConvertible {
 
 extension NativeValue {
     /// The value as Swift prints it, where that is the same in every run.
-    var interpolated: String { Self.isPlain(base, depth: 0) ? "\(base)" : description }
+    var interpolated: String { isPlain ? "\(base)" : description }
+
+    /// The same where it is a part of another value.
+    var reflected: String { isPlain ? String(reflecting: base) : description }
+
+    private var isPlain: Bool {
+        Self.isPlain(base, depth: 0)
+            || Mirror(reflecting: base).displayStyle == .enum && !(base is any CustomStringConvertible)
+    }
 
     /// Whether a value is a struct of nothing but numbers, texts and such structs.
     private static func isPlain(_ value: Any, depth: Int) -> Bool {

@@ -2,14 +2,22 @@
 struct ValueWriter {
     private(set) var text = ""
     private let isInterpolation: Bool
+    /// The module that declared types inside of other values are said to be of; nil for none.
+    private let module: String?
     private var depth = 0
     private let maximumDepth = 200
     private let maximumLength = 1_000_000
 
-    /// - Parameter isInterpolation: whether to write as Swift's `"\(…)"` does rather than as source.
-    init(isInterpolation: Bool) {
+    /// - Parameters:
+    ///   - isInterpolation: whether to write as Swift's `"\(…)"` does rather than as source.
+    ///   - module: the module that declared types inside of other values are said to be of.
+    init(isInterpolation: Bool, module: String? = nil) {
         self.isInterpolation = isInterpolation
+        self.module = module
     }
+
+    /// Whether what is written now is a part of another value.
+    private var isNested: Bool { depth > 1 }
 
     mutating func write(_ value: Value) {
         guard depth < maximumDepth, text.utf8.count < maximumLength else {
@@ -29,8 +37,9 @@ struct ValueWriter {
         case .double(let value): text += isInterpolation ? "\(value)" : value.shortDescription
         case .string(let string): text += string.quoted
         case .function(let function): text += "(function \(function.name))"
-        case .type(let type): text += isInterpolation ? type.name : "\(type.name).self"
-        case .native(let native): text += isInterpolation ? native.interpolated : native.description
+        case .type(let type): text += isInterpolation ? printed(type) : "\(type.name).self"
+        case .native(let native):
+            text += !isInterpolation ? native.description : isNested ? native.reflected : native.interpolated
         case .keyPath(let names): text += "\\." + names.joined(separator: ".")
         default: writeParts(of: value)
         }
@@ -67,18 +76,36 @@ struct ValueWriter {
             text += description
             return
         }
+        let owner = owner(of: instance)
         if isInterpolation, instance.type.isClass {
-            text += instance.type.name
+            text += module.map { $0 + "." + instance.type.fullName(of: instance) } ?? owner
             return
         }
         let parts = zip(instance.type.fieldLabels(of: instance), instance.fields).map { ($0, $1) }
         if let caseName = instance.caseName {
-            text += isInterpolation ? caseName : "\(instance.type.name).\(caseName)"
+            text += isInterpolation && !(isNested && module != nil) ? caseName : "\(owner).\(caseName)"
             if !parts.isEmpty { list("(", parts, ")") }
         } else {
-            text += instance.type.name
+            text += owner
             list("(", parts, ")")
         }
+    }
+
+    private func printed(_ type: TypeValue) -> String {
+        switch type {
+        case .declared(let declared):
+            isNested && module != nil
+                ? "main." + declared.name : declared.name.split(separator: ".").last.map(String.init) ?? ""
+        case .builtIn(let name): TypeRef(name)?.swiftName(isQualified: isNested) ?? name
+        case .native(let native): native.name
+        }
+    }
+
+    /// What an instance's type is called: alone by its own name, in other values by all of it, as Swift does.
+    private func owner(of instance: Instance) -> String {
+        guard isInterpolation, let module else { return instance.type.name }
+        let name = instance.type.fullName(of: instance)
+        return isNested ? module + "." + name : instance.type.plainName(of: instance)
     }
 
     private mutating func list(_ open: String, _ parts: [(label: String?, value: Value)], _ close: String) {

@@ -1,0 +1,47 @@
+extension Evaluator {
+    func evaluateCast(
+        _ operand: Expression,
+        _ type: TypeRef,
+        _ kind: Expression.Cast,
+        _ node: Expression,
+        _ scope: Scope
+    ) throws -> Value {
+        if kind == .plain {
+            if type == "NSNumber", let call = try boxed(operand, scope) { return try evaluate(call, nil, scope) }
+            return try evaluate(operand, as: type, scope)
+        }
+        let value = try evaluate(operand, nil, scope)
+        let result = try value.isNil ? nil : converted(value.bare, to: type, at: node.offset, scope)
+        switch kind {
+        case .test: return .bool(result != nil)
+        case .optional: return result.map { .present($0) } ?? .nil
+        default:
+            guard let result else {
+                throw failure(
+                    "a value of type '\(value.typeName)' is no '\(type)': 'as!' cannot make it one",
+                    at: node.offset,
+                    scope,
+                    kind: .runtime,
+                    fix: "ask with 'as?'"
+                )
+            }
+            return result
+        }
+    }
+
+    /// The call that makes an object of a number, which `as` does by itself; nil for what is one already.
+    private func boxed(_ operand: Expression, _ scope: Scope) throws -> Expression? {
+        let value = try evaluate(operand, nil, scope)
+        if case .native = value { return nil }
+        let argument = LabelledExpression(
+            label: "value",
+            offset: operand.offset,
+            value: Expression(.evaluated(value), at: operand.offset)
+        )
+        let callee = Expression(.name("NSNumber"), at: operand.offset)
+        return Expression(
+            .call(Call(callee: callee, arguments: [argument], nameOffset: operand.offset)),
+            at: operand.offset
+        )
+    }
+}

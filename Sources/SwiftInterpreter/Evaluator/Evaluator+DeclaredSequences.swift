@@ -1,0 +1,94 @@
+/// Sequences that source declares: values with an iterator, or with indices and a subscript.
+extension Evaluator {
+    private static let sequences: Set<String> = [
+        "BidirectionalCollection", "Collection", "IteratorProtocol", "MutableCollection", "RandomAccessCollection",
+        "Sequence",
+    ]
+
+    /// Whether a value's type is declared as a sequence.
+    func isDeclaredSequence(_ value: Value) -> Bool {
+        guard case .instance(let instance) = value else { return false }
+        return instance.type.ancestry.contains { type in
+            type.conformances.contains(where: Self.sequences.contains)
+                || extensions[type.name]?.conformances.contains(where: Self.sequences.contains) == true
+        }
+    }
+
+    /// Runs a closure for each element of a declared sequence until it gives false.
+    func forEachDeclaredElement(
+        of sequence: Value,
+        at offset: Int,
+        _ scope: Scope,
+        _ body: (Value) throws -> Bool
+    ) throws {
+        if let make = methodCandidates("makeIterator", of: sequence).first {
+            var root = sequence
+            let iterator = try invoke(make, root: &root, [], origin: offset, scope)
+            guard case .instance = iterator else {
+                return try forEachElement(of: iterator, at: offset, scope, body)
+            }
+            return try advance(iterator, at: offset, scope, body)
+        }
+        if !methodCandidates("next", of: sequence).isEmpty { return try advance(sequence, at: offset, scope, body) }
+        var index = try member("startIndex", of: sequence, at: offset, scope, expected: nil)
+        let end = try member("endIndex", of: sequence, at: offset, scope, expected: nil)
+        let base = Expression(.evaluated(sequence), at: offset)
+        while try binary("==", index, end, at: offset, scope).isEqual(to: .bool(false)) == true {
+            try step(offset, scope)
+            let place = LabelledExpression(label: nil, offset: offset, value: Expression(.evaluated(index), at: offset))
+            let node = Expression(.subscripted(base, [place]), at: offset)
+            if !(try body(try evaluate(node, nil, scope))) { return }
+            guard let after = methodCandidates("index", of: sequence).first else {
+                // Without a method of its own the index is a number.
+                index = try binary("+", index, .int(1), at: offset, scope)
+                continue
+            }
+            var root = sequence
+            index = try invoke(after, root: &root, [index], origin: offset, scope)
+        }
+    }
+
+    /// Asks an iterator, which the caller keeps, for one element after another.
+    private func advance(
+        _ iterator: Value,
+        at offset: Int,
+        _ scope: Scope,
+        _ body: (Value) throws -> Bool
+    ) throws {
+        guard let next = methodCandidates("next", of: iterator).first else {
+            throw unknownMember("next", of: iterator, at: offset, scope)
+        }
+        var iterator = iterator
+        while let element = try invoke(next, root: &iterator, [], origin: offset, scope).held {
+            try step(offset, scope)
+            if !(try body(element)) { return }
+        }
+    }
+
+    /// The elements of a declared sequence as an array, which has the members that it does not declare itself.
+    ///
+    /// - Parameter limit: how many are wanted at most; a sequence may go on for ever.
+    func declaredElements(of value: Value, limit: Int = .max, at offset: Int, _ scope: Scope) throws -> Value {
+        var elements: [Value] = []
+        if limit <= 0 { return .array([]) }
+        try forEachDeclaredElement(of: value, at: offset, scope) { element in
+            elements.append(element)
+            try checkCount(elements.count, at: offset, scope)
+            return elements.count < limit
+        }
+        return .array(elements)
+    }
+
+    /// Whether a name is that of a member which every sequence has.
+    func isMemberOfSequences(_ name: String) -> Bool {
+        !builtInIndex(BuiltInTypes.names(of: "Array"))[name].isEmpty
+    }
+
+    /// How many elements a call can want of a sequence: `prefix(3)` no more than three.
+    func elementsWanted(by name: String, _ call: Call, _ scope: Scope) throws -> Int {
+        guard name == "prefix", call.arguments.count == 1, call.arguments[0].label == nil,
+            case .int(let count) = try evaluate(call.arguments[0].value, .int, scope)
+        else { return .max }
+        return count
+    }
+}

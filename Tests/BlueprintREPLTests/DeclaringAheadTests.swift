@@ -1,0 +1,74 @@
+import BlueprintREPL
+import Testing
+
+/// A file of Swift may use what it declares further down, and prints what it prints.
+@Suite("Files whose declarations stand below their uses")
+struct DeclaringAheadTests {
+    private func run(_ text: String) throws -> String {
+        try onBigStack {
+            var lines: [String] = []
+            _ = ScriptRunner().run(text, name: "a.swift") { lines.append($0.text.plain) }
+            return lines.joined(separator: "\n")
+        }
+    }
+
+    @Test("A type, a function and an extension may stand below what uses them, also in a circle")
+    func below() throws {
+        let text = """
+            struct House { var owner: Person }
+            print(twice(2), House(owner: Person(name: "Ann", houses: [])))
+            final class Node { var list: List? }
+            final class List { var nodes: [Node] = [] }
+            struct Person { var name: String; var houses: [House] }
+            func twice(_ number: Int) -> Int { number * 2 }
+            extension House: CustomStringConvertible { var description: String { owner.name } }
+            """
+        let lines = try run(text).split(separator: "\n").filter { !$0.contains("is declared") }
+        #expect(lines == ["4 Ann"])
+    }
+
+    @Test("Each declaration is told in its turn; what is wrong with one is told where it stands")
+    func places() throws {
+        #expect(try run("let bee = B()\nstruct B {}\nprint(bee)") == "bee is declared\nB is declared\nB()")
+        #expect(
+            try run("let b = B()\nstruct B { var c: Cat }").hasPrefix("a.swift:1:9: error: cannot find 'B' in scope")
+        )
+        #expect(
+            try run("struct A {}\nstruct C { var d: Dog }").contains("a.swift:2:16: error: cannot find the type 'Dog'")
+        )
+    }
+
+    @Test("A name that is declared twice means first the one, then the other")
+    func twice() throws {
+        #expect(try run("func f() -> Int { 1 }\nprint(f())\nfunc f() -> Int { 2 }\nprint(f())").contains("1\n"))
+    }
+
+    @Test("What stands below a command is declared when its turn comes")
+    func commands() throws {
+        let text = "let a = A()\nframes\nstruct A {}"
+        #expect(try run(text).contains("cannot find 'A' in scope"))
+    }
+
+    @Test("A line goes on where it is printed on; an empty one is a line")
+    func printing() throws {
+        let text = """
+            print("a", terminator: "")
+            for number in 1...2 { print(number, terminator: " ") }
+            let x = 3
+            print("b")
+            print()
+            print("c", terminator: "")
+            """
+        #expect(try run(text) == "x is declared\na1 2 b\n\nc")
+    }
+
+    @Test("Words that begin a declaration are no commands")
+    func words() throws {
+        #expect(try run("final class A {}\nlet a = A()\nweak var b = a\nprint(b === a)").hasSuffix("true"))
+        #expect(
+            try run(
+                "infix operator <~>: AdditionPrecedence\nfunc <~> (a: Int, b: Int) -> Int { a + b }\nprint(1 <~> 2)"
+            ).hasSuffix("3")
+        )
+    }
+}

@@ -1,0 +1,10 @@
+protocol Priced { var price: Int { get } }
+struct Tea: Priced { var price = 3 }
+struct Stone {}
+
+func cost<Item: Priced>(_ item: Item) -> Int { item.price }
+func larger<Value: Comparable>(_ a: Value, _ b: Value) -> Value { a > b ? a : b }
+
+print(cost(Tea()), larger(1, 2), larger("a", "b"))  // expect: 3 2 b
+print(cost(Stone()))
+// expect error: 'cost' requires that 'Stone' conforms to 'Priced'

@@ -1,0 +1,3 @@
+let count: Int = 3
+print(count!)
+// expect error: '!' stands behind a value of type 'Int', which is no optional

@@ -177,6 +177,10 @@ extension BindingTable {
             type.staticProperty("automatic", type: "Bool", true)
             type.staticProperty("never", type: "Bool", false)
         }
+        registerFormatted()
+    }
+
+    private func registerFormatted() {
         for name in ["Int", "Double"] {
             guard let type = builtIns[name] else { continue }
             let registration = TypeRegistration<Value>(type: type, table: self)

@@ -60,7 +60,9 @@ extension Evaluator {
         case .bool, .double, .instance, .int, .string: break
         default: return true
         }
-        if ["Comparable", "Equatable", "Hashable", "Numeric"].contains(name) { return conforms(value, toBuiltIn: name) }
+        if ["Comparable", "Equatable", "Hashable", "Numeric"].contains(name) {
+            return conforms(value, toBuiltIn: name)
+        }
         guard case .declared(let type)? = findType(name, scope), type.kind == .protocolType else { return true }
         return (try? converted(value, to: .named(type.name), at: 0, scope)) != nil
     }

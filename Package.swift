@@ -58,7 +58,6 @@ let modules: [Target] = [
         dependencies: [
             "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "HeadlessUIKit", "SwiftInterpreter",
             .product(name: "SwiftParser", package: "swift-syntax"),
-            .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ],
         resources: [.embedInCode("Lessons")],

@@ -140,6 +140,13 @@ import Testing
         #expect(errorLines("a\u{202E}b").allSatisfy { !$0.unicodeScalars.contains("\u{202E}") })
     }
 
+    @Test(arguments: [
+        "let a =\u{FEFF} 3", "let a\u{FEFF} =\u{FEFF} 3", "let a \u{FEFF}= 3", "let a =\u{200B} 3", "a =\u{FEFF} ",
+    ])
+    func charactersThatCannotBeSeenAreNamed(source: String) {
+        #expect(errorLines(source)[0].contains("error: "))
+    }
+
     @Test func aLongLineIsCutAroundTheCaret() throws {
         let source =
             "let x = \"" + String(repeating: "a", count: 500) + "\" + zz + \"" + String(repeating: "b", count: 500)

@@ -61,12 +61,13 @@ extension Binding {
 
     /// The children as a list of tuples, as the library has them.
     private static func describeChildren<Stack: StackElement>(_ stack: TypeRegistration<Stack>) {
-        let table = stack.table
+        let table = stack.lateTable
         stack.property(
             "children",
             type: "[(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]",
             summary: "The children.",
             get: { stack in
+                let table = table()
                 let children = stack.children.map { child in
                     Value.tuple([
                         .init(label: "element", table.value(from: child.element, declared: "any Element")),
@@ -77,6 +78,7 @@ extension Binding {
                 return Value.array(children)
             },
             set: { (stack: inout Stack, value: Value) in
+                let table = table()
                 guard case .array(let children) = value else { throw BindingError("children are an array") }
                 stack.children = try children.map { child in
                     guard case .tuple(let parts) = child, parts.count == 3 else {

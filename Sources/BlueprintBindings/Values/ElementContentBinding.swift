@@ -100,7 +100,6 @@ extension Binding {
     }
 
     private static func describeChildren(_ content: TypeRegistration<ElementContent>) {
-        let table = content.table
         content.initializer("init(child: any Element)", summary: "One child, which fills it.") {
             ElementContent(child: try $0.get("child", as: (any Element).self))
         }
@@ -117,7 +116,7 @@ extension Binding {
         content.initializer(
             "init(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in })",
             summary: "Any number of children and their layout."
-        ) { try contentWithLayout($0, in: table) }
+        ) { try contentWithLayout($0, in: $0.table) }
         content.initializer(
             "init(build builder: (SizeConstraint, Environment) -> any Element)",
             summary: "A child that is made when the constraint and the environment are known."
@@ -138,14 +137,13 @@ extension Binding {
     }
 
     private static func describeMakers(_ content: TypeRegistration<ElementContent>) {
-        let table = content.table
         content.staticMethod(
             """
             container(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in }) \
             -> ElementContent
             """,
             summary: "Any number of children and their layout."
-        ) { try contentWithLayout($0, in: table) }
+        ) { try contentWithLayout($0, in: $0.table) }
         content.staticMethod(
             "container(element: any Element, layout: any SingleChildLayout) -> ElementContent",
             summary: "One child and its layout."

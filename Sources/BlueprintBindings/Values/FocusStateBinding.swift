@@ -23,18 +23,19 @@ extension Binding {
             state.isPropertyWrapper()
             state.valueType { $0.valueType }
             state.hasReferenceSemantics()
+            let late = state.lateTable
             state.property(
                 "wrappedValue",
                 type: .any,
                 summary: "What has the focus; nil or false if nothing has.",
                 get: { $0.wrappedValue },
-                set: { (state: inout InterpretedFocus, value: Value) in try state.move(to: value, in: table) }
+                set: { (state: inout InterpretedFocus, value: Value) in try state.move(to: value, in: late()) }
             )
-            state.method("binding() -> FocusBinding", command: .none) { state, _ in
-                try state.binding(for: .bool(true), in: table)
+            state.method("binding() -> FocusBinding", command: .none) { state, arguments in
+                try state.binding(for: .bool(true), in: arguments.table)
             }
             state.method("binding(for value: Value) -> FocusBinding", command: .none) { state, arguments in
-                try state.binding(for: try arguments.value("value"), in: table)
+                try state.binding(for: try arguments.value("value"), in: arguments.table)
             }
             state.property("projectedValue", summary: "The state itself.", get: { $0 })
         }
@@ -46,7 +47,7 @@ extension Binding {
             ) { field, arguments in
                 var field = field
                 let state: InterpretedFocus = try arguments["state"]
-                field.focusBinding = try state.binding(for: arguments.value("value"), in: table)
+                field.focusBinding = try state.binding(for: arguments.value("value"), in: arguments.table)
                 return field
             }
             field.method(
@@ -56,7 +57,7 @@ extension Binding {
             ) { field, arguments in
                 var field = field
                 let state: InterpretedFocus = try arguments["condition"]
-                field.focusBinding = try state.binding(for: .bool(true), in: table)
+                field.focusBinding = try state.binding(for: .bool(true), in: arguments.table)
                 return field
             }
         }

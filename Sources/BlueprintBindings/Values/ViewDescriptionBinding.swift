@@ -64,11 +64,12 @@ extension Binding {
             \.onDisappear,
             summary: "Called when the view has left the screen."
         )
+        let (table, type) = (description.lateTable, description.type)
         description.property(
             "viewType",
             type: "UIView.Type",
             summary: "The class of the view.",
-            get: { Value.type(.native(description.table.type(named: $0.viewType.inspectedName) ?? description.type)) }
+            get: { Value.type(.native(table().type(named: $0.viewType.inspectedName) ?? type)) }
         )
     }
 

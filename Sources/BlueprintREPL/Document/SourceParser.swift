@@ -1,5 +1,5 @@
+import SwiftInterpreter
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Parses Swift within limits that keep it quick and safe.
@@ -57,10 +57,8 @@ enum SourceParser {
     /// The first syntax error of a tree.
     static func firstError(in tree: SourceFileSyntax) -> InputError? {
         guard tree.hasError else { return nil }
-        let found = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
-        guard let found else { return InputError("this is not complete Swift", at: 0) }
-        let fix = found.fixIts.first?.message.message
-        return InputError(found.message, fix: fix, at: found.position.utf8Offset)
+        guard let fault = SyntaxFault.first(in: tree) else { return InputError("this is not complete Swift", at: 0) }
+        return InputError(fault.message, fix: fault.fix, at: fault.offset)
     }
 
     private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {

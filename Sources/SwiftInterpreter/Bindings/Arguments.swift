@@ -10,6 +10,9 @@ public struct Arguments {
     /// The class of source that a static function was called on; nil for a registered one.
     public internal(set) var receiver: DeclaredType?
 
+    /// What source can name; for functions that are described in that table, which must not hold it.
+    package var table: BindingTable { runtime.table }
+
     /// The argument as a Swift value: numbers, strings, optionals, arrays, closed ranges, registered types, `Value`.
     public subscript<T>(_ name: String) -> T {
         get throws { try get(name, as: T.self) }

@@ -64,6 +64,9 @@ public final class BindingTable {
         registerBuiltIns()
     }
 
+    // What a type can do knows the type that it belongs to.
+    deinit { for type in Array(types.values) + builtIns.values { type.removeMembers() } }
+
     /// Registers a struct, enum or class.
     ///
     /// - Parameters:

@@ -101,6 +101,11 @@ public final class NativeType {
     /// Whether its values have a subscript of any kind.
     public var hasSubscript: Bool { keyPathSubscript != nil || !subscripts.isEmpty }
 
+    func removeMembers() {
+        initializers = []
+        (methods, staticMethods) = ([:], [:])
+    }
+
     func noteMember(_ name: String) {
         if !memberOrder.contains(name) { memberOrder.append(name) }
     }

@@ -45,7 +45,7 @@ extension TypeRegistration {
     /// Adds a property that holds a function of one value, or nil.
     public func callback<Input>(_ name: String, _ path: WritableKeyPath<Root, ((Input) -> Void)?>, summary: String = "")
     {
-        let (table, runtime) = (table, DetachedRuntime(table: table))
+        let runtime = DetachedRuntime(table: table)
         let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], .void)
         property(
             name,
@@ -54,7 +54,7 @@ extension TypeRegistration {
             get: { root in
                 guard let action = root[keyPath: path] else { return Value.nil }
                 let function = FunctionValue(name: name, parameterCount: 1, type: type, runtime: runtime) { arguments in
-                    action(try table.convert(arguments.first ?? .void, to: Input.self, declared: nil))
+                    action(try runtime.table.convert(arguments.first ?? .void, to: Input.self, declared: nil))
                     return .void
                 }
                 return .present(.function(function))
@@ -88,13 +88,17 @@ extension TypeRegistration {
 
 /// What functions of the library need that source reads: they are of no evaluation, so nothing can be asked back.
 private final class DetachedRuntime: CallRuntime {
-    unowned let table: BindingTable
+    // The table holds what reads the functions, and so must not be held by them; a function may be called later than it
+    // ends.
+    private weak var lateTable: BindingTable?
     let hasEnded = false
     let owner: AnyObject? = nil
 
     init(table: BindingTable) {
-        self.table = table
+        lateTable = table
     }
+
+    var table: BindingTable { lateTable ?? BindingTable() }
 
     private var refusal: BindingError { BindingError("a function of the library knows nothing of this source") }
 

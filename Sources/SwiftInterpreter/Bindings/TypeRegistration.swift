@@ -7,6 +7,10 @@ public struct TypeRegistration<Root> {
     public let type: NativeType
     /// The table that the type stands in.
     public let table: BindingTable
+    /// Gives the table to closures that are described here, which must not hold what holds them.
+    ///
+    /// Where the table has ended, that is one that knows the language alone.
+    public var lateTable: () -> BindingTable { { [weak table] in table ?? BindingTable() } }
 
     // MARK: - Callables
 

@@ -1,6 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Reads source text into what is evaluated: guards first, then the parser, then lowering.
@@ -113,14 +111,16 @@ struct SourceReader {
         if let offset = Self.tooDeep(Syntax(file)) {
             return source.diagnostic("this is no Swift, and too long to say where", at: offset, kind: .syntax)
         }
-        let found = ParseDiagnosticsGenerator.diagnostics(for: file)
-        let useful = found.first { $0.diagMessage.severity == .error } ?? found.first
-        guard let useful else { return source.diagnostic("this is no Swift", at: 0, kind: .syntax) }
-        let offset = useful.position.utf8Offset
-        if let hole = missingValue(before: offset) { return hole }
-        let message = useful.message
-        let fix = useful.fixIts.first.map { "fix: \($0.message.message)" }
-        return source.diagnostic(message, at: offset, kind: .syntax, fix: fix)
+        guard let fault = SyntaxFault.first(in: file) else {
+            return source.diagnostic("this is no Swift", at: 0, kind: .syntax)
+        }
+        if let hole = missingValue(before: fault.offset) { return hole }
+        return source.diagnostic(
+            fault.message,
+            at: fault.offset,
+            kind: .syntax,
+            fix: fault.fix.map { "fix: \($0)" }
+        )
     }
 
     /// Where a value is missing behind an equals sign and a comment stands there, the comment says what is left out.

@@ -5,4 +5,4 @@ var rows = [[Int]](repeating: [], count: 2)
 rows[0].append(1)
 print(rows, Array<String>())  // expect: [[1], []] []
 let pickers: [String: (Int, Int) -> Int] = ["max": max, "+": (+)]
-print(pickers["max"]!(3, 9), pickers["+"]!(1, 2))  // expect: 9 3
+print(pickers["max"]?(3, 9) ?? 0, pickers["+"]?(1, 2) ?? 0)  // expect: 9 3

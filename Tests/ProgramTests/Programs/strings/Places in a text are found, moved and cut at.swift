@@ -5,7 +5,9 @@ if let colon = text.firstIndex(of: ":") {
     print(text.distance(from: text.startIndex, to: colon))  // expect: 3
     print(text.prefix(upTo: colon), text.suffix(from: colon))  // expect: key : value
 }
-if let range = text.range(of: ": ") { print(text[..<range.lowerBound], text[range.upperBound...]) }  // expect: key value
+if let range = text.range(of: ": ") {
+    print(text[..<range.lowerBound], text[range.upperBound...])  // expect: key value
+}
 print(text[text.startIndex], text[text.index(text.startIndex, offsetBy: 5)])  // expect: k v
 print(text.index(text.startIndex, offsetBy: 99, limitedBy: text.endIndex) == nil)  // expect: true
 text.insert("!", at: text.endIndex)

@@ -39,11 +39,16 @@ final class EventCollector: RenderObserver {
     private let startsAgain: () -> Void
 
     /// A listener to one render; the function is called when another one starts right after it.
-    init(numbering: ViewNumbering, before: ViewState, startsAgain: @escaping () -> Void) {
+    ///
+    /// - Parameter last: the trace of the render before: most are about as long as the one before.
+    init(numbering: ViewNumbering, before: ViewState, last: Trace?, startsAgain: @escaping () -> Void) {
         self.numbering = numbering
         self.startsAgain = startsAgain
         state = before
         oldest = numbering.lastNumber
+        guard let last else { return }
+        events.reserveCapacity(last.events.count + last.events.count / 16)
+        decisions.reserveCapacity(last.decisions.count + last.decisions.count / 16)
     }
 
     func starts(pass: Int) {
@@ -211,6 +216,7 @@ final class EventCollector: RenderObserver {
         views[serial] = (view, number)
         list(in: parent)
         add(.reused(path: Self.text(node.path)), node: serial, view: number)
+        if state.show(serial, in: number) { return }
         let className = numbering.className(type(of: view))
         state.adopt(number, className: className, in: parent, frame: view.untransformedFrame)
         state.show(serial, in: number)
@@ -218,6 +224,7 @@ final class EventCollector: RenderObserver {
 
     /// A path in words; of a long one the end, since deep trees have many.
     private static func text(_ path: [ElementIdentifier]) -> String {
+        if path.count == 1 { return path[0].description }
         let end = path.suffix(longestPath).map(\.description).joined(separator: "/")
         return path.count > longestPath ? "…/" + end : end
     }

@@ -53,7 +53,8 @@ public final class RenderRecorder {
         }
         // Its size is not the render's to change: it has it before.
         if !viewsBefore.isEmpty { viewsBefore[0] = rootRecord }
-        let collector = EventCollector(numbering: numbering, before: ViewState(viewsBefore)) { [unowned self] in
+        let collector = EventCollector(numbering: numbering, before: ViewState(viewsBefore), last: trace) {
+            [unowned self] in
             trace = finish()
             listen()
         }

@@ -53,6 +53,7 @@ public struct ViewState: Equatable, Sendable {
     /// The views of a list in pre-order.
     public init(_ views: [ViewRecord]) {
         root = views.first?.number ?? 1
+        items.reserveCapacity(views.count)
         for view in views {
             let parent = view.parent.flatMap { views.indices.contains($0) ? views[$0].number : nil }
             items[view.number] = Item(className: view.className, parent: parent, frame: view.frame, node: view.element)
@@ -140,8 +141,12 @@ public struct ViewState: Equatable, Sendable {
         items[parent]?.children.append(view)
     }
 
-    /// Says which node a view shows.
-    mutating func show(_ node: Int, in view: Int) { items[view]?.node = node }
+    /// Says which node a view shows; false if the view is not known.
+    @discardableResult
+    mutating func show(_ node: Int, in view: Int) -> Bool {
+        let isKnown: Void? = items[view]?.node = node
+        return isKnown != nil
+    }
 
     private mutating func detach(_ view: Int, from parent: Int) {
         guard let index = items[parent]?.children.firstIndex(of: view) else { return }

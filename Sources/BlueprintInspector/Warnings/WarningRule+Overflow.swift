@@ -6,19 +6,20 @@ extension WarningRule {
     /// A scroll view's content, a decoration and what stands in a negative inset are meant to.
     static let overflow = WarningRule("overflow", "an element that sticks out of the one around it") { scene, rule in
         let meant: Set = ["Decorate", "Inset", "ScrollView", "TransitionContainer"]
-        func excess(_ index: Int) -> (parent: Int, area: CGRect, words: String, size: CGSize)? {
-            let element = scene.elements[index]
-            guard let parent = element.parent, scene.isSeen(index), element.frame.isSound else { return nil }
-            let area = CGRect(origin: .zero, size: scene.elements[parent].frame.size)
-            guard area.isSound, area.width > 0, area.height > 0, scene.sticksOut(element.frame, of: area),
-                let excess = scene.excess(of: element.frame, over: area), !meant.contains(scene.purpose(of: parent))
-            else { return nil }
-            return (parent, area, excess.words, excess.size)
+        func area(around index: Int) -> CGRect {
+            CGRect(origin: .zero, size: scene.elements[index].frame.size)
         }
-        let found = scene.elements.indices.filter { excess($0) != nil }
+        let found = scene.elements.indices.filter { index in
+            let frame = scene.elements[index].frame
+            guard let parent = scene.elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
+            let area = area(around: parent)
+            return area.isSound && area.width > 0 && area.height > 0 && scene.sticksOut(frame, of: area)
+                && !meant.contains(scene.purpose(of: parent))
+        }
         return rule.findings(at: found) { index in
-            let excess = excess(index) ?? (index, .zero, "", .zero)
-            let (parent, area) = (excess.parent, excess.area)
+            let parent = scene.elements[index].parent ?? index
+            let area = area(around: parent)
+            let excess = scene.excess(of: scene.elements[index].frame, over: area) ?? ("", .zero)
             var fixes: [[String]] = []
             if let stack = scene.reference(parent), ["Row", "Column"].contains(scene.elements[parent].typeName) {
                 fixes.append(["select \(stack)", "set minimumSpacing 0"])

@@ -88,6 +88,7 @@ public struct WarningScene {
 
     /// The type of an element; for the list that a decorating element places its two children in, that element's.
     func purpose(of index: Int) -> String {
+        guard elements[index].typeName == "Content" else { return elements[index].typeName }
         let types = path(from: index).prefix(3).map { elements[$0].typeName }
         return types == ["Content", "LayoutWriter", "Decorate"] ? "Decorate" : elements[index].typeName
     }

@@ -45,6 +45,8 @@ final class Watchdog: @unchecked Sendable {
         if isVerbose { print("> " + input) }
         lock.withLock {
             measure()
+            // An interruption ends one input, as Ctrl-C does.
+            interruptions = false
             self.input = input
             inputBegun = Date()
             current?.write(Data((input + "\n").utf8))

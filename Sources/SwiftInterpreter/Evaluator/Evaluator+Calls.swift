@@ -131,7 +131,8 @@ extension Evaluator {
         let candidates = methodCandidates(name, of: value)
         if candidates.isEmpty {
             if !hasMember(name, of: value), isDeclaredSequence(value), isMemberOfSequences(name) {
-                let limit = try elementsWanted(by: name, call, scope)
+                var call = call
+                let limit = try elementsWanted(by: name, &call, scope)
                 let elements = try declaredElements(of: value, limit: limit, at: call.nameOffset, scope)
                 return try perform(methodCandidates(name, of: elements), name, call, scope, on: elements, from: base)
             }

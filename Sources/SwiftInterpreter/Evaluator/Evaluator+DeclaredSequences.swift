@@ -30,6 +30,7 @@ extension Evaluator {
             return try advance(iterator, at: offset, scope, body)
         }
         if !methodCandidates("next", of: sequence).isEmpty { return try advance(sequence, at: offset, scope, body) }
+        try checkIndices(of: sequence, at: offset, scope)
         var index = try member("startIndex", of: sequence, at: offset, scope, expected: nil)
         let end = try member("endIndex", of: sequence, at: offset, scope, expected: nil)
         let base = Expression(.evaluated(sequence), at: offset)
@@ -46,6 +47,23 @@ extension Evaluator {
             var root = sequence
             index = try invoke(after, root: &root, [index], origin: offset, scope)
         }
+    }
+
+    /// A sequence without an iterator is gone through by its indices, which it must declare: those that every sequence
+    /// has are found by going through it.
+    private func checkIndices(of sequence: Value, at offset: Int, _ scope: Scope) throws {
+        guard case .instance(let instance) = sequence else { return }
+        let members = index(of: sequence)
+        let hasIndices = ["startIndex", "endIndex"].allSatisfy { name in
+            instance.type.storedNames.contains(name) || computedProperty(members[name], of: sequence) != nil
+        }
+        if hasIndices { return }
+        throw failure(
+            "type '\(instance.type.name)' does not conform to protocol 'Sequence'",
+            at: offset,
+            scope,
+            fix: "declare 'mutating func next()' that gives nil at the end, 'func makeIterator()', or indices and a subscript"
+        )
     }
 
     /// Asks an iterator, which the caller keeps, for one element after another.
@@ -84,11 +102,13 @@ extension Evaluator {
         !builtInIndex(BuiltInTypes.names(of: "Array"))[name].isEmpty
     }
 
-    /// How many elements a call can want of a sequence: `prefix(3)` no more than three.
-    func elementsWanted(by name: String, _ call: Call, _ scope: Scope) throws -> Int {
-        guard name == "prefix", call.arguments.count == 1, call.arguments[0].label == nil,
-            case .int(let count) = try evaluate(call.arguments[0].value, .int, scope)
-        else { return .max }
-        return count
+    /// How many elements a call can want of a sequence: `prefix(3)` no more than three, which is evaluated once.
+    func elementsWanted(by name: String, _ call: inout Call, _ scope: Scope) throws -> Int {
+        guard name == "prefix", call.arguments.count == 1, call.arguments[0].label == nil else { return .max }
+        let node = call.arguments[0].value
+        let count = try evaluate(node, .int, scope)
+        call.arguments[0].value = Expression(.evaluated(count), at: node.offset)
+        if case .int(let count) = count { return count }
+        return .max
     }
 }

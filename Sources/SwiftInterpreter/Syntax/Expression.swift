@@ -123,7 +123,7 @@ struct LabelledExpression {
 /// A call with all of its arguments; trailing closures come last.
 final class Call {
     let callee: Expression
-    let arguments: [LabelledExpression]
+    var arguments: [LabelledExpression]
     /// Where the callee's name stands: the place that a value made by the call remembers.
     let nameOffset: Int
     /// Whether a `try` stands before it.

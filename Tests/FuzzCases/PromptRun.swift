@@ -89,7 +89,7 @@ struct PromptRun {
         type("focus", begin)
         type("viewport 301x161", begin)
         // Numbers of other lengths would be cut elsewhere.
-        session.options.columns = 1_000
+        session.options.columns = 100_000
         let before = state(begin)
         guard session.document.outline.root != nil,
             !type("save fuzz.swift" + (isBare ? " expression" : ""), begin).contains(where: \.isFailure)

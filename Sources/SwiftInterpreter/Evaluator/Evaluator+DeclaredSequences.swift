@@ -62,7 +62,7 @@ extension Evaluator {
             "type '\(instance.type.name)' does not conform to protocol 'Sequence'",
             at: offset,
             scope,
-            fix: "declare 'mutating func next()' that gives nil at the end, 'func makeIterator()', or indices and a subscript"
+            fix: "declare 'mutating func next()', which gives nil at the end, or 'func makeIterator()'"
         )
     }
 

@@ -68,6 +68,15 @@ import Testing
         #expect(try run(lines).count == lines.count)
     }
 
+    @Test func charactersOfATextThatHaveNoFormAreEscaped() throws {
+        #expect(try lastOutput("Label(text: \"a\")", "key \u{0}", "swift").contains(".keyed(\"\\u{0}\")"))
+        #expect(try lastOutput("Label(text: \"a\")", "key a\u{7F}", "swift").contains(".keyed(\"a\\u{7f}\")"))
+        let lines = ["Column { Label(text: \"a\\tb\\u{1}\") }", "textsize \"a\\tb\\u{1}\" 20x30", "swift", "tree"]
+        let printed = try run(lines)
+        #expect(printed[2].contains("// textsize \"a\\tb\\u{1}\" 20x30"))
+        #expect(printed[3].contains("20×30"))
+    }
+
     @Test func needsMoreOnlyWhileBracketsAreOpen() throws {
         let session = Session()
         #expect(session.needsMore(after: "Column {"))

@@ -5,12 +5,16 @@ enum Quoted {
     /// The text in quotes, with what has a meaning in them escaped.
     static func literal(_ text: String) -> String {
         var result = "\""
-        for character in text {
-            switch character {
+        for scalar in text.unicodeScalars {
+            switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
-            default: result.append(character)
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case _ where scalar.value < 32 || scalar.value == 127:
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""

@@ -63,16 +63,31 @@ public struct Word: Hashable, Sendable {
     public var unquoted: String {
         guard isQuoted else { return text }
         var result = ""
-        var isEscaped = false
-        for character in text.dropFirst().dropLast() {
-            if !isEscaped, character == "\\" {
-                isEscaped = true
-            } else {
-                result.append(isEscaped && character == "n" ? "\n" : character)
-                isEscaped = false
+        var rest = text.dropFirst().dropLast()
+        while let character = rest.popFirst() {
+            guard character == "\\", let escaped = rest.popFirst() else {
+                result.append(character)
+                continue
+            }
+            switch escaped {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "r": result.append("\r")
+            case "0": result.append("\0")
+            case "u": result.append(Self.takeScalar(from: &rest) ?? escaped)
+            default: result.append(escaped)
             }
         }
         return result
+    }
+
+    /// The character that `{1F600}` tells by its number; nil, and nothing is taken, if that is none.
+    private static func takeScalar(from text: inout Substring) -> Character? {
+        guard text.first == "{", let end = text.firstIndex(of: "}"),
+            let scalar = UInt32(text[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+        else { return nil }
+        text = text[text.index(after: end)...]
+        return Character(scalar)
     }
 
     /// Whether it stands in quotes.

@@ -77,6 +77,13 @@ import Testing
         #expect(printed[3].contains("20×30"))
     }
 
+    @Test(arguments: ["", " // a comment", "\nlet a = 1"])
+    func textsNestedInTextsWithoutEndAreRefusedBeforeTheyAreParsed(end: String) throws {
+        let nested = String(repeating: "\"\\(", count: 20_000) + "1" + String(repeating: ")\"", count: 20_000)
+        #expect(try lastOutput("Label(text: \"a\")", "set text " + nested + end).contains("nested more than"))
+        #expect(try lastOutput("let b = " + nested + end).contains("nested more than"))
+    }
+
     @Test func needsMoreOnlyWhileBracketsAreOpen() throws {
         let session = Session()
         #expect(session.needsMore(after: "Column {"))

@@ -17,6 +17,11 @@ enum SourceParser {
         return SourceFileSyntax.parse(from: &parser)
     }
 
+    /// The syntax tree of a text, which may contain errors; nil if it would take too long to parse.
+    static func parseIfQuick(_ source: String) -> SourceFileSyntax? {
+        (try? checkSize(source)) == nil ? nil : parse(source)
+    }
+
     /// The syntax tree of a text without errors.
     ///
     /// - Throws: a ``InputError`` for the first error, or if the text is too long or nested too deeply.

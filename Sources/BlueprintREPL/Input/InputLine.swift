@@ -76,8 +76,9 @@ enum InputLine {
 
     /// Whether there is nothing but comments.
     private static func isComment(_ line: String) -> Bool {
-        guard line.contains("//") || line.contains("/*") else { return false }
-        let tree = SourceParser.parse(line)
+        guard line.contains("//") || line.contains("/*"), let tree = SourceParser.parseIfQuick(line) else {
+            return false
+        }
         return tree.statements.isEmpty && !tree.hasError
     }
 

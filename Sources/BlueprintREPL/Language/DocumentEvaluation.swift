@@ -40,11 +40,13 @@ extension Language {
         if let offset = document.typedOffset(of: error.offset) {
             var result = InputError(error.message, fix: fix, at: offset)
             result.calls = error.callLines
+            result.isStopped = error.kind == .stopped
             return result
         }
         let line = document.line(at: error.offset)
         var result = InputError(error.message, fix: fix)
         result.calls = error.callLines
+        result.isStopped = error.kind == .stopped
         result.sourceLine = .init(source: "the document", number: line.number, column: line.column, text: line.text)
         return result
     }

@@ -13,6 +13,9 @@ public struct InputError: Error, Hashable, Sendable {
     /// The calls of interpreted source that were under way, innermost first, a line each.
     var calls: [String] = []
 
+    /// Whether an evaluation took so long that it was stopped: to try it in another way would take as long again.
+    var isStopped = false
+
     /// The line of the document or of a file that it is about, where it is not about what was typed.
     var sourceLine: SourceLine?
 

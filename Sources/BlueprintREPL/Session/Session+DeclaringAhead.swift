@@ -98,11 +98,7 @@ private struct DeclaredAhead {
     var isNothing = false
 
     init?(_ input: String) {
-        guard input.utf8.count <= SourceParser.longestInput, (try? SourceParser.checkSize(input)) != nil else {
-            return nil
-        }
-        let tree = SourceParser.parse(input)
-        guard !tree.hasError else { return nil }
+        guard let tree = SourceParser.parseIfQuick(input), !tree.hasError else { return nil }
         isNothing = tree.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
         for statement in tree.statements {
             guard case .decl(let node) = statement.item, let entry = DeclarationNames.entry(of: node) else { continue }

@@ -11,7 +11,7 @@ extension Session {
             return try addElement(typed)
         } catch let error as InputError {
             // What begins as an element may be worth something else: a size, or several elements.
-            guard typed.kind == .expression, let outputs = try? answer(typed) else { throw error }
+            guard !error.isStopped, typed.kind == .expression, let outputs = try? answer(typed) else { throw error }
             return outputs
         }
     }

@@ -152,7 +152,7 @@ public final class Session {
         guard text.contains(where: \.isNewline), text.utf8.count <= SourceParser.longestInput else { return [text] }
         let inputs = Array(ScriptLines(text)).map(\.text)
         guard inputs.count > 1 else { return [text] }
-        let tree = SourceParser.parse(text)
+        guard let tree = SourceParser.parseIfQuick(text) else { return inputs }
         return tree.statements.count == 1 && !tree.hasError ? [text] : inputs
     }
 

@@ -19,7 +19,7 @@ import Testing
         ("var a = [1, 2, 3]; a.removeAll { $0 > 1 }; a", "[1]"),
         ("[1, 2, 3].reduce(into: [Int: Int]()) { $0[$1] = $1 * 2 }[3]!", "6"),
         ("[3, 1, 2].lazy.filter { $0 > 1 }.map { $0 * 2 }.first!", "6"),
-        ("[1, 2, 3, 4].split(separator: 3)", "[[1, 2], [4]]"),
+        ("[1, 2, 3, 4].split(separator: 3)", "[ArraySlice([1, 2]), ArraySlice([4])]"),
         ("let d = Dictionary(grouping: [1, 2, 3, 4], by: { $0 % 2 }); [d[0]!, d[1]!]", "[[2, 4], [1, 3]]"),
         ("Dictionary(uniqueKeysWithValues: zip([\"a\", \"b\"], [1, 2]))[\"b\"]!", "2"),
         ("[\"a\": 1, \"b\": 2].filter { $0.value > 1 }", "[\"b\": 2]"),

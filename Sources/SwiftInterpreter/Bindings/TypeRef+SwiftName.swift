@@ -8,6 +8,8 @@ extension TypeRef {
         case .optional(let wrapped):
             return wrapped.swiftName(isQualified: isQualified).map { "\(swift)Optional<\($0)>" }
         case .array(let element): return element.swiftName(isQualified: isQualified).map { "\(swift)Array<\($0)>" }
+        case .generic("ArraySlice", let elements):
+            return elements.first?.swiftName(isQualified: isQualified).map { "\(swift)ArraySlice<\($0)>" }
         case .dictionary(let key, let value):
             guard let key = key.swiftName(isQualified: isQualified),
                 let value = value.swiftName(isQualified: isQualified)

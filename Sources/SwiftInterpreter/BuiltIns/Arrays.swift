@@ -10,13 +10,17 @@ extension BindingTable {
                 guard (0...1_000_000).contains(count) else { throw BindingError("the count must be from 0 to 1000000") }
                 return .array(Array(repeating: try arguments.value("element"), count: count))
             }
-            registerCollection(type)
+            registerCollection(type, isSliced: true)
             registerTransforms(type)
+            registerPlaces(type)
+            registerChanges(type, of: [Value].self)
         }
     }
 
     /// What arrays and ranges of whole numbers both have.
-    func registerCollection(_ type: TypeRegistration<Value>) {
+    ///
+    /// - Parameter isSliced: whether parts of it keep their places, as those of arrays do.
+    func registerCollection(_ type: TypeRegistration<Value>, isSliced: Bool = false) {
         type.property("count", type: "Int", get: { try Value.count(of: $0) })
         type.property("isEmpty", type: "Bool", get: { try Value.isEmpty($0) })
         type.property("description", type: "String", get: { $0.interpolated })
@@ -25,24 +29,15 @@ extension BindingTable {
         type.property(
             "indices",
             get: { value -> Value in
-                .range(RangeValue(lower: .int(0), upper: .int(try Value.count(of: value)), isClosed: false))
+                let start = value.slice?.startIndex ?? 0
+                let end = start + (try Value.count(of: value))
+                return .range(RangeValue(lower: .int(start), upper: .int(end), isClosed: false))
             }
         )
         type.method("enumerated() -> [Any]") { value, _ in Value.enumerated(try Value.elements(of: value)) }
         type.method("reversed() -> [Self.Element]") { value, _ in Value.array(try Value.elements(of: value).reversed())
         }
-        type.method("prefix(_ count: Int) -> [Self.Element]") { value, arguments in
-            Value.array(Array(try Value.elements(of: value).prefix(max(0, try arguments["count"]))))
-        }
-        type.method("suffix(_ count: Int) -> [Self.Element]") { value, arguments in
-            Value.array(Array(try Value.elements(of: value).suffix(max(0, try arguments["count"]))))
-        }
-        type.method("dropFirst(_ count: Int = 1) -> [Self.Element]") { value, arguments in
-            Value.array(Array(try Value.elements(of: value).dropFirst(max(0, try arguments["count"]))))
-        }
-        type.method("dropLast(_ count: Int = 1) -> [Self.Element]") { value, arguments in
-            Value.array(Array(try Value.elements(of: value).dropLast(max(0, try arguments["count"]))))
-        }
+        registerParts(type, isSliced: isSliced)
         type.method("contains(_ element: Self.Element) -> Bool") { value, arguments in
             let wanted = try arguments.value("element")
             return try Value.elements(of: value).contains { $0.isEqual(to: wanted) == true }
@@ -106,14 +101,14 @@ extension BindingTable {
         }
         type.method("firstIndex(of element: Self.Element) -> Int?") { value, arguments in
             let wanted = try arguments.value("element")
-            return try Value.elements(of: value).firstIndex { $0.isEqual(to: wanted) == true }
+            return try Value.places(of: value).firstIndex { $0.isEqual(to: wanted) == true }
         }
         type.method("firstIndex(where predicate: (Self.Element) -> Bool) -> Int?") { value, arguments in
-            try Value.elements(of: value).firstIndex(where: try arguments.test("predicate"))
+            try Value.places(of: value).firstIndex(where: try arguments.test("predicate"))
         }
         type.method("joined(separator: String = \"\") -> String") { value, arguments in
             let parts = try Value.elements(of: value)
-            if let first = parts.first, case .array = first { return try Value.flattened(parts) }
+            if let first = parts.first, first.isListOfPlaces { return try Value.flattened(parts) }
             let texts = try parts.map { part -> String in
                 guard case .string(let text) = part else { throw BindingError("only an array of texts can be joined") }
                 return text
@@ -135,65 +130,6 @@ extension BindingTable {
         }
         type.method("min() -> Self.Element?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).first }
         type.method("max() -> Self.Element?") { value, _ in try Value.sorted(try Value.elements(of: value), nil).last }
-    }
-
-    func registerArrayChanges() {
-        guard let type = builtIns["Array"] else { return }
-        let registration = TypeRegistration<Value>(type: type, table: self)
-        registration.mutatingMethod("append(_ element: Self.Element)") { value, arguments in
-            let new = try arguments.value("element")
-            try Value.change(&value) { $0.append(new.promoted(like: $0.first)) }
-        }
-        registration.mutatingMethod("append(contentsOf elements: Self.Elements)") { value, arguments in
-            let new = try Value.elements(of: try arguments.value("elements"))
-            try Value.change(&value) { $0 += new }
-        }
-        registration.mutatingMethod("insert(_ element: Self.Element, at index: Int)") { value, arguments in
-            let (new, index): (Value, Int) = (try arguments.value("element"), try arguments["index"])
-            try Value.change(&value) { elements in
-                guard (0...elements.count).contains(index) else {
-                    throw BindingError("the index \(index) is outside of 0...\(elements.count)")
-                }
-                elements.insert(new.promoted(like: elements.first), at: index)
-            }
-        }
-        registration.mutatingMethod("remove(at index: Int) -> Self.Element") { value, arguments in
-            let index: Int = try arguments["index"]
-            return try Value.change(&value) { elements in
-                guard elements.indices.contains(index) else {
-                    throw BindingError("the index \(index) is outside of 0..<\(elements.count)")
-                }
-                return elements.remove(at: index)
-            }
-        }
-        registration.mutatingMethod("removeAll()") { value, _ in value = .array([]) }
-        registration.mutatingMethod("removeFirst() -> Self.Element") {
-            try Value.remove(from: &$0, isFirst: true, count: $1)
-        }
-        registration.mutatingMethod("removeLast() -> Self.Element") {
-            try Value.remove(from: &$0, isFirst: false, count: $1)
-        }
-        registration.mutatingMethod("popLast() -> Self.Element?") { value, arguments in
-            try Value.isEmpty(value)
-                ? nil : try Value.remove(from: &value, isFirst: false, count: arguments)
-        }
-        registration.mutatingMethod("reverse()") { value, _ in value = .array(try Value.elements(of: value).reversed())
-        }
-        registration.mutatingMethod("sort()") { value, _ in
-            value = .array(try Value.sorted(try Value.elements(of: value), nil))
-        }
-        registration.mutatingMethod("sort(by order: (Self.Element, Self.Element) -> Bool)") { value, arguments in
-            value = .array(try Value.sorted(try Value.elements(of: value), try arguments.function("order")))
-        }
-        registration.mutatingMethod("swapAt(_ first: Int, _ second: Int)") { value, arguments in
-            let (first, second): (Int, Int) = (try arguments["first"], try arguments["second"])
-            try Value.change(&value) { elements in
-                guard elements.indices.contains(first), elements.indices.contains(second) else {
-                    throw BindingError("an index is outside of 0..<\(elements.count)")
-                }
-                elements.swapAt(first, second)
-            }
-        }
     }
 }
 
@@ -224,6 +160,7 @@ extension Value {
         case .nil: return []
         case .native(let native):
             if let set = native.base as? ValueSet { return set.elements }
+            if let slice = value.slice { return Array(slice) }
             fallthrough
         default: throw BindingError("a value of type '\(value.typeName)' has no elements")
         }
@@ -235,6 +172,7 @@ extension Value {
         case .dictionary(let pairs): return pairs.entries.count
         case .native(let native):
             if let set = native.base as? ValueSet { return set.count }
+            if let slice = value.slice { return slice.count }
             return try elements(of: value).count
         case .range(let range):
             guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper, lower <= upper else {
@@ -253,7 +191,7 @@ extension Value {
     static func first(of value: Value) throws -> Value? {
         switch value {
         case .dictionary(let pairs): pairs.entries.first.map(element)
-        case .native(let native): (native.base as? ValueSet)?.first
+        case .native(let native): (native.base as? ValueSet)?.first ?? value.slice?.first
         case .range(let range): try count(of: value) > 0 ? range.lower : nil
         case .string(let text): text.first.map { .string(String($0)) }
         default: try elements(of: value).first
@@ -268,6 +206,9 @@ extension Value {
             let count = try count(of: value)
             return count > 0 ? .int(lower + count - 1) : nil
         case .string(let text): return text.last.map { .string(String($0)) }
+        case .native:
+            if let slice = value.slice { return slice.last }
+            return try elements(of: value).last
         default: return try elements(of: value).last
         }
     }
@@ -281,21 +222,6 @@ extension Value {
     static func isEmpty(_ value: Value) throws -> Bool {
         if case .string(let text) = value { return text.isEmpty }
         return try count(of: value) == 0
-    }
-
-    /// Changes an array in place: nothing else holds it meanwhile.
-    static func change<R>(_ value: inout Value, _ body: (inout [Value]) throws -> R) throws -> R {
-        var elements = try elements(of: value)
-        value = .void
-        defer { value = .array(elements) }
-        return try body(&elements)
-    }
-
-    fileprivate static func remove(from value: inout Value, isFirst: Bool, count: Arguments) throws -> Value {
-        try change(&value) { elements in
-            guard !elements.isEmpty else { throw BindingError("the array is empty") }
-            return isFirst ? elements.removeFirst() : elements.removeLast()
-        }
     }
 
     /// The elements of all parts in one array.

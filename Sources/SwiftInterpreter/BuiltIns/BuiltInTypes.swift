@@ -1,8 +1,8 @@
 /// The types that the language itself has.
 enum BuiltInTypes {
     static let names = [
-        "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "Character", "ClosedRange", "ComparisonResult",
-        "Dictionary",
+        "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "CGFloat", "Character", "ClosedRange",
+        "ComparisonResult", "Dictionary",
         "Double",
         "Float", "FloatingPointRoundingRule", "FormatGrouping", "FormatPrecision", "FormatStyle", "Int", "Optional",
         "Range", "Set", "String", "String.Index", "Substring", "TimeInterval", "Void", "CharacterSet",
@@ -18,7 +18,8 @@ enum BuiltInTypes {
         "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
         "FloatingPoint", "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError", "MutableCollection",
         "Numeric", "RawRepresentable", "Sendable",
-        "RandomAccessCollection", "Sequence", "SignedNumeric", "Strideable", "StringProtocol",
+        "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "SignedNumeric", "Strideable",
+        "StringProtocol",
     ]
 
     /// Protocols of the standard library whose extensions reach values of the language itself.
@@ -45,7 +46,7 @@ enum BuiltInTypes {
         case .double:
             ["Double", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Hashable", "Equatable"]
         case .string: ["String", "StringProtocol", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
-        case .array: ["Array", "Collection", "Sequence"]
+        case .array: ["Array"] + listProtocols
         case .dictionary: ["Dictionary", "Collection", "Sequence"]
         case .range: ["Range", "Collection", "Sequence"]
         case .nil, .present: ["Optional"]
@@ -62,10 +63,18 @@ enum BuiltInTypes {
         case "String": names(for: .string(""))
         case "Array": names(for: .array([]))
         case "Dictionary": names(for: .dictionary(OrderedPairs()))
+        case "ArraySlice": ["ArraySlice"] + listProtocols
         case "Range": ["Range", "Collection", "Sequence"]
+        case "Set": ["Set", "Collection", "Sequence"]
         case let other: [other]
         }
     }
+
+    /// What arrays and their slices conform to.
+    private static let listProtocols = [
+        "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection",
+        "Collection", "Sequence",
+    ]
 
     static func accepts(_ value: Value, _ name: String) -> Bool {
         switch (name, value) {
@@ -86,14 +95,13 @@ extension BindingTable {
         registerCharacterSets()
         registerStrings()
         registerArrays()
-        registerArrayChanges()
+        registerSlices()
         registerDictionaries()
         registerRanges()
         registerSets()
         registerOptionals()
         registerFreeFunctions()
         registerMoreFunctions()
-        registerMoreArrayChanges()
         registerMoreDictionaries()
         registerFormats()
     }

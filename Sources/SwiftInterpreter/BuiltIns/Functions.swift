@@ -51,6 +51,7 @@ extension BindingTable {
         registerBuiltInFunction("type(of value: Any) -> Any") { arguments in
             switch try arguments.value("value") {
             case .instance(let instance): return .type(.declared(instance.type))
+            case let value where value.slice != nil: return .type(.builtIn(value.typeName))
             case .native(let native):
                 // Of an object whose class is not in the table, the name at least can be told.
                 let isObject = Swift.type(of: native.base) is AnyClass

@@ -16,6 +16,7 @@ extension Value {
 
     /// The places that a range of places names in a text of so many characters; nil for other values.
     func textBounds(count: Int) throws -> Range<Int>? {
+        if case .range(let range) = self, range.lower == nil, range.upper == nil { return 0..<count }
         guard case .range(let range) = self, (range.lower ?? range.upper)?.textIndex != nil else { return nil }
         let lower = range.lower?.textIndex?.offset ?? 0
         let upper = range.upper?.textIndex.map { $0.offset + (range.isClosed ? 1 : 0) } ?? count

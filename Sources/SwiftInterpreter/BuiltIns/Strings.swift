@@ -28,10 +28,9 @@ extension BindingTable {
             }
             type.initializer("init(describing value: Any)") { .string(try $0.value("value").interpolated) }
             type.initializer("init(_ value: Any)") { arguments in
-                if case .array(let parts) = try arguments.value("value") {
-                    return .string(parts.map(\.interpolated).joined())
-                }
                 let value = try arguments.value("value")
+                if case .array(let parts) = value { return .string(parts.map(\.interpolated).joined()) }
+                if let parts = value.slice { return .string(parts.map(\.interpolated).joined()) }
                 if value.isOptional { throw BindingError.mismatch(value, "String") }
                 return .string(value.interpolated)
             }
@@ -183,7 +182,7 @@ extension BindingTable {
         // Parts of a text are texts.
         for name in ["drop", "prefix", "split"] {
             type.type.methods[name]?.removeAll { callable in
-                ["while", "whereSeparator"].contains(callable.signature.parameters.first?.label)
+                callable.signature.parameters.contains { ["while", "whereSeparator"].contains($0.label) }
             }
         }
         type.method("drop(while predicate: (Character) -> Bool) -> Substring") { value, arguments in

@@ -15,7 +15,11 @@ extension Evaluator {
         let type = targetType(target, scope)
         if type == nil { try checkPlace(target, scope) }
         var value = try evaluate(node, type, scope)
-        if let type { value = try assignable(value, type, target, at: node.offset, scope) }
+        if let type {
+            value = try assignable(value, type, target, at: node.offset, scope)
+        } else {
+            value = try assignedPart(value, node, to: target, scope)
+        }
         try store(value, in: target, at: offset, scope)
         return .void
     }
@@ -150,6 +154,7 @@ extension Evaluator {
             }
             return memberType(name, of: value, scope)
         case .subscripted(let base, let indices):
+            if let part = partType(of: base, indices, scope) { return part }
             if let element = elementType(of: base, scope) { return element }
             guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
             return subscriptType(value, indices, scope)
@@ -167,6 +172,7 @@ extension Evaluator {
     func elementType(of base: Expression, _ scope: Scope) -> TypeRef? {
         switch targetType(base, scope)?.unwrapped {
         case .array(let element)?: element
+        case .generic("ArraySlice", let elements)?: elements.first
         case .dictionary(_, let value)?: .optional(value)
         default: nil
         }

@@ -67,7 +67,8 @@ extension Evaluator {
                 return try perform(functions.map { .native($0) }, name, call, scope, expected: expected)
             }
             let selfNode = Expression(.name("self"), at: call.nameOffset)
-            return try perform(candidates, name, call, scope, on: owner.value, from: selfNode, expected: expected)
+            let made = try perform(candidates, name, call, scope, on: owner.value, from: selfNode, expected: expected)
+            return asExpected(made, of: name, call, expected)
         case nil: break
         }
         if let type = findType(name, scope) {
@@ -142,7 +143,8 @@ extension Evaluator {
             let function = try member(name, of: value, at: call.nameOffset, scope, expected: nil)
             return try self.call(value: function, name: name, call, scope)
         }
-        return try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
+        let made = try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
+        return asExpected(made, of: name, call, expected)
     }
 
     func callStatic(

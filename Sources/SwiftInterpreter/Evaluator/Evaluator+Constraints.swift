@@ -86,6 +86,9 @@ extension Evaluator {
         case "Comparable":
             if case .string = value { return true }
             return value.number != nil
+        case "Collection",
+            "Sequence" where value.slice != nil:
+            return true
         case "Collection", "Sequence": return (try? Value.elements(of: value)) != nil && !value.isOptional
         default: return true
         }
@@ -96,7 +99,7 @@ extension Evaluator {
         case .array(let values): values.first
         case .string(let text): text.first.map { .string(String($0)) }
         case .range(let range): range.lower ?? range.upper
-        case .native(let native): (native.base as? ValueSet)?.first
+        case .native(let native): (native.base as? ValueSet)?.first ?? value.slice?.first
         default: nil
         }
     }

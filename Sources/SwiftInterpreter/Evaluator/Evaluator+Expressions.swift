@@ -165,6 +165,12 @@ extension Evaluator {
         if case .array(let element)? = expected?.unwrapped {
             return .array(try elements.map { try evaluate($0, as: element, scope) })
         }
+        if let type = expected?.unwrapped, type.name == "ArraySlice" {
+            var element: TypeRef = .any
+            if case .generic(_, let arguments) = type, let first = arguments.first { element = first }
+            let values = try evaluateArray(elements, node, element == .any ? nil : .array(element), scope)
+            return table.sliceValue(try Value.places(of: values))
+        }
         if expected?.unwrapped.name == "Set" {
             var element: TypeRef?
             if case .generic(_, let arguments)? = expected?.unwrapped { element = arguments.first }

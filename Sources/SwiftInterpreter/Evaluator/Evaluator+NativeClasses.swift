@@ -111,6 +111,7 @@ extension Evaluator {
         switch value {
         case .present(let held): renewObjects(in: held)
         case .array(let values): for value in values { renewObjects(in: value) }
+        case .native: for value in value.slice ?? [] { renewObjects(in: value) }
         case .instance(let instance):
             guard let object = instance.object, instance.type.runtime !== self, let type = types[instance.type.name],
                 type.nativeClass === instance.type.nativeClass

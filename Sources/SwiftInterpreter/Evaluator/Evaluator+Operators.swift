@@ -11,7 +11,7 @@ extension Evaluator {
     ) throws -> Value {
         let isArithmetic = name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
         let hint = isArithmetic && expected.map { isFloatingPoint($0, scope) } == true ? expected : nil
-        let (low, high): (Value, Value)
+        var (low, high): (Value, Value)
         if (left.isFlexibleNumber && !right.isFlexibleNumber) || (left.isImplicit && !right.isImplicit) {
             high = try evaluate(right, hint, scope)
             low = try evaluate(left, operandType(of: left, beside: high) ?? hint, scope)
@@ -31,7 +31,9 @@ extension Evaluator {
         {
             return result
         }
-        return try binary(name, low, high, at: node.offset, scope)
+        (low, high) = (beside(high, low, left, name), beside(low, high, right, name))
+        let result = try binary(name, low, high, at: node.offset, scope)
+        return asExpected(result, of: name, [(left, low), (right, high)], expected)
     }
 
     /// A whole number beside a value of a declared type is one with a fraction where only such a one is taken; nil where
@@ -102,7 +104,7 @@ extension Evaluator {
             let items = Value.array(a + b)
             try pay(forMaking: items, at: offset, scope)
             return items
-        default: break
+        default: if name == "+", let result = try joined(left, right, at: offset, scope) { return result }
         }
         throw operandFailure(name, left, right, at: offset, scope)
     }
@@ -140,6 +142,8 @@ extension Evaluator {
     ) -> Diagnostic {
         var fix: String?
         switch (left, right) {
+        case (.native, .array) where left.slice != nil, (.array, .native) where right.slice != nil:
+            fix = "write 'Array(…)' around the slice"
         case (.int, .double), (.double, .int): fix = "convert one of them: 'Double(…)', 'CGFloat(…)' or 'Int(…)'"
         case (.string, _) where name == "+": fix = "write \"\\(…)\" to put a value into a text"
         case (.nil, _), (_, .nil): fix = "give a default with '??', or take the value out with 'if let'"
@@ -172,7 +176,8 @@ extension Evaluator {
         case (.present(let a), .present(let b)): return try equal(a, b, name, at: offset, scope)
         case (.present(let a), _) where !b.isNil: return try equal(a, b, name, at: offset, scope)
         case (_, .present(let b)) where !a.isNil: return try equal(a, b, name, at: offset, scope)
-        case (.int, .double), (.double, .int): throw operandFailure(name, a, b, at: offset, scope)
+        case (.native, .array), (.array, .native), (.int, .double), (.double, .int):
+            throw operandFailure(name, a, b, at: offset, scope)
         case (.instance(let left), .instance(let right)):
             if name.count == 3 { return left === right }
             guard left.object != nil || left.type.isEquatable && right.type.isEquatable else {

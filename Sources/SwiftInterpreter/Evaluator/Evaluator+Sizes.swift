@@ -12,6 +12,7 @@ extension Evaluator {
         switch value {
         case .array(let items): try checkCount(items.count, at: offset, scope)
         case .string(let text): try checkCount(text.utf8.count, at: offset, scope)
+        case .native: if let slice = value.slice { try checkCount(slice.count, at: offset, scope) }
         default: break
         }
     }
@@ -38,16 +39,22 @@ extension Evaluator {
     /// Counts the steps that it takes to go through a value; putting it in order is going through it often.
     func pay(forReading value: Value, by name: String = "", at offset: Int, _ scope: Scope) throws {
         switch value {
-        case .array(let items):
-            guard items.count >= Self.elementsOfStep, !Self.quickArrayNames.contains(name) else { return }
-            let times = Self.orderingNames.contains(name) ? 16 : 1
-            try pay(items.count * times / Self.lookedAtOfStep, at: offset, scope)
+        case .array(let items): try pay(forElements: items.count, by: name, at: offset, scope)
+        case .native where value.slice != nil:
+            if Self.quickSliceNames.contains(name) { return }
+            try pay(forElements: value.slice?.count ?? 0, by: name, at: offset, scope)
         case .dictionary, .native, .range:
             guard let count = Self.size(of: value), !Self.quickNames.contains(name) else { return }
             try pay(count / (name == "remove" ? Self.lookedAtOfStep : Self.elementsOfStep), at: offset, scope)
         case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
         default: break
         }
+    }
+
+    private func pay(forElements count: Int, by name: String, at offset: Int, _ scope: Scope) throws {
+        guard count >= Self.elementsOfStep, !Self.quickArrayNames.contains(name) else { return }
+        let times = Self.orderingNames.contains(name) ? 16 : 1
+        try pay(count * times / Self.lookedAtOfStep, at: offset, scope)
     }
 
     /// Counts the steps that it takes to take an entry out of a dictionary, behind which all others move up.
@@ -68,7 +75,11 @@ extension Evaluator {
 
     private static let orderingNames: Set = ["max", "min", "sort", "sorted"]
     /// What takes no longer the more elements an array has.
-    private static let quickArrayNames: Set = ["append", "popLast", "removeAll", "removeLast", "swapAt"]
+    private static let quickArrayNames: Set = [
+        "append", "dropFirst", "dropLast", "index", "popLast", "prefix", "removeAll", "removeLast", "suffix", "swapAt",
+    ]
+    /// What takes no longer the more elements a slice has.
+    private static let quickSliceNames: Set = ["popFirst", "removeFirst"]
     /// What takes no longer the more elements a dictionary, a set or a range has.
     private static let quickNames: Set = [
         "contains", "count", "first", "indices", "insert", "isEmpty", "last", "lowerBound", "removeAll", "updateValue",

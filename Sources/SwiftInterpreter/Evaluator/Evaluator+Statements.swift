@@ -164,6 +164,8 @@ extension Evaluator {
             }
         case .native(let native) where native.base is ValueSet:
             for value in try Value.elements(of: sequence) where !(try body(value)) { return }
+        case .native where sequence.slice != nil:
+            for value in try Value.places(of: sequence) where !(try body(value)) { return }
         case .range(let range): try forEachNumber(in: range, at: offset, scope, body)
         case .nil:
             throw failure(

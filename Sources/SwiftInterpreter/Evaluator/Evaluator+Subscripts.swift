@@ -96,11 +96,10 @@ extension Evaluator {
         }
         switch (value, index) {
         case (.array(let items), .int(let number)):
-            guard items.indices.contains(number) else { throw outOfRange(number, items.count, at: offset, scope) }
+            guard items.indices.contains(number) else { throw outOfRange(number, value, at: offset, scope) }
             return items[number]
-        case (.array(let items), .range(let range)):
-            let bounds = try self.bounds(range, count: items.count, at: offset, scope)
-            return .array(Array(items[bounds]))
+        case (.array(let items), .range):
+            if let part = try element(of: items[...], value, at: index, offset, scope) { return part }
         case (.string(let text), _):
             if let part = try part(of: text, at: index, offset, scope) { return part }
         case (.dictionary(let pairs), _):
@@ -110,6 +109,10 @@ extension Evaluator {
             if let found { return found }
             return try evaluate(indices[1].value, pairs.entries.first.flatMap { inferredType(of: $0.value) }, scope)
         case (.native(let native), _):
+            if let slice = value.slice {
+                if let found = try element(of: slice, value, at: index, offset, scope) { return found }
+                break
+            }
             guard let found = subscriptOf(native.type, index, offset, scope) else { break }
             do {
                 let index = try coerce(index, to: found.indexType, at: offset, scope)
@@ -156,35 +159,6 @@ extension Evaluator {
         }
     }
 
-    private func outOfRange(_ index: Int, _ count: Int, at offset: Int, _ scope: Scope) -> Diagnostic {
-        failure(
-            count == 0
-                ? "the array is empty and has no element \(index)" : "the index \(index) is outside of 0..<\(count)",
-            at: offset,
-            scope,
-            kind: .runtime
-        )
-    }
-
-    private func bounds(_ range: RangeValue, count: Int, at offset: Int, _ scope: Scope) throws -> Range<Int> {
-        var lower = 0
-        var upper = count
-        if case .int(let number)? = range.lower { lower = number }
-        if case .int(let number)? = range.upper {
-            if range.isClosed, number == .max { throw outOfRange(number, count, at: offset, scope) }
-            upper = range.isClosed ? number + 1 : number
-        }
-        guard lower >= 0, lower <= upper, upper <= count else {
-            throw failure(
-                "the range \(Value.range(range)) is outside of 0..<\(count)",
-                at: offset,
-                scope,
-                kind: .runtime
-            )
-        }
-        return lower..<upper
-    }
-
     // MARK: - Changing
 
     func subscriptType(_ value: Value, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
@@ -194,6 +168,7 @@ extension Evaluator {
         case .dictionary(let pairs):
             return pairs.entries.first.flatMap { inferredType(of: $0.value) }.map { .optional($0) }
         case .native(let native):
+            if let slice = value.slice { return slice.first.flatMap { inferredType(of: $0) } }
             if let paths = native.type.keyPathSubscript, let first = indices.first,
                 case .keyPath(_, let names) = first.value.kind
             {
@@ -234,6 +209,7 @@ extension Evaluator {
             // Nothing else holds the collection meanwhile, or each change of an element would copy all of them.
             switch Self.place(in: root, index) {
             case .element(let number): try self.modifyElement(of: &root, at: number, offset, scope, change)
+            case .part(let range): try self.modifyPart(of: &root, range, offset, scope, change)
             case .value:
                 let count = Self.count(of: root)
                 try Self.modifyValue(of: &root, for: index, fallback, change)
@@ -253,6 +229,7 @@ extension Evaluator {
     /// What an index leads to.
     private enum ElementPlace {
         case element(Int)
+        case part(RangeValue)
         case value
         case native(NativeValue)
     }
@@ -260,24 +237,13 @@ extension Evaluator {
     private static func place(in root: Value, _ index: Value) -> ElementPlace? {
         switch (root, index) {
         case (.array, .int(let number)): .element(number)
+        case (.array, .range(let range)): .part(range)
+        case (.native, .int(let number)) where root.slice != nil: .element(number)
+        case (.native, .range(let range)) where root.slice != nil: .part(range)
         case (.dictionary, _): .value
         case (.native(let native), _): .native(native)
         default: nil
         }
-    }
-
-    private func modifyElement(
-        of root: inout Value,
-        at number: Int,
-        _ offset: Int,
-        _ scope: Scope,
-        _ change: (inout Value) throws -> Void
-    ) throws {
-        guard case .array(var items) = root else { return }
-        guard items.indices.contains(number) else { throw outOfRange(number, items.count, at: offset, scope) }
-        root = .void
-        defer { root = .array(items) }
-        try change(&items[number])
     }
 
     private static func count(of value: Value) -> Int {
@@ -392,6 +358,7 @@ extension Value {
     fileprivate var isCollection: Bool {
         switch self {
         case .array, .dictionary, .string: true
+        case .native: slice != nil
         default: false
         }
     }

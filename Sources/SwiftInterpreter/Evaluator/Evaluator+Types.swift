@@ -119,6 +119,8 @@ extension Evaluator {
         var fix: String?
         if case .int = value, isFloatingPoint(type, scope) { fix = "write '\(type.unwrapped)(…)' around it" }
         if case .double = value, type.unwrapped == "Int" { fix = "write 'Int(…)' around it" }
+        if value.slice != nil, case .array = type.unwrapped { fix = "write 'Array(…)' around it" }
+        if case .array = value, type.unwrapped.name == "ArraySlice" { fix = "write '[...]' behind it" }
         if case .present = value {
             return failure(
                 "a value of optional type '\(value.typeName)' must be unwrapped to a value of type '\(type)'",
@@ -173,6 +175,8 @@ extension Evaluator {
             if case .function = value { return value }
             guard case .keyPath(let names) = value, type.function?.parameters.count == 1 else { return nil }
             return keyPathFunction(names, type, at: offset, scope)
+        case .generic("ArraySlice", let elements) where types["ArraySlice"] == nil:
+            return try convertedSlice(value, elements.first, at: offset, scope)
         case .generic(let name, _):
             if let wrapped = type.implicitlyUnwrapped {
                 return try value.held.map { try converted($0, to: wrapped, at: offset, scope) } ?? .nil
@@ -280,7 +284,7 @@ extension Evaluator {
 
     /// Types of the standard library that are arrays here.
     private static let sequenceNames: Set<String> = [
-        "AnyCollection", "AnySequence", "ArraySlice", "Collection", "ContiguousArray", "IndexingIterator",
+        "AnyCollection", "AnySequence", "Collection", "ContiguousArray", "IndexingIterator",
         "RandomAccessCollection",
         "Sequence",
     ]
@@ -324,7 +328,14 @@ extension Evaluator {
         case .string: return .string
         case .nil: return .optional(.any)
         case .present(let held): return .optional(inferredType(of: held) ?? .any)
-        case .native(let native): return .named(native.type.name)
+        case .native(let native):
+            guard let first = value.slice?.first, let type = inferredType(of: first) else {
+                return .named(native.type.name)
+            }
+            switch first.bare {
+            case .native, .instance, .nil: return .named(native.type.name)
+            default: return .generic(native.type.name, [type])
+            }
         case .instance(let instance): return .named(instance.type.name)
         case .array(let values):
             guard let first = values.first, let type = inferredType(of: first) else { return nil }

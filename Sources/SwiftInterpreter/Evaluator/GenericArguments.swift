@@ -191,6 +191,9 @@ extension Evaluator {
         case (.optional(let wrapped), .present(let held)): learn(wrapped, from: held, names, &result)
         case (.array(let element), .array(let values)):
             if let first = values.first { learn(element, from: first, names, &result) }
+        case (.generic("ArraySlice", let elements), .native):
+            guard let element = elements.first, let first = value.slice?.first else { return }
+            learn(element, from: first, names, &result)
         case (.dictionary(let key, let item), .dictionary(let pairs)):
             guard let first = pairs.entries.first else { return }
             learn(key, from: first.key, names, &result)
@@ -212,7 +215,11 @@ extension Evaluator {
         case .range(let range):
             (range.lower ?? range.upper).flatMap { inferredType(of: $0) }.map { .generic("Range", [$0]) }
         case .native(let native):
-            (native.base as? ValueSet)?.first.flatMap { inferredType(of: $0) }.map { .generic("Set", [$0]) }
+            if let slice = value.slice {
+                slice.first.flatMap { inferredType(of: $0) }.map { .generic("ArraySlice", [$0]) }
+            } else {
+                (native.base as? ValueSet)?.first.flatMap { inferredType(of: $0) }.map { .generic("Set", [$0]) }
+            }
         default: inferredType(of: value)
         }
     }

@@ -65,6 +65,7 @@ extension Evaluator {
     /// The members of a registered type's values.
     func index(of type: NativeType) -> MemberIndex {
         if let known = nativeIndexes[ObjectIdentifier(type)], known.type === type { return known.index }
+        if table.builtIns[type.name] === type { return builtInIndex(BuiltInTypes.names(of: type.name)) }
         let lineage = table.lineage(of: type)
         let tables = extensions.isEmpty ? [] : lineage.flatMap { extensionTables($0.name, []) }
         let result = MemberIndex(tables: tables, natives: lineage)

@@ -163,7 +163,7 @@ struct StaticTypes {
             if let part = parts.first(where: { $0.label == name }) { return part.type }
             return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].type : nil }
         }
-        if case .array(let element) = type, name == "first" || name == "last" { return .optional(element) }
+        if let element = type.elementOfPlaces, name == "first" || name == "last" { return .optional(element) }
         guard let (index, declared) = index(of: type) else { return nil }
         return entry(name, index, declared: declared)
     }
@@ -291,10 +291,12 @@ struct StaticTypes {
     }
 
     private func element(of base: Expression, _ indices: [LabelledExpression]) -> TypeRef? {
-        switch type(of: base) {
-        case .array(let element)?:
-            if indices.count == 1, case .range = indices[0].value.kind { return .array(element) }
+        let type = type(of: base)
+        if let element = type?.elementOfPlaces {
+            if indices.count == 1, case .range = indices[0].value.kind { return .generic("ArraySlice", [element]) }
             return element
+        }
+        switch type {
         case .dictionary(_, let value)?: return indices.count == 1 ? .optional(value) : value
         default: return nil
         }
@@ -314,6 +316,15 @@ extension Candidate {
 }
 
 extension TypeRef {
+    /// What an array or a slice holds.
+    fileprivate var elementOfPlaces: TypeRef? {
+        switch self {
+        case .array(let element): element
+        case .generic("ArraySlice", let elements): elements.first
+        default: nil
+        }
+    }
+
     /// The type without its outermost optional.
     fileprivate var wrapped: TypeRef {
         if case .optional(let wrapped) = self { return wrapped }

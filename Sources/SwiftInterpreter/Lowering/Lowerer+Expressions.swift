@@ -27,7 +27,7 @@ extension Lowerer {
         case .subscriptCallExpr(let call):
             if call.trailingClosure != nil { throw unsupported("a closure after a subscript is", call) }
             let subject = try base(call.calledExpression)
-            return Expression(.subscripted(subject, try arguments(call.arguments)), at: subject.offset)
+            return Expression(.subscripted(subject, try indices(call.arguments)), at: subject.offset)
         case .optionalChainingExpr(let chaining):
             let subject = try base(chaining.expression)
             hasOptionalLink = true
@@ -165,6 +165,17 @@ extension Lowerer {
                 offset: offset(argument),
                 value: try expression(argument.expression)
             )
+        }
+    }
+
+    /// What stands in the brackets of a subscript, where `...` alone is the range of all places.
+    private func indices(_ list: LabeledExprListSyntax) throws -> [LabelledExpression] {
+        try arguments(list).map { index in
+            var index = index
+            if case .operatorFunction("...") = index.value.kind {
+                index.value = Expression(.range(nil, nil, isClosed: false), at: index.offset)
+            }
+            return index
         }
     }
 

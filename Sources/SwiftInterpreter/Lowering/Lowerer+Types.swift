@@ -68,7 +68,9 @@ extension Lowerer {
         }
         let generics: [String] =
             switch name {
-            case "Array", "Collection", "Sequence", "Set": ["Element", "Index", "Iterator"]
+            case "Array", "ArraySlice", "BidirectionalCollection", "Collection", "MutableCollection",
+                "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "Set":
+                ["Element", "Index", "Iterator", "SubSequence"]
             case "Dictionary": ["Key", "Value", "Element"]
             case "Optional": ["Wrapped"]
             case "ClosedRange", "Range": ["Bound"]

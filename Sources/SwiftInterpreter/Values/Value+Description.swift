@@ -52,7 +52,8 @@ extension Value: CustomStringConvertible {
         case .range(let range): range.isClosed ? "ClosedRange" : "Range"
         case .function: "function"
         case .type(let type): "\(type.name).Type"
-        case .native(let native): native.type.name
+        case .native(let native):
+            native.type.name + (slice?.first.map { "<\($0.typeName)>" } ?? "")
         case .instance(let instance): instance.type.name
         case .keyPath: "KeyPath"
         }

@@ -173,6 +173,9 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
         case .double(let value): return AnyHashable(value)
         case .string(let value): return AnyHashable(value)
         case .native(let value):
+            if let slice = value.base as? ArraySlice<Value> {
+                return AnyHashable(try slice.map { try fromValue($0, in: table, declared: nil) })
+            }
             if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
         case .instance(let value):
             // Objects are told apart by what they are; what they hold may lead back to them.

@@ -38,6 +38,7 @@ struct ValueWriter {
         case .string(let string): text += string.quoted
         case .function(let function): text += "(function \(function.name))"
         case .type(let type): text += isInterpolation ? printed(type) : "\(type.name).self"
+        case .native where value.slice != nil: write(value.slice ?? [])
         case .native(let native):
             text += !isInterpolation ? native.description : isNested ? native.reflected : native.interpolated
         case .keyPath(let names): text += "\\." + names.joined(separator: ".")
@@ -66,6 +67,12 @@ struct ValueWriter {
         case .instance(let instance): write(instance)
         default: break
         }
+    }
+
+    /// A slice is printed like an array, but says what it is inside of other values.
+    private mutating func write(_ slice: ArraySlice<Value>) {
+        let isNamed = !isInterpolation || isNested
+        list(isNamed ? "ArraySlice([" : "[", slice.map { (nil, $0) }, isNamed ? "])" : "]")
     }
 
     private mutating func write(_ instance: Instance) {

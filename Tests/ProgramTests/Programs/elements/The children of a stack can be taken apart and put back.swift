@@ -1,15 +1,15 @@
-var row = Row(minimumSpacing: 4) {
+var line = Row(minimumSpacing: 4) {
     Label(text: "fixed").stackLayoutChild(priority: .fixed)
     Label(text: "key").keyed("k")
 }
-print(row.children.count, row.children[0].traits.growPriority, row.children[1].traits.growPriority)
-print(row.children.map { $0.key == nil })
-row.children.reverse()
-row.children.append((element: Spacer(8), traits: StackLayout.Traits(growPriority: 0), key: 3))
-row.children[0].traits.shrinkPriority = 0
-row.verticalAlignment = .center
+print(line.children.count, line.children[0].traits.growPriority, line.children[1].traits.growPriority)
+print(line.children.map { $0.key == nil })
+line.children.reverse()
+line.children.append((element: Spacer(8), traits: StackLayout.Traits(growPriority: 0), key: 3))
+line.children[0].traits.shrinkPriority = 0
+line.verticalAlignment = .center
 
-row
+line
 // expect: 2 0.0 1.0
 // expect: [true, false]
 // expect: Row 0,0 300×160

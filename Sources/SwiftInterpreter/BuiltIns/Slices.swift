@@ -1,0 +1,130 @@
+extension Value {
+    /// The elements of a slice of an array, at the places that they have in the array; nil for other values.
+    var slice: ArraySlice<Value>? {
+        if case .native(let native) = self { return native.base as? ArraySlice<Value> }
+        return nil
+    }
+
+    /// The elements of a collection with their places: those of a slice begin where it was cut.
+    static func places(of value: Value) throws -> ArraySlice<Value> {
+        if case .array(let elements) = value { return elements[...] }
+        return try value.slice ?? elements(of: value)[...]
+    }
+}
+
+extension BindingTable {
+    /// A slice of an array as a value.
+    func sliceValue(_ slice: ArraySlice<Value>) -> Value {
+        guard let type = builtIns["ArraySlice"] else { return .array(Array(slice)) }
+        return .native(NativeValue(slice, type: type))
+    }
+
+    func registerSlices() {
+        registerBuiltIn("ArraySlice") { type in
+            type.initializer("init()") { $0.runtime.table.sliceValue([]) }
+            type.initializer("init(_ elements: Self.Elements)") { arguments in
+                let elements = try Value.elements(of: try arguments.value("elements"))
+                return arguments.runtime.table.sliceValue(elements[...])
+            }
+            type.initializer("init(repeating element: Self.Element, count: Int)") { arguments in
+                let count: Int = try arguments["count"]
+                guard (0...1_000_000).contains(count) else { throw BindingError("the count must be from 0 to 1000000") }
+                return arguments.runtime.table.sliceValue(
+                    ArraySlice(repeating: try arguments.value("element"), count: count)
+                )
+            }
+            registerCollection(type, isSliced: true)
+            registerTransforms(type)
+            registerPlaces(type)
+            registerChanges(type, of: ArraySlice<Value>.self)
+            type.mutatingMethod("popFirst() -> Self.Element?") { value, arguments -> Value? in
+                try Value.change(&value, arguments) { (elements: inout ArraySlice<Value>) in elements.popFirst() }
+            }
+        }
+    }
+
+    /// What gives a part of a collection: of arrays and slices one that keeps its places, of others an array.
+    func registerParts(_ type: TypeRegistration<Value>, isSliced: Bool) {
+        let result = isSliced ? "ArraySlice<Self.Element>" : "[Self.Element]"
+        let part = { (slice: ArraySlice<Value>, arguments: Arguments) -> Value in
+            isSliced ? arguments.runtime.table.sliceValue(slice) : .array(Array(slice))
+        }
+        let counted: [(String, String, (ArraySlice<Value>, Int) -> ArraySlice<Value>)] = [
+            ("prefix", "Int", { $0.prefix($1) }), ("suffix", "Int", { $0.suffix($1) }),
+            ("dropFirst", "Int = 1", { $0.dropFirst($1) }), ("dropLast", "Int = 1", { $0.dropLast($1) }),
+        ]
+        for (name, count, cut) in counted {
+            type.method("\(name)(_ count: \(count)) -> \(result)") { value, arguments in
+                part(cut(try Value.places(of: value), max(0, try arguments["count"])), arguments)
+            }
+        }
+        type.method("drop(while predicate: (Self.Element) -> Bool) -> \(result)") { value, arguments in
+            part(try Value.places(of: value).drop(while: try arguments.test("predicate")), arguments)
+        }
+        type.method("prefix(while predicate: (Self.Element) -> Bool) -> \(result)") { value, arguments in
+            part(try Value.places(of: value).prefix(while: try arguments.test("predicate")), arguments)
+        }
+        type.method("prefix(upTo end: Int) -> \(result)") { value, arguments in
+            let all = try Value.places(of: value)
+            return part(all[try all.bounds(all.startIndex, try arguments["end"])], arguments)
+        }
+        type.method("prefix(through end: Int) -> \(result)") { value, arguments in
+            let all = try Value.places(of: value)
+            let end: Int = try arguments["end"]
+            return part(all[try all.bounds(all.startIndex, end == .max ? end : end + 1)], arguments)
+        }
+        type.method("suffix(from start: Int) -> \(result)") { value, arguments in
+            let all = try Value.places(of: value)
+            return part(all[try all.bounds(try arguments["start"], all.endIndex)], arguments)
+        }
+        let parts = isSliced ? "[ArraySlice<Self.Element>]" : "[Self.Elements]"
+        let limits = "maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true"
+        type.method("split(separator: Self.Element, \(limits)) -> \(parts)") { value, arguments in
+            let separator = try arguments.value("separator")
+            let found = try Value.places(of: value).split(
+                maxSplits: max(0, try arguments["maxSplits"]),
+                omittingEmptySubsequences: try arguments["omittingEmptySubsequences"]
+            ) { $0.isEqual(to: separator) == true }
+            return Value.array(found.map { part($0, arguments) })
+        }
+        type.method("split(\(limits), whereSeparator predicate: (Self.Element) -> Bool) -> \(parts)") {
+            value,
+            arguments in
+            let found = try Value.places(of: value).split(
+                maxSplits: max(0, try arguments["maxSplits"]),
+                omittingEmptySubsequences: try arguments["omittingEmptySubsequences"],
+                whereSeparator: try arguments.test("predicate")
+            )
+            return Value.array(found.map { part($0, arguments) })
+        }
+    }
+
+    /// How places in arrays and slices are moved.
+    func registerPlaces(_ type: TypeRegistration<Value>) {
+        type.method("index(_ index: Int, offsetBy distance: Int) -> Int") { _, arguments in
+            let index: Int = try arguments["index"]
+            return index &+ (try arguments.get("distance", as: Int.self))
+        }
+        type.method("index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?") {
+            _,
+            arguments -> Int? in
+            let (index, distance): (Int, Int) = (try arguments["index"], try arguments["distance"])
+            let room = try arguments.get("limit", as: Int.self) &- index
+            let isBeyond = distance >= 0 ? room >= 0 && distance > room : room <= 0 && distance < room
+            return isBeyond ? nil : index &+ distance
+        }
+        type.method("distance(from start: Int, to end: Int) -> Int") { _, arguments in
+            try arguments.get("end", as: Int.self) &- arguments.get("start", as: Int.self)
+        }
+    }
+}
+
+extension ArraySlice {
+    /// The range between two places; throws if not all of it is there.
+    fileprivate func bounds(_ start: Int, _ end: Int) throws -> Range<Int> {
+        guard start >= startIndex, start <= end, end <= endIndex else {
+            throw BindingError("\(start)..<\(end) is outside of \(indices)")
+        }
+        return start..<end
+    }
+}

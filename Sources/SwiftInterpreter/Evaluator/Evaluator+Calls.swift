@@ -135,7 +135,10 @@ extension Evaluator {
                 var call = call
                 let limit = try elementsWanted(by: name, &call, scope)
                 let elements = try declaredElements(of: value, limit: limit, at: call.nameOffset, scope)
-                return try perform(methodCandidates(name, of: elements), name, call, scope, on: elements, from: base)
+                let candidates = methodCandidates(name, of: elements)
+                let part = try perform(candidates, name, call, scope, on: elements, from: base)
+                // The places in it are not those of the sequence.
+                return part.slice.map { .array(Array($0)) } ?? part
             }
             guard hasMember(name, of: value) || value.isTuple else {
                 throw unknownMember(name, of: value, at: call.nameOffset, scope)

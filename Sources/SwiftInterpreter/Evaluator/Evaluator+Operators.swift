@@ -33,7 +33,7 @@ extension Evaluator {
         }
         (low, high) = (beside(high, low, left, name), beside(low, high, right, name))
         let result = try binary(name, low, high, at: node.offset, scope)
-        return asExpected(result, of: name, [(left, low), (right, high)], expected)
+        return asExpected(result, of: name, [(left, low), (right, high)], expected, scope)
     }
 
     /// A whole number beside a value of a declared type is one with a fraction where only such a one is taken; nil where

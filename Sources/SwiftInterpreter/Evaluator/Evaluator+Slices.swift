@@ -168,22 +168,42 @@ extension Evaluator {
     }
 
     /// What `+` gives where an array is wanted: it does beside an array.
-    func asExpected(_ result: Value, of name: String, _ operands: [(Expression, Value)], _ expected: TypeRef?) -> Value
-    {
+    func asExpected(
+        _ result: Value,
+        of name: String,
+        _ operands: [(node: Expression, value: Value)],
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) -> Value {
         guard name == "+", let slice = result.slice, case .array? = expected?.unwrapped else { return result }
-        let hasArray = operands.contains { node, value in
-            if case .array = node.kind { return true }
-            return value.slice == nil
-        }
+        let hasArray = operands.contains { $0.value.slice == nil || canBeArray($0.node, scope) }
         return hasArray ? .array(Array(slice)) : result
     }
 
-    /// A literal as the slice that it is compared with.
+    /// Whether an expression is an array where one is wanted.
+    private func canBeArray(_ node: Expression, _ scope: Scope) -> Bool {
+        switch node.kind {
+        case .array: return true
+        case .binary("+", let left, let right): return canBeArray(left, scope) || canBeArray(right, scope)
+        case .call(let call):
+            if case .member(_, let name) = call.callee.kind, Self.givesArrays(name, call) { return true }
+        default: break
+        }
+        if case .array? = StaticTypes(self, scope).type(of: node) { return true }
+        return false
+    }
+
+    /// An operand that is compared with another one: a literal is a slice beside a slice, and what can give an array
+    /// does so beside an array.
     func beside(_ other: Value, _ value: Value, _ node: Expression, _ name: String) -> Value {
-        guard name == "==" || name == "!=", case .array = node.kind, case .array(let items) = value,
-            other.bare.slice != nil
-        else { return value }
-        return table.sliceValue(items[...])
+        guard name == "==" || name == "!=" else { return value }
+        switch (node.kind, value) {
+        case (.array, .array(let items)) where other.bare.slice != nil: return table.sliceValue(items[...])
+        case (.call(let call), .native):
+            guard case .array = other.bare, case .member(_, let method) = call.callee.kind else { return value }
+            return asExpected(value, of: method, call, .array(.any))
+        default: return value
+        }
     }
 }
 

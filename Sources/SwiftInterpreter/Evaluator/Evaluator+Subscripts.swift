@@ -109,9 +109,8 @@ extension Evaluator {
             if let found { return found }
             return try evaluate(indices[1].value, pairs.entries.first.flatMap { inferredType(of: $0.value) }, scope)
         case (.native(let native), _):
-            if let slice = value.slice {
-                if let found = try element(of: slice, value, at: index, offset, scope) { return found }
-                break
+            if let slice = value.slice, let found = try element(of: slice, value, at: index, offset, scope) {
+                return found
             }
             guard let found = subscriptOf(native.type, index, offset, scope) else { break }
             do {

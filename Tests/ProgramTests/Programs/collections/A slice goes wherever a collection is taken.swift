@@ -38,5 +38,7 @@ print(odd[2...].second ?? 0, odd[1...].middle, odd.middle)  // expect: 7 7 5
 let ends: [Int] = odd.suffix(2)
 print(ends[0], last(odd.dropLast()), last(Array(odd.prefix(2))), last([0] + odd[1...2]))
 // expect: 7 7 3 5
+let longer: [Int] = odd[..<2] + [4] + odd[2...]
+print(longer[2], odd.suffix(5) == odd, odd.dropLast() == longer)  // expect: 4 true false
 let pairs = stride(from: 0, to: odd.count, by: 2).map { odd[$0..<min($0 + 2, odd.count)] }
 print(pairs[1][2], pairs.map { $0.reduce(0, +) })  // expect: 5 [4, 12, 9]

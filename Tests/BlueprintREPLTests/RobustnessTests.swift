@@ -84,6 +84,18 @@ import Testing
         #expect(try lastOutput("let b = " + nested + end).contains("nested more than"))
     }
 
+    @Test func aScriptIsInterrupted() throws {
+        var runner = ScriptRunner()
+        runner.isInterrupted = { true }
+        let (report, printed) = try onBigStack { [runner] in
+            var lines: [String] = []
+            let report = runner.run("var n = 0\nwhile true { n += 1 }", name: "a") { lines.append($0.text.plain) }
+            return (report, lines)
+        }
+        #expect(!report.passed)
+        #expect(printed.last?.contains("stopped") == true)
+    }
+
     @Test func needsMoreOnlyWhileBracketsAreOpen() throws {
         let session = Session()
         #expect(session.needsMore(after: "Column {"))

@@ -3,6 +3,7 @@ import BlueprintREPL
 /// Runs an edited program as a file, as `blueprint run` does.
 struct FileRun {
     let corpus: Corpus
+    let options: SessionOptions
 
     func run(using dice: inout Dice, _ begin: (String) -> Void) -> FuzzCase.Report {
         var edits = Edits(corpus: corpus, dice: dice)
@@ -12,7 +13,8 @@ struct FileRun {
         var report = FuzzCase.Report()
         report.inputCount = 1
         begin(text)
-        let runner = ScriptRunner(files: MemoryFiles(), keepsGoing: keepsGoing)
+        var runner = ScriptRunner(files: MemoryFiles(), keepsGoing: keepsGoing)
+        runner.isInterrupted = options.isInterrupted
         let result = runner.run(text, name: "fuzz.swift") { output in
             report.add(output)
             for reason in Promises.broken(by: output, source: text, input: nil) {

@@ -21,6 +21,8 @@ public struct ScriptRunner {
     public var givesJSON = true
     /// The files that commands read and write.
     public var files: any SessionFiles
+    /// Asked again and again while a line runs; true ends the line with an error, as Ctrl-C does at a prompt.
+    public var isInterrupted: @Sendable () -> Bool = { false }
 
     /// A runner.
     public init(files: any SessionFiles = NoFiles(), keepsGoing: Bool = false, isSafe: Bool = false) {
@@ -40,7 +42,9 @@ public struct ScriptRunner {
     ///   - emit: called with each output; errors have their file, line and column in them.
     public func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
         var report = Report()
-        let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: givesJSON))
+        var options = SessionOptions(isInterrupted: isInterrupted)
+        (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
+        let session = Session(files: files, options: options)
         if text.utf8.contains(0) {
             emit(Self.failure("this is not text: it has zero bytes in it", name: name))
             return Report(failureCount: 1)

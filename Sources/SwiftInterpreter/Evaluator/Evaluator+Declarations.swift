@@ -10,6 +10,7 @@ extension Evaluator {
             runtime: self
         )
         noteHeld(scope)
+        try pay(Self.stepsOfType, at: offset, scope)
         type.isFinal = declaration.traits.isFinal
         type.isResultBuilder = declaration.traits.isResultBuilder
         type.generics = syntax.generics[declaration.name] ?? []

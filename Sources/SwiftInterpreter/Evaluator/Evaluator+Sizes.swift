@@ -2,6 +2,8 @@
 extension Evaluator {
     /// How many elements that come into being are worth a step.
     static let elementsOfStep = 8
+    /// What it costs to declare a type, in steps: all that was found out about types may mean something else then.
+    static let stepsOfType = 10
     /// How many bytes of text are.
     static let bytesOfStep = 512
     /// How many elements that are only looked at are.

@@ -48,12 +48,13 @@ final class WatchRun {
             }
         }
         while true {
+            let before = (now: DispatchTime.now(), work: clock())
             look()
-            let before = DispatchTime.now()
             usleep(Self.pause)
-            // Whoever stopped the process saw something else meanwhile.
-            let seconds = Double(DispatchTime.now().uptimeNanoseconds - before.uptimeNanoseconds) / 1e9
-            if seconds > Self.longestPause, redraws, lastText != nil {
+            // Whoever stopped the process, at work or not, saw something else meanwhile.
+            let seconds = Double(DispatchTime.now().uptimeNanoseconds - before.now.uptimeNanoseconds) / 1e9
+            let working = Double(clock() - before.work) / Double(CLOCKS_PER_SEC)
+            if seconds - working > Self.longestPause, redraws, lastText != nil {
                 printer.clear()
                 redraw()
             }

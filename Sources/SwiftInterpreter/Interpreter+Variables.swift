@@ -1,17 +1,15 @@
 extension Interpreter {
-    /// The variables and constants that sources have declared, in order, with what they hold now.
-    ///
-    /// Computed ones hold nothing and are left out.
+    /// The stored variables and constants that sources have declared, in order, with their current values.
+    /// Computed variables are left out.
     public var variables: [(name: String, value: Value)] {
         evaluator.globals.variables.filter { $0.cell.getter == nil && $0.cell.isInitialized }
             .map { ($0.name, $0.cell.value) }
     }
 
-    /// What all variables and static properties hold, as text: where it is the same before and after an evaluation, that
+    /// Returns the values of all variables and static properties as text; an evaluation that leaves this text the same
     /// has changed nothing that source can see.
-    ///
-    /// What closures have captured, and what native objects hold, is not in it. Static properties get their values, if
-    /// nobody has asked for them yet.
+    /// Values captured by closures and the contents of native objects are not included. Static properties that have not
+    /// been read yet are initialized.
     public func state() -> String {
         var writer = ValueWriter(isInterpolation: false)
         for (_, value) in variables { writer.write(value) }

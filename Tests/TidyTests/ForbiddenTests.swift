@@ -27,7 +27,7 @@ struct ForbiddenTests {
             unsafeBitCast(a, to: Int.self)
             let e = try? f() as? Int
             """
-        let file = SourceText(path: "Sources/A/A.swift", text: text)
+        let file = SwiftFile(path: "Sources/A/A.swift", text: text)
         #expect(TrapFinder(file).findings.map(\.line).sorted() == [1, 2, 3, 4, 5, 6, 7])
     }
 
@@ -50,17 +50,17 @@ struct ForbiddenTests {
             // #if os(macOS)
             let z = 1
             """
-        let file = SourceText(path: "Sources/A/A.swift", text: text)
+        let file = SwiftFile(path: "Sources/A/A.swift", text: text)
         #expect(CommentRule.findings(in: file).map(\.line) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 14])
     }
 }
 
 private final class TrapFinder: SyntaxVisitor {
     private(set) var findings: [Finding] = []
-    private let file: SourceText
+    private let file: SwiftFile
     private static let functions: Set<String> = ["fatalError", "preconditionFailure", "unsafeBitCast"]
 
-    init(_ file: SourceText) {
+    init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)
@@ -106,14 +106,14 @@ private final class TrapFinder: SyntaxVisitor {
 }
 
 private enum CommentRule {
-    static func findings(in file: SourceText) -> [Finding] {
+    static func findings(in file: SwiftFile) -> [Finding] {
         file.tree.tokens(viewMode: .sourceAccurate).flatMap { token in
             findings(in: token.leadingTrivia, from: token.position, of: file)
                 + findings(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, of: file)
         }
     }
 
-    private static func findings(in trivia: Trivia, from start: AbsolutePosition, of file: SourceText) -> [Finding] {
+    private static func findings(in trivia: Trivia, from start: AbsolutePosition, of file: SwiftFile) -> [Finding] {
         var position = start
         var result: [Finding] = []
         for piece in trivia {

@@ -50,15 +50,15 @@ struct ImportTests {
 
     @Test("A module that is not in the table, or not allowed, is found")
     func wrongImports() {
-        let wrong = SourceText(path: "Sources/BlueprintUI/A.swift", text: "import Foundation\nimport BlueprintREPL\n")
+        let wrong = SwiftFile(path: "Sources/BlueprintUI/A.swift", text: "import Foundation\nimport BlueprintREPL\n")
         #expect(Self.findings(in: wrong).map(\.line) == [2])
-        let unknown = SourceText(path: "Sources/New/A.swift", text: "import Foundation\n")
+        let unknown = SwiftFile(path: "Sources/New/A.swift", text: "import Foundation\n")
         #expect(Self.findings(in: unknown).count == 1)
-        let exported = SourceText(path: "Sources/LineEditor/A.swift", text: "@_exported import Foundation\n")
+        let exported = SwiftFile(path: "Sources/LineEditor/A.swift", text: "@_exported import Foundation\n")
         #expect(Self.findings(in: exported).count == 1)
     }
 
-    private static func findings(in file: SourceText) -> [Finding] {
+    private static func findings(in file: SwiftFile) -> [Finding] {
         guard let allowed = allowed[file.module] else {
             return [Finding(path: file.path, line: 1, advice: "add \(file.module) to the table in ImportTests.swift")]
         }
@@ -81,7 +81,7 @@ struct ImportTests {
 private final class ImportCollector: SyntaxVisitor {
     private(set) var imports: [ImportDeclSyntax] = []
 
-    init(_ file: SourceText) {
+    init(_ file: SwiftFile) {
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)
     }

@@ -32,14 +32,14 @@ struct InputOutputTests {
             print(into: &text)
             Swift.print("x")
             """
-        let file = SourceText(path: "Sources/A/A.swift", text: text)
+        let file = SwiftFile(path: "Sources/A/A.swift", text: text)
         #expect(Set(InputOutputFinder(file).findings.map(\.line)) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 14])
     }
 }
 
 private final class InputOutputFinder: SyntaxVisitor {
     private(set) var findings: [Finding] = []
-    private let file: SourceText
+    private let file: SwiftFile
     private static let names: Set<String> = [
         "FileHandle", "FileManager", "InputStream", "OutputStream", "Process", "fgets", "fopen", "fputs", "fread",
         "fwrite",
@@ -48,7 +48,7 @@ private final class InputOutputFinder: SyntaxVisitor {
     private static let printers: Set<String> = ["debugPrint", "dump", "print"]
     private static let readers: Set<String> = ["Data", "NSString", "String"]
 
-    init(_ file: SourceText) {
+    init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)

@@ -34,13 +34,13 @@ struct LengthTests {
             \(lines)    }
             }
             """
-        let file = SourceText(path: "Sources/A/A.swift", text: text)
+        let file = SwiftFile(path: "Sources/A/A.swift", text: text)
         #expect(FunctionLengths(file).findings.map(\.line) == [2, 64, 126, 188])
         #expect(Self.tooLong(file, limit: 250) == nil)
         #expect(Self.tooLong(file, limit: 249)?.line == 250)
     }
 
-    private static func tooLong(_ file: SourceText, limit: Int) -> Finding? {
+    private static func tooLong(_ file: SwiftFile, limit: Int) -> Finding? {
         guard file.lineCount > limit else { return nil }
         return Finding(
             path: file.path,
@@ -52,9 +52,9 @@ struct LengthTests {
 
 private final class FunctionLengths: SyntaxVisitor {
     private(set) var findings: [Finding] = []
-    private let file: SourceText
+    private let file: SwiftFile
 
-    init(_ file: SourceText) {
+    init(_ file: SwiftFile) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)

@@ -70,7 +70,7 @@ struct ListTests {
             ("EmptyCommand", "struct Other {}"),
             ("Other", "struct OtherCommand: Command {}"),
         ]
-        let files = texts.map { SourceText(path: "Sources/A/\($0).swift", text: $1) }
+        let files = texts.map { SwiftFile(path: "Sources/A/\($0).swift", text: $1) }
         let findings = list.findings(in: files, listedIn: files[0]).map(\.description)
         #expect(
             findings == [
@@ -109,7 +109,7 @@ struct FileList: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(listName) of \(folder)" }
 
-    func findings(in files: [SourceText], listedIn holder: SourceText?) -> [Finding] {
+    func findings(in files: [SwiftFile], listedIn holder: SwiftFile?) -> [Finding] {
         guard let holder, let list = ArrayFinder(holder, name: listName).array else {
             return [Finding(path: listFile, line: 1, advice: "keep the list `\(listName)` of \(folder) here")]
         }
@@ -150,7 +150,7 @@ struct FileList: Sendable, CustomTestStringConvertible {
         return findings
     }
 
-    private func isNamed(_ file: SourceText, after name: String) -> Bool {
+    private func isNamed(_ file: SwiftFile, after name: String) -> Bool {
         let names = [name.lowercased(), name.lowercased() + suffix.lowercased()]
         return names.contains(file.name.lowercased())
     }
@@ -167,7 +167,7 @@ private final class ArrayFinder: SyntaxVisitor {
     private(set) var array: ArrayExprSyntax?
     private let name: String
 
-    init(_ file: SourceText, name: String) {
+    init(_ file: SwiftFile, name: String) {
         self.name = name
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)
@@ -185,7 +185,7 @@ private final class MemberFinder: SyntaxVisitor {
     private(set) var members: [TokenSyntax] = []
     private let member: FileList.Member
 
-    init(_ file: SourceText, member: FileList.Member) {
+    init(_ file: SwiftFile, member: FileList.Member) {
         self.member = member
         super.init(viewMode: .sourceAccurate)
         walk(file.tree)

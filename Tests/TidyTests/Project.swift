@@ -29,13 +29,13 @@ enum Project {
         (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
 
-    private static func parsedFiles(in folder: String) -> [SourceText] {
-        paths(in: folder, suffix: ".swift").map { SourceText(path: $0, text: text($0)) }
+    private static func parsedFiles(in folder: String) -> [SwiftFile] {
+        paths(in: folder, suffix: ".swift").map { SwiftFile(path: $0, text: text($0)) }
     }
 }
 
-/// A Swift file with its syntax.
-struct SourceText: Sendable {
+/// A Swift file of this package with its syntax tree.
+struct SwiftFile: Sendable {
     /// From the root of the package.
     let path: String
     let text: String

@@ -27,31 +27,31 @@ public final class BlueprintEvaluator {
     /// - Parameters:
     ///   - source: the document; without an expression it has no root.
     ///   - fileName: its name in errors.
-    ///   - standIns: types that it may use and that nobody declares.
+    ///   - stubs: types that it may use and that nobody declares.
     ///   - wantsElement: whether it is wrong that there are expressions and none is an element.
     /// - Throws: a `Diagnostic` if it is no Swift, goes wrong, or has no element where one is wanted.
     public func evaluate(
         _ source: String,
         fileName: String = "document",
-        standIns: [StandIn] = [],
+        stubs: [StubDeclaration] = [],
         wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
-        let interpreter = try interpreter(with: standIns)
+        let interpreter = try interpreter(with: stubs)
         let outcomes = try interpreter.evaluate(source, fileName: fileName)
         return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
     }
 
     /// Evaluates a document that is parsed already.
     ///
-    /// - Throws: as ``evaluate(_:fileName:standIns:wantsElement:)-(String,_,_,_)`` does.
+    /// - Throws: as ``evaluate(_:fileName:stubs:wantsElement:)-(String,_,_,_)`` does.
     public func evaluate(
-        _ parsed: ParsedSource,
+        _ parsed: PreparsedSource,
         fileName: String = "document",
-        standIns: [StandIn] = [],
+        stubs: [StubDeclaration] = [],
         wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
-        let interpreter = try interpreter(with: standIns)
-        known.begin(parsed.text, in: [fileName] + standIns.map(\.source))
+        let interpreter = try interpreter(with: stubs)
+        known.begin(parsed.text, in: [fileName] + stubs.map(\.source))
         let outcomes = try interpreter.evaluate(parsed, fileName: fileName, taking: known)
         return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
     }
@@ -69,8 +69,8 @@ public final class BlueprintEvaluator {
     /// Evaluates an expression with all that a document declares, and says what it is worth.
     ///
     /// - Throws: a `Diagnostic` if one of both is no Swift or goes wrong; errors of the expression are of the file `input`.
-    public func answer(to expression: String, behind document: String, standIns: [StandIn] = []) throws -> Answer {
-        let interpreter = try interpreter(with: standIns)
+    public func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer {
+        let interpreter = try interpreter(with: stubs)
         try interpreter.evaluate(document, fileName: "document")
         _ = interpreter.takePrintedLines()
         let before = interpreter.state()
@@ -88,10 +88,10 @@ public final class BlueprintEvaluator {
         )
     }
 
-    private func interpreter(with standIns: [StandIn]) throws -> Interpreter {
+    private func interpreter(with stubs: [StubDeclaration]) throws -> Interpreter {
         let interpreter = Interpreter(table: table, limits: limits)
-        for type in standIns {
-            try interpreter.declareStandIns(type.source, fileName: StandIn.filePrefix + type.name)
+        for type in stubs {
+            try interpreter.declareStubs(type.source, fileName: StubDeclaration.filePrefix + type.name)
         }
         return interpreter
     }

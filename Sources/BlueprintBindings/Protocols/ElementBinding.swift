@@ -19,7 +19,7 @@ extension Binding {
         ) { element in
             // The places in the source of a type that stands in for another are no places in the document.
             element.tags(
-                wrap: { $1.fileName.hasPrefix(StandIn.filePrefix) ? $0 : TaggedElement($0, tag: $1.offset) },
+                wrap: { $1.fileName.hasPrefix(StubDeclaration.filePrefix) ? $0 : TaggedElement($0, tag: $1.offset) },
                 unwrap: { $0.untagged }
             )
             element.adoptable(requiring: "content", "backingViewDescription") {

@@ -128,7 +128,7 @@ extension Stub {
 
 extension Stub {
     /// The type in Swift, as the interpreter takes it: its calls accept anything, and hand over their children only.
-    var standIn: StandIn {
+    var declaration: StubDeclaration {
         var lines = ["struct \(name): Element {"]
         if arrangement != nil { lines.append("    var children: [any Element]") }
         lines.append("    var content: ElementContent {")
@@ -138,7 +138,7 @@ extension Stub {
         lines.append("        \(hasView ? "UIView.describe { _ in }" : "nil")")
         lines.append("    }")
         lines.append("}")
-        return StandIn(name: name, source: lines.joined(separator: "\n"))
+        return StubDeclaration(name: name, source: lines.joined(separator: "\n"))
     }
 
     private var content: String {

@@ -7,17 +7,17 @@ extension Language {
     /// - Throws: an ``InputError`` with its place in what was typed, or with the line of the document if it is there.
     func evaluate(_ document: Document) throws -> EvaluatedDocument {
         do {
-            let standIns = document.stubs.map(\.standIn)
+            let stubs = document.stubs.map(\.declaration)
             let wantsElement = document.outline.root != nil
             let result =
                 if let parsed = document.parsed?.source {
                     try evaluator.evaluate(
-                        ParsedSource(parsed.text, tree: parsed.tree),
-                        standIns: standIns,
+                        PreparsedSource(parsed.text, tree: parsed.tree),
+                        stubs: stubs,
                         wantsElement: wantsElement
                     )
                 } else {
-                    try evaluator.evaluate(document.source, standIns: standIns, wantsElement: wantsElement)
+                    try evaluator.evaluate(document.source, stubs: stubs, wantsElement: wantsElement)
                 }
             if result.root == nil, let root = document.outline.root {
                 throw InputError("this gives no element", at: document.typedOffset(of: root.lowerBound))
@@ -33,7 +33,7 @@ extension Language {
 
     /// An error of interpreted source as an error of what was typed.
     func inputError(_ error: Diagnostic, in document: Document) -> InputError {
-        if let stub = document.stubs.first(where: { StandIn.filePrefix + $0.name == error.fileName }) {
+        if let stub = document.stubs.first(where: { StubDeclaration.filePrefix + $0.name == error.fileName }) {
             return InputError("in the closure of the stub \(stub.name): \(error.message)", fix: error.fix)
         }
         let fix = fix(of: error, source: document.source, in: document)

@@ -10,7 +10,7 @@ extension Language {
             return try evaluator.answer(
                 to: typed.text,
                 behind: document.source,
-                standIns: document.stubs.map(\.standIn)
+                stubs: document.stubs.map(\.declaration)
             )
         } catch let error as Diagnostic {
             throw inputError(error, of: typed, behind: document)

@@ -1,22 +1,22 @@
 extension Diagnostic {
-    /// One call that was under way when a program went wrong.
+    /// A call that was active when an error occurred.
     public struct Call: Equatable, Sendable {
         /// The function, with its type and labels: `Receipt.line(at:)`.
         public var function: String
-        /// The source that calls it.
+        /// The file name of the calling source.
         public var fileName: String
         /// The line of the call, counted from 1.
         public var line: Int
         /// The text of that line.
         public var sourceLine: String
-        /// Whether the library called it, so that there is no line of the call.
+        /// True if the library made the call, so that source has no line for it.
         public var isByLibrary = false
     }
 
-    /// How many calls are kept: the innermost, and the outermost two.
+    /// The number of calls kept: the innermost ones and the two outermost.
     private static let mostCalls = 10
 
-    /// Adds the next outer call; of very many, those in the middle are only counted.
+    /// Adds the next outer call; in a deep stack the calls in the middle are only counted.
     mutating func add(_ call: Call) {
         if calls.count >= Self.mostCalls {
             calls.remove(at: Self.mostCalls - 2)

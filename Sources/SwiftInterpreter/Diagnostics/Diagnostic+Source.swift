@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// The error for a place in a source; an offset outside of it is moved to its nearest end.
+    /// Creates a diagnostic at an offset in a source; an offset outside the source is clamped.
     public init(
         _ message: String,
         in source: String,
@@ -10,7 +10,7 @@ extension Diagnostic {
         didYouMean: String? = nil,
         fix: String? = nil
     ) {
-        self = SourceText(source, fileName: fileName).diagnostic(
+        self = SourceBuffer(source, fileName: fileName).diagnostic(
             message,
             at: offset,
             kind: kind,

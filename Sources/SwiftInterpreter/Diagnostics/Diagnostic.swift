@@ -1,55 +1,54 @@
-/// One error of interpreted source: what is wrong, where, and what to write instead.
+/// An error in interpreted source: what is wrong, where, and what to write instead.
 public struct Diagnostic: Error, Equatable {
-    /// What is wrong, without place and without a full stop.
+    /// The message, without location and without a full stop.
     public var message: String
-    /// The name of the source.
+    /// The file name of the source.
     public var fileName: String
     /// The line, counted from 1.
     public var line: Int
-    /// The column, counted from 1 in characters.
+    /// The column, in characters, counted from 1.
     public var column: Int
     /// The UTF-8 offset in the source.
     public var offset: Int
-    /// The text of the line, without its end; of a very long line the part around the place.
+    /// The text of the line, without its line break; only the part around the location if the line is very long.
     public var sourceLine: String
-    /// The place in ``sourceLine``, counted in characters from 0.
+    /// The location in ``sourceLine``, in characters, counted from 0.
     public var caretIndex: Int
-    /// What would have been right at this place, if that is known.
+    /// The expected text or type at the location, if known.
     public var expected: String?
-    /// The nearest name in reach, if one is near.
+    /// The most similar visible name, if one is similar enough.
     public var didYouMean: String?
-    /// What to do, in one line.
+    /// The remedy, in one line.
     public var fix: String?
-    /// What kind of trouble it is.
+    /// The category of the error.
     public var kind: Kind
-    /// The calls that were under way, innermost first, if the program went wrong while running.
+    /// The active calls, innermost first, if the error occurred at run time.
     public internal(set) var calls: [Call] = []
-    /// How many calls between the last two of ``calls`` and those before are not kept.
+    /// The number of calls omitted before the last two of ``calls``.
     public internal(set) var omittedCalls = 0
 
-    /// Kinds of trouble, for callers that treat some specially.
+    /// The categories of diagnostics, for callers that treat some of them differently.
     public enum Kind: Equatable, Sendable {
-        /// The text is no Swift.
+        /// The text is not valid Swift.
         case syntax
-        /// The text is Swift outside of the supported subset.
+        /// The text is Swift outside the supported subset.
         case unsupported
-        /// A name, label or type does not fit.
+        /// A name, label or type does not match.
         case meaning
-        /// It went wrong while running: overflow, index, nil.
+        /// A runtime error: overflow, index out of range, nil.
         case runtime
-        /// A bound was reached or the evaluation was cancelled.
+        /// A limit was reached or the evaluation was cancelled.
         case stopped
-        /// No trouble, but worth knowing: a compiler would refuse it, or something is left out.
+        /// A note rather than an error: a compiler would reject the code, or a part is left out.
         case note
     }
 }
 
 extension Diagnostic {
-    /// The error as lines of plain text: place and message, source line, caret, hints.
-    ///
+    /// Returns the error as lines of plain text: location and message, source line, caret, hints.
     /// - Parameters:
-    ///   - width: the columns to fit the source line in; a longer one is cut around the caret.
-    ///   - columns: how many columns a character takes; 0 for combining marks, 2 for wide ones.
+    ///   - width: the maximum width of the source line in columns; a longer line is cut around the caret.
+    ///   - columns: the number of columns of a character; 0 for combining marks, 2 for wide characters.
     public func lines(width: Int = 80, columns: (Character) -> Int = Diagnostic.columns) -> [String] {
         let excerpt = SourceExcerpt(line: sourceLine, caret: caretIndex, width: width, columns: columns)
         let word = kind == .note ? "note" : "error"

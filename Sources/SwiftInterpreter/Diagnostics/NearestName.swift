@@ -1,6 +1,6 @@
-/// Finds what was probably meant by a name that is not there.
+/// Finds the name that a misspelled name most likely means.
 public enum NearestName {
-    /// The candidate that is nearest to the name, if it is near enough to be meant; the first of equals.
+    /// Returns the candidate most similar to the name, if it is similar enough; the first one among equals.
     public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return nil }
@@ -17,7 +17,7 @@ public enum NearestName {
         return candidates.first { $0 != name && $0.lowercased().hasPrefix(name.lowercased()) }
     }
 
-    /// The edit distance, with a swap of two neighbours counted as one step.
+    /// Returns the edit distance; swapping two adjacent characters counts as one edit.
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

@@ -1,11 +1,11 @@
-/// A line of source made fit to print, and where the caret goes under it.
+/// A printable excerpt of a source line, with the column of the caret below it.
 struct SourceExcerpt {
     private(set) var text = ""
     private(set) var caretColumn = 0
 
     /// - Parameters:
-    ///   - caret: the character the caret points at, counted from 0.
-    ///   - width: the columns to fit in; at least 20 are taken.
+    ///   - caret: the index of the character that the caret points at, counted from 0.
+    ///   - width: the maximum width in columns, at least 20.
     init(line: String, caret target: Int, width: Int, columns: (Character) -> Int) {
         let width = max(width, 20)
         var visible: [(text: String, columns: Int)] = []
@@ -13,7 +13,7 @@ struct SourceExcerpt {
         var total = 0
         for (index, character) in line.enumerated() {
             if index == target { caret = visible.count }
-            // Beyond what can ever be shown, nothing needs to be measured.
+            // Characters farther away never fit into the excerpt.
             if index > target + width { break }
             let text = Self.visible(String(character))
             let count = text == String(character) ? columns(character) : text.reduce(0) { $0 + columns($1) }
@@ -45,7 +45,7 @@ struct SourceExcerpt {
         }
     }
 
-    /// The text with control characters, escapes and bidirectional overrides as visible symbols.
+    /// Returns the text with control characters, escapes and bidirectional overrides replaced by visible symbols.
     static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { symbol(for: $0) != nil }) else { return text }
         var result = String.UnicodeScalarView()
@@ -65,7 +65,7 @@ struct SourceExcerpt {
 }
 
 extension Diagnostic {
-    /// The columns a character takes on a terminal, by the ranges that all terminals agree on.
+    /// Returns the number of columns of a character on a terminal, by the ranges that all terminals agree on.
     public static func columns(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         switch scalar.properties.generalCategory {

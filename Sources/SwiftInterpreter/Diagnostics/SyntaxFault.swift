@@ -2,16 +2,16 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What is wrong with a text that is no Swift, as the parser says it.
+/// A syntax error as reported by the parser.
 package struct SyntaxFault {
-    /// What is wrong, in words.
+    /// The error message.
     package var message: String
-    /// Where, in UTF-8 bytes.
+    /// The location, as a UTF-8 offset.
     package var offset: Int
-    /// What mends it, in words.
+    /// The remedy.
     package var fix: String?
 
-    /// The first that the parser finds in a tree with errors; nil if it has no words for what is wrong.
+    /// Returns the first error that the parser reports in a tree with errors; nil if it reports none.
     package static func first(in tree: SourceFileSyntax) -> SyntaxFault? {
         if let hidden = tree.tokens(viewMode: .sourceAccurate).first(where: isBesideHiddenCharacter) {
             return SyntaxFault(
@@ -29,8 +29,8 @@ package struct SyntaxFault {
         )
     }
 
-    /// Whether a `=` has blanks on both sides and is none the less told to have a blank on one: the parser would look for
-    /// a way to mend that until it traps.
+    /// Returns true if a `=` has whitespace on both sides and the parser still complains of whitespace on one side
+    /// only. Asked for a fix-it, the parser would trap.
     private static func isBesideHiddenCharacter(_ token: TokenSyntax) -> Bool {
         guard token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides,
             let before = token.previousToken(viewMode: .all)

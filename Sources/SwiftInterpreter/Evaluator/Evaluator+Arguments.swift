@@ -36,7 +36,7 @@ extension Evaluator {
                             expected: "'&' before the variable"
                         )
                     }
-                    let place = try settled(target, scope)
+                    let place = try evaluatingOperands(of: target, scope)
                     references.append((position, place))
                     values.append(try evaluate(place, as: parameter.type, scope))
                 } else {

@@ -11,7 +11,7 @@ extension Evaluator {
             for (target, field) in zip(targets, fields) { try store(field.value, in: target.value, at: offset, scope) }
             return .void
         }
-        guard let target = try settledPlace(target, scope) else { return .void }
+        guard let target = try reachablePlace(target, scope) else { return .void }
         let type = targetType(target, scope)
         if type == nil { try checkPlace(target, scope) }
         var value = try evaluate(node, type, scope)
@@ -25,8 +25,8 @@ extension Evaluator {
     }
 
     /// Nil if an optional on the way to the place is nil.
-    private func settledPlace(_ target: Expression, _ scope: Scope) throws -> Expression? {
-        do { return try settled(target, scope) } catch is ChainEnd { return nil }
+    private func reachablePlace(_ target: Expression, _ scope: Scope) throws -> Expression? {
+        do { return try evaluatingOperands(of: target, scope) } catch is ChainEnd { return nil }
     }
 
     /// A member that is not there is told before its value, whose meaning may depend on it.
@@ -74,7 +74,7 @@ extension Evaluator {
         if case .chain(let place) = target.kind {
             do { return try assign(place, with: name, node, at: offset, scope) } catch is ChainEnd { return .void }
         }
-        guard let target = try settledPlace(target, scope) else { return .void }
+        guard let target = try reachablePlace(target, scope) else { return .void }
         let current = try evaluate(target, nil, scope)
         let type = node.hasImplicitElements ? collectionType(of: current) : inferredType(of: current)
         let value = try evaluate(node, type, scope)
@@ -102,7 +102,7 @@ extension Evaluator {
             throw operandFailure(name, current, value, at: offset, scope)
         }
         let result =
-            try besideWholeNumber(plain, (target, current), (node, value), at: offset, scope)
+            try binaryPromotingInteger(plain, (target, current), (node, value), at: offset, scope)
             ?? binary(plain, current, value, at: offset, scope)
         try store(result, in: target, at: offset, scope)
         return .void
@@ -145,7 +145,7 @@ extension Evaluator {
             }
         case .member(let base, let name):
             if let type = StaticTypes(self, scope).type(of: target) { return type }
-            guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
+            guard base.canBeReevaluated, let value = try? evaluate(base, nil, scope) else { return nil }
             if case .instance(let instance) = value,
                 let written = instance.type.stored.first(where: { $0.name == name })?.written
             {
@@ -156,7 +156,7 @@ extension Evaluator {
         case .subscripted(let base, let indices):
             if let part = partType(of: base, indices, scope) { return part }
             if let element = elementType(of: base, scope) { return element }
-            guard base.isSettled, let value = try? evaluate(base, nil, scope) else { return nil }
+            guard base.canBeReevaluated, let value = try? evaluate(base, nil, scope) else { return nil }
             return subscriptType(value, indices, scope)
         case .optionalLink(let base), .forced(let base):
             let type = targetType(base, scope)

@@ -83,7 +83,7 @@ extension Evaluator {
         if name == "swap", call.arguments.count == 2, case .reference(let first) = call.arguments[0].value.kind,
             case .reference(let second) = call.arguments[1].value.kind
         {
-            let (first, second) = (try settled(first, scope), try settled(second, scope))
+            let (first, second) = (try evaluatingOperands(of: first, scope), try evaluatingOperands(of: second, scope))
             let values = (try evaluate(first, nil, scope), try evaluate(second, nil, scope))
             try modify(first, scope) { $0 = values.1 }
             try modify(second, scope) { $0 = values.0 }
@@ -119,7 +119,7 @@ extension Evaluator {
             )
         }
         // A place is found once, though it is read and then changed.
-        let base = base.isPlace ? try settled(base, scope) : base
+        let base = base.isPlace ? try evaluatingOperands(of: base, scope) : base
         let keepsType = base.isImplicit || Self.keepsElements(name, expected)
         var value = try evaluate(base, keepsType ? expected : nil, scope)
         try checkAccess(name, of: value, at: call.nameOffset, scope)
@@ -182,8 +182,8 @@ extension Evaluator {
             default: break
             }
         }
-        if case .declared(let declared) = type, declared.isStandIn {
-            return try makeStandIn(declared, call, scope)
+        if case .declared(let declared) = type, declared.isStub {
+            return try makeStub(declared, call, scope)
         }
         let candidates = initializers(of: type)
         guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
@@ -249,7 +249,7 @@ extension Evaluator {
             for (index, target) in references { try modify(target, scope) { $0 = values[index] } }
             return result
         }
-        if !base.isSettled { base = Expression(.evaluated(value), at: base.offset) }
+        if !base.canBeReevaluated { base = Expression(.evaluated(value), at: base.offset) }
         value = .void
         var result = Value.void
         try modify(base, scope) { root in
@@ -297,7 +297,7 @@ extension Evaluator {
         for (index, argument) in call.arguments.enumerated() {
             var node = argument.value
             if case .reference(let target) = node.kind {
-                node = try settled(target, scope)
+                node = try evaluatingOperands(of: target, scope)
                 references.append((index, node))
             }
             let type = types.flatMap { index < $0.count ? $0[index].type : nil }

@@ -35,7 +35,7 @@ extension Evaluator {
     }
 
     /// A literal beside a value of a type that literals can be, where no operator takes it as it is.
-    func besideLiteral(
+    func binaryConvertingLiteral(
         _ name: String,
         _ left: (node: Expression, value: Value),
         _ right: (node: Expression, value: Value),

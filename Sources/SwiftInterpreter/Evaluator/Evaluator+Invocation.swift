@@ -186,7 +186,7 @@ extension Evaluator {
         // Closures that do nothing stay away: the implementation asks whether there is one.
         if text.hasPrefix("{") { return parameter.isBuilder ? .array([]) : .nil }
         if text == "nil" { return .nil }
-        let source = SourceText(text, fileName: "default of \(callable.signature.labelledName)")
+        let source = SourceBuffer(text, fileName: "default of \(callable.signature.labelledName)")
         let inner = Scope(parent: globals, frame: Frame(source: source))
         let node = try SourceReader(source: source, limits: limits).expression()
         let value = try evaluate(node, as: parameter.type, inner)

@@ -21,7 +21,7 @@ extension Evaluator {
     }
 
     /// The initializers of a native class that call one which the class has: `init()` where there is `init(frame:)`.
-    func forwardingInitializers(of type: DeclaredType, beside found: [Candidate]) -> [Candidate] {
+    func forwardingInitializers(of type: DeclaredType, to found: [Candidate]) -> [Candidate] {
         guard let native = type.nativeClass else { return [] }
         let names = Set(found.map(\.signature.labelledName))
         return table.inheritedInitializers(of: native).filter { callable in

@@ -14,31 +14,34 @@ extension Evaluator {
         var (low, high): (Value, Value)
         if (left.isFlexibleNumber && !right.isFlexibleNumber) || (left.isImplicit && !right.isImplicit) {
             high = try evaluate(right, hint, scope)
-            low = try evaluate(left, operandType(of: left, beside: high) ?? hint, scope)
+            low = try evaluate(left, operandType(of: left, matching: high) ?? hint, scope)
         } else {
             low = try evaluate(left, hint, scope)
             if case .nil = low, right.isImplicit {
-                high = try evaluateBesideNil(right, left, scope)
+                high = try evaluateComparedToNil(right, left, scope)
             } else {
-                high = try evaluate(right, operandType(of: right, beside: low) ?? hint, scope)
+                high = try evaluate(right, operandType(of: right, matching: low) ?? hint, scope)
             }
         }
-        if hasDeclaredLiterals, let result = try besideLiteral(name, (left, low), (right, high), node, scope) {
-            return result
-        }
-        if declaredOperators.contains(name),
-            let result = try besideWholeNumber(name, (left, low), (right, high), at: node.offset, scope)
+        if hasDeclaredLiterals, let result = try binaryConvertingLiteral(name, (left, low), (right, high), node, scope)
         {
             return result
         }
-        (low, high) = (beside(high, low, left, name), beside(low, high, right, name))
+        if declaredOperators.contains(name),
+            let result = try binaryPromotingInteger(name, (left, low), (right, high), at: node.offset, scope)
+        {
+            return result
+        }
+        (low, high) = (
+            comparisonOperand(low, left, against: high, name), comparisonOperand(high, right, against: low, name)
+        )
         let result = try binary(name, low, high, at: node.offset, scope)
         return asExpected(result, of: name, [(left, low), (right, high)], expected, scope)
     }
 
     /// A whole number beside a value of a declared type is one with a fraction where only such a one is taken; nil where
     /// there is no such number, or it is taken as it is.
-    func besideWholeNumber(
+    func binaryPromotingInteger(
         _ name: String,
         _ left: (node: Expression, value: Value),
         _ right: (node: Expression, value: Value),
@@ -61,14 +64,14 @@ extension Evaluator {
     /// The value of a `.member` beside an optional that is nil, whose type only its place can tell.
     ///
     /// Where nothing tells it the member is a value that is not nil, which is all that a comparison asks.
-    private func evaluateBesideNil(_ node: Expression, _ other: Expression, _ scope: Scope) throws -> Value {
+    private func evaluateComparedToNil(_ node: Expression, _ other: Expression, _ scope: Scope) throws -> Value {
         if case .implicitMember("none") = node.kind { return .nil }
         guard let type = targetType(other, scope), type != .any, type.unwrapped != .any else { return .void }
         return try evaluate(node, type, scope)
     }
 
     /// What a literal or `.member` beside a value of some type means.
-    private func operandType(of node: Expression, beside value: Value) -> TypeRef? {
+    private func operandType(of node: Expression, matching value: Value) -> TypeRef? {
         if case .nil = value { return nil }
         // An operator may take the literal as it is.
         if hasDeclaredLiterals, node.isLiteral, case .instance(let instance) = value {

@@ -6,7 +6,7 @@ extension Evaluator {
         isAssignment: Bool = false,
         _ change: (inout Value) throws -> Void
     ) throws {
-        let target = try settled(target, scope)
+        let target = try evaluatingOperands(of: target, scope)
         try deeper(target.offset, scope) {
             switch target.kind {
             case .name(let name): try modifyName(name, target, scope, isAssignment, change)
@@ -31,33 +31,33 @@ extension Evaluator {
 
     /// A place in which everything that source or a binding has written is evaluated, once: the calls in `row(2).width`
     /// and `counts[next()]`.
-    func settled(_ place: Expression, _ scope: Scope) throws -> Expression {
-        if place.isSettled { return place }
+    func evaluatingOperands(of place: Expression, _ scope: Scope) throws -> Expression {
+        if place.canBeReevaluated { return place }
         switch place.kind {
         case .member(let base, let name):
-            return Expression(.member(try settled(base, scope), name), at: place.offset)
+            return Expression(.member(try evaluatingOperands(of: base, scope), name), at: place.offset)
         case .optionalLink(let base):
-            let base = try settled(base, scope)
+            let base = try evaluatingOperands(of: base, scope)
             // What comes behind it is not evaluated where there is nothing.
             if try evaluate(base, nil, scope).isNil { throw ChainEnd() }
             return Expression(.optionalLink(base), at: place.offset)
-        case .chain(let base): return Expression(.chain(try settled(base, scope)), at: place.offset)
-        case .forced(let base): return Expression(.forced(try settled(base, scope)), at: place.offset)
+        case .chain(let base): return Expression(.chain(try evaluatingOperands(of: base, scope)), at: place.offset)
+        case .forced(let base): return Expression(.forced(try evaluatingOperands(of: base, scope)), at: place.offset)
         case .tuple(let parts):
-            return Expression(.tuple(try settled(parts, scope)), at: place.offset)
+            return Expression(.tuple(try evaluatingOperands(of: parts, scope)), at: place.offset)
         case .subscripted(let base, let indices):
-            let base = try settled(base, scope)
-            return Expression(.subscripted(base, try settled(indices, scope)), at: place.offset)
+            let base = try evaluatingOperands(of: base, scope)
+            return Expression(.subscripted(base, try evaluatingOperands(of: indices, scope)), at: place.offset)
         // What it means follows from where it stands.
         case _ where place.isImplicit: return place
         default: return Expression(.evaluated(try evaluate(place, nil, scope)), at: place.offset)
         }
     }
 
-    private func settled(_ parts: [LabelledExpression], _ scope: Scope) throws -> [LabelledExpression] {
+    private func evaluatingOperands(of parts: [LabelledExpression], _ scope: Scope) throws -> [LabelledExpression] {
         try parts.map { part in
             var part = part
-            part.value = try settled(part.value, scope)
+            part.value = try evaluatingOperands(of: part.value, scope)
             return part
         }
     }
@@ -128,7 +128,7 @@ extension Evaluator {
         case .member, .subscripted, .optionalLink, .forced: break
         default: return nil
         }
-        guard base.isSettled else { return nil }
+        guard base.canBeReevaluated else { return nil }
         let value = try evaluate(base, nil, scope)
         return isReference(value) ? value : nil
     }

@@ -100,7 +100,7 @@ extension Evaluator {
 
     /// The type of the part that a range of places names; nil for other indices and other collections.
     func partType(of base: Expression, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
-        guard indices.count == 1, indices[0].value.isSettled || indices[0].value.isRange, base.isSettled,
+        guard indices.count == 1, indices[0].value.canBeReevaluated || indices[0].value.isRange, base.canBeReevaluated,
             case .range(let range)? = try? evaluate(indices[0].value, nil, scope), range.isOfPlaces,
             let value = try? evaluate(base, nil, scope), value.isListOfPlaces
         else { return nil }
@@ -195,7 +195,7 @@ extension Evaluator {
 
     /// An operand that is compared with another one: a literal is a slice beside a slice, and what can give an array
     /// does so beside an array.
-    func beside(_ other: Value, _ value: Value, _ node: Expression, _ name: String) -> Value {
+    func comparisonOperand(_ value: Value, _ node: Expression, against other: Value, _ name: String) -> Value {
         guard name == "==" || name == "!=" else { return value }
         switch (node.kind, value) {
         case (.array, .array(let items)) where other.bare.slice != nil: return table.sliceValue(items[...])

@@ -89,7 +89,7 @@ extension Evaluator {
     /// A type of the standard library that is declared in Swift, when its name is first met; nil for other names.
     func declaredInSwift(_ name: String) -> DeclaredType? {
         guard let text = StandardTypes.source(of: name) else { return nil }
-        let source = SourceText(text, fileName: name)
+        let source = SourceBuffer(text, fileName: name)
         let scope = Scope(parent: globals, frame: Frame(source: source))
         guard let lowered = try? SourceReader(source: source, limits: limits).lowered() else { return nil }
         try? hoist(lowered.statements, scope)

@@ -199,7 +199,7 @@ extension Evaluator {
                 // Without one of its own a class has those of its superclass.
                 if ancestor.hasInitializer {
                     let inherited = inheritedConveniences(of: ancestor, type)
-                    return result + inherited + forwardingInitializers(of: declared, beside: result)
+                    return result + inherited + forwardingInitializers(of: declared, to: result)
                 }
             }
             let inherited = inheritedInitializers(of: declared)

@@ -1,6 +1,6 @@
 extension Evaluator {
     /// The scope that a source of the session declares into.
-    func sessionScope(for source: SourceText) -> Scope {
+    func sessionScope(for source: SourceBuffer) -> Scope {
         let scope = Scope(parent: globals, frame: Frame(source: source))
         noteHeld(scope)
         return scope

@@ -53,7 +53,7 @@ final class Evaluator: CallRuntime {
         self.limits = limits
         syntax = SessionSyntax(wrappers: table.propertyWrappers, modules: table.importableModules)
         syntax.generics = StandardTypes.generics
-        globals = Scope(parent: nil, frame: Frame(source: SourceText("", fileName: "")))
+        globals = Scope(parent: nil, frame: Frame(source: SourceBuffer("", fileName: "")))
     }
 
     // MARK: - Bounds

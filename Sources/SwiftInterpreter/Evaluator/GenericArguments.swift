@@ -31,7 +31,7 @@ struct GenericArguments {
             for index in indices {
                 let node = call.arguments[index].value
                 if case .function = parameter.unwrapped { functions.append((parameter, node)) }
-                if node.isTelling, let type = types.type(of: node) { unify(parameter, type) }
+                if node.hasIndependentType, let type = types.type(of: node) { unify(parameter, type) }
             }
         }
         if let expected { unify(generics.result, expected) }
@@ -227,7 +227,7 @@ extension Evaluator {
 
 extension Expression {
     /// Whether its type does not depend on what is expected of it.
-    fileprivate var isTelling: Bool {
+    fileprivate var hasIndependentType: Bool {
         if isImplicit || isFlexibleNumber { return false }
         if case .closure = kind { return false }
         return true

@@ -24,7 +24,7 @@ final class Cell {
 
 /// What all scopes of one function body share.
 final class Frame {
-    let source: SourceText
+    let source: SourceBuffer
     /// `self`: an instance, or the type in static members.
     let selfCell: Cell?
     /// The full name of the type around.
@@ -40,7 +40,7 @@ final class Frame {
     /// The property whose observer this is: what it assigns to that property is not observed.
     var observed: String?
 
-    init(source: SourceText, selfCell: Cell? = nil, typeName: String? = nil, result: TypeRef? = nil) {
+    init(source: SourceBuffer, selfCell: Cell? = nil, typeName: String? = nil, result: TypeRef? = nil) {
         self.source = source
         self.selfCell = selfCell
         self.typeName = typeName

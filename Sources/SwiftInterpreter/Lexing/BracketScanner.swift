@@ -1,20 +1,20 @@
-/// Follows brackets, strings and comments through a text without parsing it; cannot fail and takes linear time.
+/// A linear-time scanner that tracks brackets, strings and comments without parsing; it cannot fail.
 struct BracketScanner {
-    /// What is open at some point of the text.
+    /// An opening delimiter that is not closed yet.
     enum Opener: Equatable {
         case bracket(closer: UInt8, offset: Int)
-        /// A string; `hashes` and `quotes` are what its end must have.
+        /// A string; `hashes` and `quotes` are the counts that its closing delimiter must have.
         case string(hashes: Int, quotes: Int, offset: Int)
         case comment(offset: Int)
     }
 
-    /// What is still open at the end.
+    /// The delimiters that are still open at the end.
     private(set) var open: [Opener] = []
-    /// Where brackets nest deeper than allowed, if they do.
+    /// The offset at which brackets exceed the maximum depth, if they do.
     private(set) var tooDeep: Int?
-    /// A closing bracket that nothing opened or that does not match, if there is one.
+    /// The offset of a closing bracket without a matching opening bracket, if there is one.
     private(set) var stray: Int?
-    /// How many `#if` have no `#endif` yet.
+    /// The number of `#if` directives without `#endif`.
     private(set) var openConditions = 0
     private var bytes: [UInt8] = []
     private var index = 0
@@ -25,7 +25,8 @@ struct BracketScanner {
         append(text)
     }
 
-    /// Goes on with a text that follows; whole lines, since what a quote or a slash means may depend on what is behind it.
+    /// Continues with more text; whole lines, since the meaning of a quote or slash can depend on the characters after
+    /// it.
     mutating func append(_ text: some StringProtocol) {
         bytes += text.utf8
         while index < bytes.count, tooDeep == nil, stray == nil { step() }
@@ -67,7 +68,7 @@ struct BracketScanner {
             open.removeLast()
             index += quotes + hashes
         } else if quotes == 1, byte == 10 {
-            // A one-line string ends with its line; the parser says what is wrong with it.
+            // A single-line string ends with its line; the parser reports the error.
             open.removeLast()
             index += 1
         } else {

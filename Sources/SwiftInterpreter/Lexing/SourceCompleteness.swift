@@ -1,24 +1,24 @@
-/// Tells whether what was typed so far is whole or needs more lines.
+/// Determines if the text typed so far is complete or needs more lines.
 public struct SourceCompleteness: Sendable {
     private var scanner: BracketScanner
     private var lastLine: String
 
-    /// A text to begin with, of whole lines without the end of the last.
+    /// Creates a scanner of text that consists of whole lines, without the end of the last one.
     public init(_ text: String) {
         scanner = BracketScanner(text, maximumDepth: 100_000)
         lastLine = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     }
 
-    /// Adds a line below what there is, which is not looked at again.
+    /// Appends a line; the earlier text is not scanned again.
     public mutating func append(line: some StringProtocol) {
         scanner.append("\n")
         scanner.append(line)
         if !line.isEmpty { lastLine = String(line) }
     }
 
-    /// Whether the text ends inside of brackets, a multi-line string, a comment or an `#if`, so that more lines must follow.
-    ///
-    /// A text that no further line can mend, such as one with a stray `)`, needs no more.
+    /// True if the text ends inside brackets, a multi-line string, a comment or an `#if`, so that more lines must
+    /// follow.
+    /// False if no further line can complete the text, as with a stray `)`.
     public var needsMore: Bool {
         if scanner.stray != nil || scanner.tooDeep != nil { return false }
         guard let last = scanner.open.last else { return scanner.openConditions > 0 || endsWithAttribute }
@@ -29,10 +29,10 @@ public struct SourceCompleteness: Sendable {
         }
     }
 
-    /// Whether a text needs more lines.
+    /// Returns true if a text needs more lines.
     public static func needsMore(_ text: String) -> Bool { SourceCompleteness(text).needsMore }
 
-    /// Whether the last line holds attributes alone, whose declaration is still to come.
+    /// True if the last line consists of attributes only, whose declaration follows.
     private var endsWithAttribute: Bool {
         let words = lastLine.split { $0 == " " || $0 == "\t" }
         return !words.isEmpty

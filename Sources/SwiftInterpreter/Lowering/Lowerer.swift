@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Turns the parser's tree into the small tree that is evaluated; everything outside of the subset stops here.
 final class Lowerer {
-    let source: SourceText
+    let source: SourceBuffer
     let maximumDepth: Int
     /// What earlier sources declared, and this one adds.
     var session: SessionSyntax
@@ -30,7 +30,7 @@ final class Lowerer {
     /// Whether a comment somewhere says that something is left out.
     private(set) lazy var mayHaveHoles = source.text.contains("...") || source.text.contains("…")
 
-    init(source: SourceText, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
+    init(source: SourceBuffer, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
         self.source = source
         self.session = session
         self.maximumDepth = maximumDepth

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads source text into what is evaluated: guards first, then the parser, then lowering.
 struct SourceReader {
-    let source: SourceText
+    let source: SourceBuffer
     let limits: Limits
     /// What earlier sources declared.
     var session = SessionSyntax()

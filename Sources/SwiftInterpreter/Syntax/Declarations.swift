@@ -1,34 +1,34 @@
 /// A function, method or initializer declared in source.
 final class FunctionCode {
-    /// What the keywords and attributes of a declaration say about a function.
+    /// The modifiers and attributes of a function.
     struct Traits {
         var isStatic = false
         var isMutating = false
         var isFailable = false
         var isThrowing = false
-        /// Whether it throws only what its arguments throw.
+        /// True if it throws only errors that its arguments throw.
         var isRethrowing = false
-        /// Whether it changes nothing of the value it is called on, though it is a setter.
+        /// True for a setter that does not change the value it is called on.
         var isNonmutating = false
-        /// Whether it takes the place of a function of the superclass.
+        /// True if it overrides a function of the superclass.
         var isOverride = false
-        /// Whether it is an initializer of a class that calls another one of it.
+        /// True for a class initializer that delegates to another initializer of the same class.
         var isConvenience = false
-        /// Whether only its type may call it.
+        /// True if only its type may call it.
         var isPrivate = false
-        /// The result builder whose attribute stands before it.
+        /// The result builder attribute of the declaration.
         var builder: String?
     }
 
     var signature: Signature
-    /// Whether the types in the signature have their full names by now.
+    /// True once the types in the signature have their full names.
     var isQualified = false
     /// The default values, in the order of the parameters.
     let defaults: [Expression?]
     let body: [Statement]
     let traits: Traits
     let offset: Int
-    let source: SourceText
+    let source: SourceBuffer
 
     init(
         signature: Signature,
@@ -36,7 +36,7 @@ final class FunctionCode {
         body: [Statement],
         traits: Traits = Traits(),
         offset: Int,
-        source: SourceText
+        source: SourceBuffer
     ) {
         self.signature = signature
         self.defaults = defaults
@@ -49,27 +49,27 @@ final class FunctionCode {
     var isStatic: Bool { traits.isStatic }
     var isMutating: Bool { traits.isMutating }
     var isFailable: Bool { traits.isFailable }
-    /// Whether a result builder attribute stands before it.
+    /// True if the function has a result builder attribute.
     var isBuilder: Bool { traits.builder != nil }
 }
 
-/// What stands behind `where` in the heading of an extension.
+/// A requirement in the `where` clause of an extension.
 struct ExtensionConstraint: Equatable {
-    /// What is constrained: `Element`, `Self`, `Wrapped`.
+    /// The constrained type: `Element`, `Self`, `Wrapped`.
     var subject: String
     var type: TypeRef
-    /// Whether the subject is that type, and does not only conform to it.
+    /// True for `==`, false for `:`.
     var isSame: Bool
 }
 
-/// A subscript declared in source: functions of the indices, the setter with the new value behind them.
+/// A subscript declared in source: functions of the indices; the new value follows them in the setter.
 struct SubscriptCode {
     var isStatic = false
     var getter: FunctionCode
     var setter: FunctionCode?
 }
 
-/// A class, struct, enum, protocol or extension as declared.
+/// A class, struct, enum, protocol or extension declaration.
 final class TypeDeclaration {
     enum Kind: String {
         case classType = "class"
@@ -100,17 +100,17 @@ final class TypeDeclaration {
     let traits: Traits
     let offset: Int
 
-    /// What is special about a declaration.
+    /// The attributes, modifiers and constraints of a type declaration.
     struct Traits {
-        /// Whether functions lack their bodies, as in the listing of an interface.
+        /// True if functions have no bodies, as in a listing of an interface.
         var isListing = false
-        /// Whether nothing may inherit from it.
+        /// True if no class may inherit from it.
         var isFinal = false
-        /// Whether it is a result builder.
+        /// True if it is a result builder.
         var isResultBuilder = false
-        /// The part that the declaration leaves out, if it says so.
+        /// The part that the declaration omits, if it says so.
         var hole: Hole?
-        /// What an extension asks of the values that it extends.
+        /// The constraints on the values that an extension extends.
         var constraints: [ExtensionConstraint] = []
     }
 

@@ -1,13 +1,13 @@
-/// An expression, lowered from the parser's tree to what evaluation needs.
+/// An expression, lowered from the parser's syntax tree.
 final class Expression {
     let kind: Kind
-    /// The UTF-8 offset that an error about it points at.
+    /// The UTF-8 offset that errors in the expression point at.
     let offset: Int
-    /// Whether it is made of whole-number literals only, so that its type follows from its use.
+    /// True if the expression consists of integer literals only, so that its context decides its type.
     let isFlexibleNumber: Bool
-    /// Whether evaluating it once more does nothing: it calls nothing that source or a binding could have written.
-    let isSettled: Bool
-    /// Whether it is a chain that begins with `.name`, so that its use decides what it means.
+    /// True if evaluating the expression again has no effect: it calls no code of the source or of a binding.
+    let canBeReevaluated: Bool
+    /// True for a chain that begins with `.name`, so that its context decides its meaning.
     let isImplicit: Bool
 
     init(_ kind: Kind, at offset: Int) {
@@ -30,10 +30,10 @@ final class Expression {
             case .call(let call): call.callee.isImplicit
             default: false
             }
-        isSettled = kind.isSettled
+        canBeReevaluated = kind.canBeReevaluated
     }
 
-    /// Whether it is an array literal with a `.name` in it, which means something only where its type is known.
+    /// True for an array literal that contains `.name`, which needs a contextual type.
     var hasImplicitElements: Bool {
         if case .array(let elements) = kind { return elements.contains(where: \.isImplicit) }
         return false
@@ -49,7 +49,7 @@ final class Expression {
         case dictionary([(key: Expression, value: Expression)])
         case tuple([LabelledExpression])
         case name(String)
-        /// A name behind that of a module: `Swift.min`.
+        /// A name qualified by a module: `Swift.min`.
         case globalName(String)
         case implicitMember(String)
         case member(Expression, String)
@@ -66,9 +66,9 @@ final class Expression {
         case assignWith(String, Expression, Expression)
         case range(Expression?, Expression?, isClosed: Bool)
         case cast(Expression, TypeRef, Cast)
-        /// `base?`: leaves the enclosing chain with nil if there is no value.
+        /// `base?`: ends the enclosing chain with nil if the base is nil.
         case optionalLink(Expression)
-        /// The whole of a chain that holds such links.
+        /// A whole optional chain.
         case chain(Expression)
         case forced(Expression)
         case keyPath(root: TypeRef?, [String])
@@ -77,22 +77,23 @@ final class Expression {
         case reference(Expression)
         case type(TypeRef)
         case operatorFunction(String)
-        /// `try?` and `try!`; a plain `try` is only seen by the calls under it.
+        /// `try?` and `try!`; a plain `try` is stored in the calls that it covers.
         case attempt(Expression, isForced: Bool)
-        /// What was evaluated already, where it stood.
+        /// The value of an expression that was already evaluated, at its offset.
         case evaluated(Value)
 
-        fileprivate var isSettled: Bool {
+        fileprivate var canBeReevaluated: Bool {
             switch self {
             case .integer, .float, .boolean, .nilLiteral, .name, .globalName, .implicitMember, .keyPath, .type,
                 .evaluated:
                 true
             case .member(let base, _), .optionalLink(let base), .forced(let base), .chain(let base),
                 .unary(_, let base), .reference(let base):
-                base.isSettled
-            case .subscripted(let base, let indices): base.isSettled && indices.allSatisfy(\.value.isSettled)
-            case .binary(_, let left, let right): left.isSettled && right.isSettled
-            case .tuple(let parts): parts.allSatisfy(\.value.isSettled)
+                base.canBeReevaluated
+            case .subscripted(let base, let indices):
+                base.canBeReevaluated && indices.allSatisfy(\.value.canBeReevaluated)
+            case .binary(_, let left, let right): left.canBeReevaluated && right.canBeReevaluated
+            case .tuple(let parts): parts.allSatisfy(\.value.canBeReevaluated)
             default: false
             }
         }
@@ -111,22 +112,22 @@ final class Expression {
     }
 }
 
-/// An expression with the label before it, as in tuples and argument lists.
+/// An expression with its label, as in tuples and argument lists.
 struct LabelledExpression {
     var label: String?
-    /// Where the label stands, or the expression if there is none.
+    /// The offset of the label, or of the expression if there is no label.
     var offset: Int
     var value: Expression
     var isTrailing = false
 }
 
-/// A call with all of its arguments; trailing closures come last.
+/// A call with all its arguments; trailing closures are last.
 final class Call {
     let callee: Expression
     var arguments: [LabelledExpression]
-    /// Where the callee's name stands: the place that a value made by the call remembers.
+    /// The offset of the callee's name, which a value created by the call records.
     let nameOffset: Int
-    /// Whether a `try` stands before it.
+    /// True if the call is covered by a `try`.
     let isTried: Bool
 
     init(callee: Expression, arguments: [LabelledExpression], nameOffset: Int, isTried: Bool = true) {
@@ -146,11 +147,11 @@ final class ClosureExpression {
     }
 
     let parameters: [Parameter]?
-    /// The values that are taken when the closure is made, by the capture list.
+    /// The capture list: values evaluated when the closure is created.
     let captures: [(name: String, value: Expression)]
     let result: TypeRef?
     let body: [Statement]
-    /// How many of `$0`, `$1`, … the body mentions.
+    /// The number of shorthand arguments `$0`, `$1`, … that the body uses.
     let shorthandCount: Int
 
     init(
@@ -168,7 +169,7 @@ final class ClosureExpression {
     }
 }
 
-/// An `if`, as a statement or an expression.
+/// An `if` statement or expression.
 final class Conditional {
     let conditions: [Condition]
     let body: [Statement]
@@ -181,16 +182,16 @@ final class Conditional {
     }
 }
 
-/// One condition of an `if`, `guard` or `while`.
+/// A condition of an `if`, `guard` or `while`.
 enum Condition {
     case expression(Expression)
-    /// `let name = value`; the pattern binds the value inside of the optional.
+    /// `let name = value`; the pattern binds the unwrapped value.
     case binding(Pattern, TypeRef?, Expression)
     /// `case pattern = value`.
     case matching(Pattern, Expression)
 }
 
-/// A `switch`, as a statement or an expression.
+/// A `switch` statement or expression.
 final class Switch {
     struct Case {
         var patterns: [(pattern: Pattern, condition: Expression?)]
@@ -200,7 +201,7 @@ final class Switch {
 
     let subject: Expression
     let cases: [Case]
-    /// Whether it was looked at whether the cases take every value.
+    /// True once the cases were checked for exhaustiveness.
     var isChecked = false
 
     init(subject: Expression, cases: [Case]) {

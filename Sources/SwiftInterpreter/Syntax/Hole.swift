@@ -1,9 +1,9 @@
-/// A part that source leaves out and says so, as `// …` does in the listings of documentation.
+/// A part that source omits explicitly, as `// …` does in listings of documentation.
 struct Hole {
     /// The comment, as written.
     var text: String
-    /// Where it stands.
+    /// The UTF-8 offset of the comment.
     var offset: Int
-    /// The names that the rest mentions and does not declare.
+    /// The names that the remaining source uses and does not declare.
     var names: [(name: String, offset: Int)]
 }

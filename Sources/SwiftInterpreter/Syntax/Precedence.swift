@@ -1,6 +1,6 @@
-/// How tightly an operator binds.
+/// The precedence of an operator.
 struct Precedence {
-    /// Operators of a higher level are applied first; between those of the language there is room for others.
+    /// The level; operators of a higher level bind tighter. The standard levels leave gaps for declared groups.
     var level: Int
     var isRightAssociative = false
     var isAssociative = true
@@ -9,7 +9,7 @@ struct Precedence {
     static let assignment = Precedence(level: 10, isRightAssociative: true, isAssignment: true)
     static let ternary = Precedence(level: 20, isRightAssociative: true)
     static let cast = Precedence(level: 70)
-    /// That of an operator whose declaration names no group.
+    /// The precedence of an operator declared without a group.
     static let standard = Precedence(level: 25, isAssociative: false)
 
     init(level: Int, isRightAssociative: Bool = false, isAssociative: Bool = true, isAssignment: Bool = false) {
@@ -19,7 +19,7 @@ struct Precedence {
         self.isAssignment = isAssignment
     }
 
-    /// That of an operator of the standard library.
+    /// The precedence of a standard library operator.
     init?(_ name: String) {
         switch name {
         case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=": self = .assignment
@@ -35,7 +35,7 @@ struct Precedence {
         }
     }
 
-    /// That of a group of the standard library.
+    /// The precedence of a standard library precedence group.
     init?(group: String) {
         switch group {
         case "AssignmentPrecedence": self = .assignment

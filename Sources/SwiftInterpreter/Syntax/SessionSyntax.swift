@@ -1,19 +1,19 @@
-/// What sources have declared that decides how those after them are read.
+/// The declarations of earlier sources that affect how later sources are parsed.
 struct SessionSyntax {
-    /// The types that stand before a variable as `@Name`.
+    /// The property wrappers, used as `@Name`.
     var wrappers: Set<String> = []
-    /// The result builders that source declares.
+    /// The result builders declared in source.
     var builders: Set<String> = []
-    /// The property wrappers among the types that source declares.
+    /// The property wrappers declared in source.
     var ownWrappers: [String: OwnWrapper] = [:]
-    /// Whether a type is written with a `!`.
+    /// True if an implicitly unwrapped optional type (`!`) was written.
     var hasImplicitOptionals = false
     /// The modules that `#if canImport` finds.
     var modules: Set<String> = []
-    /// The infix operators that source declares, with how tightly they bind.
+    /// The infix operators declared in source, with their precedence.
     var operators: [String: Precedence] = [:]
-    /// The groups of operators that source declares.
+    /// The precedence groups declared in source.
     var groups: [String: Precedence] = [:]
-    /// The generic parameters and associated types of the types that source declares, by the type's name.
+    /// The generic parameters and associated types of the declared types, by type name.
     var generics: [String: [String]] = [:]
 }

@@ -1,7 +1,7 @@
-/// A statement or declaration, lowered from the parser's tree.
+/// A statement or declaration, lowered from the parser's syntax tree.
 struct Statement {
     var kind: Kind
-    /// The UTF-8 offset that an error about it points at.
+    /// The UTF-8 offset that errors in the statement point at.
     var offset: Int
 
     indirect enum Kind {
@@ -24,7 +24,7 @@ struct Statement {
         case deferred([Statement])
         case thrown(Expression)
         case imported(String)
-        /// A declaration that only the reading of later source needs to know, such as that of an operator.
+        /// A declaration that only affects the parsing of later source, such as an operator declaration.
         case noted
     }
 }
@@ -32,7 +32,7 @@ struct Statement {
 /// A `for` loop.
 final class ForLoop {
     let pattern: Pattern
-    /// The type that is written for the elements.
+    /// The written type annotation of the pattern.
     let type: TypeRef?
     let sequence: Expression
     let condition: Expression?
@@ -47,10 +47,10 @@ final class ForLoop {
     }
 }
 
-/// A `do` with its `catch` clauses.
+/// A `do` statement with its `catch` clauses.
 final class Attempt {
     struct Clause {
-        /// Any of these may match; none at all match everything.
+        /// The alternative patterns; an empty list matches every error.
         var patterns: [(pattern: Pattern?, condition: Expression?)]
         var body: [Statement]
     }
@@ -64,7 +64,7 @@ final class Attempt {
     }
 }
 
-/// One binding of a `let` or `var`, with its accessors if it is computed.
+/// A binding of a `let` or `var`, with its accessors if it is computed.
 struct VariableBinding {
     var pattern: Pattern
     var type: TypeRef?
@@ -73,31 +73,31 @@ struct VariableBinding {
     var isStatic: Bool
     var accessors: Accessors?
     var observers: Observers?
-    /// The result builder whose attribute stands before it.
+    /// The result builder attribute of the declaration.
     var builder: String?
-    /// Whether the value is made when it is first read.
+    /// True if the initial value is computed when the variable is first read.
     var isLazy = false
-    /// The type as it is written, where it has generic parameters in it.
+    /// The type as written, if it contains generic parameters.
     var written: TypeRef?
-    /// Whether it takes the place of a property of the superclass.
+    /// True if it overrides a property of the superclass.
     var isOverride = false
-    /// Whether only its type may read it.
+    /// True if only its type may read it.
     var isPrivate = false
-    /// Whether only its type may change it.
+    /// True if only its type may change it.
     var isPrivateToSet = false
-    /// How it is made of the value that it wraps, if it is a property wrapper.
+    /// The initialization of the property wrapper from the wrapped value, if the variable is a wrapper's storage.
     var wrapping: Wrapping?
-    /// The variable that holds the property wrapper which it goes through.
+    /// The name of the variable that stores the property wrapper behind this property.
     var wrapper: String?
 
     struct Accessors {
         var getter: [Statement]
         var setter: (parameter: String, body: [Statement])?
-        /// Whether setting it leaves the value that it belongs to as it is.
+        /// True if the setter does not change the value that the property belongs to.
         var isNonmutating = false
     }
 
-    /// What runs before and after a stored variable changes.
+    /// The `willSet` and `didSet` observers of a stored variable.
     struct Observers {
         var before: (parameter: String, body: [Statement])?
         var after: (parameter: String, body: [Statement])?

@@ -31,7 +31,7 @@ public final class DeclaredType {
     /// What its declaration leaves out, if it says so.
     var hole: Hole?
     /// Whether it stands in for a type that is not known here, so that its calls take any arguments.
-    var isStandIn = false
+    var isStub = false
     /// For a protocol: what a conforming type must have.
     var requirements: [String] = []
     /// The same with what is asked of each.

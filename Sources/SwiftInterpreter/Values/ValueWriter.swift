@@ -1,22 +1,22 @@
-/// Writes values as text; stops in values that are too deep or too large, as shared parts can make them.
+/// Writes values as text; stops in values that are nested too deeply or too large, as shared parts can make them.
 struct ValueWriter {
     private(set) var text = ""
     private let isInterpolation: Bool
-    /// The module that declared types inside of other values are said to be of; nil for none.
+    /// The module name that qualifies declared types nested in other values; nil for none.
     private let module: String?
     private var depth = 0
     private let maximumDepth = 200
     private let maximumLength = 1_000_000
 
     /// - Parameters:
-    ///   - isInterpolation: whether to write as Swift's `"\(…)"` does rather than as source.
-    ///   - module: the module that declared types inside of other values are said to be of.
+    ///   - isInterpolation: true to write as Swift's `"\(…)"` does; false to write as source.
+    ///   - module: the module name that qualifies declared types nested in other values.
     init(isInterpolation: Bool, module: String? = nil) {
         self.isInterpolation = isInterpolation
         self.module = module
     }
 
-    /// Whether what is written now is a part of another value.
+    /// True while writing a part of another value.
     private var isNested: Bool { depth > 1 }
 
     mutating func write(_ value: Value) {
@@ -29,7 +29,7 @@ struct ValueWriter {
         switch value {
         case .void: text += "()"
         case .nil: text += "nil"
-        // As source the value alone says it, where its place has the type.
+        // As source, a nested optional is written without `Optional(…)`: its context has the type.
         case .present(let value) where !isInterpolation && depth > 1: write(value)
         case .present(let value): list("Optional(", [(nil, value)], ")")
         case .bool(let value): text += String(value)
@@ -69,14 +69,14 @@ struct ValueWriter {
         }
     }
 
-    /// A slice is printed like an array, but says what it is inside of other values.
+    /// Writes a slice: like an array, but with its type when it is nested in other values.
     private mutating func write(_ slice: ArraySlice<Value>) {
         let isNamed = !isInterpolation || isNested
         list(isNamed ? "ArraySlice([" : "[", slice.map { (nil, $0) }, isNamed ? "])" : "]")
     }
 
     private mutating func write(_ instance: Instance) {
-        // What a type says of itself, as `CustomStringConvertible` has it.
+        // The description of a type that conforms to `CustomStringConvertible`.
         if isInterpolation, instance.type.describesItself, let runtime = instance.type.runtime,
             case .string(let description)? = try? runtime.member("description", of: instance, expecting: "String")
         {
@@ -108,7 +108,8 @@ struct ValueWriter {
         }
     }
 
-    /// What an instance's type is called: alone by its own name, in other values by all of it, as Swift does.
+    /// Returns the name of an instance's type: unqualified at the top level, qualified inside other values, as in
+    /// Swift.
     private func owner(of instance: Instance) -> String {
         guard isInterpolation, let module else { return instance.type.name }
         let name = instance.type.fullName(of: instance)

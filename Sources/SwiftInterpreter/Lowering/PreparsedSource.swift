@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Source text with its syntax tree, for whoever has parsed it already.
-public struct ParsedSource: Sendable {
+/// Source text with the syntax tree that the caller has already parsed from it.
+public struct PreparsedSource: Sendable {
     /// The text.
     public let text: String
     /// The tree of exactly this text, which has no errors.

@@ -4,7 +4,7 @@ extension Evaluator {
     /// Nothing is known about its parameters, so any arguments fit; they are evaluated all the same, as the app would.
     /// Where the type has an array for children, what closures without parameters build goes there, and arguments that
     /// fit the array. Other closures do not run: only the app knows when.
-    func makeStandIn(_ type: DeclaredType, _ call: Call, _ scope: Scope) throws -> Value {
+    func makeStub(_ type: DeclaredType, _ call: Call, _ scope: Scope) throws -> Value {
         try step(call.nameOffset, scope)
         let list = type.stored.first?.type
         var children: [Value] = []

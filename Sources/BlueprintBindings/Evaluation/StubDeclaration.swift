@@ -1,16 +1,16 @@
-/// A type that stands in for one that a document uses and nobody declares.
-public struct StandIn: Sendable {
+/// The declaration of a stub, in Swift.
+public struct StubDeclaration: Sendable {
     /// The type's name.
     public var name: String
     /// Its declaration in Swift: a struct with at most one stored property, an array of elements for its children.
     public var source: String
 
-    /// A type with its declaration.
+    /// Makes a stub of a name and its declaration.
     public init(name: String, source: String) {
         self.name = name
         self.source = source
     }
 
-    /// What stands before the type's name where an error of its source says which file it is in.
+    /// The prefix of the file name in errors in the declaration of a stub; the name of the stub follows.
     public static let filePrefix = "stub "
 }

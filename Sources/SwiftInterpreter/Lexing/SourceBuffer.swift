@@ -1,5 +1,7 @@
-/// A named piece of source and the way from offsets to lines and columns.
-final class SourceText {
+/// The text and the file name of a source, with a map from UTF-8 offsets to lines and columns.
+///
+/// Unlike ``PreparsedSource`` it has no syntax tree: the evaluator keeps it to report errors.
+final class SourceBuffer {
     let fileName: String
     let text: String
     private let bytes: [UInt8]
@@ -13,13 +15,13 @@ final class SourceText {
 
     var length: Int { bytes.count }
 
-    /// The text between two offsets.
+    /// Returns the text between two offsets.
     func slice(_ start: Int, _ end: Int) -> String {
         let start = min(max(start, 0), bytes.count)
         return decode(start, min(max(end, start), bytes.count))
     }
 
-    /// The number, counted from 1, and the text of the line that holds an offset, and the offset of its beginning.
+    /// Returns the line that contains an offset: its number, counted from 1, its text and its start offset.
     func line(around offset: Int) -> (number: Int, text: String, offset: Int) {
         let offset = min(max(offset, 0), bytes.count)
         let index = lineIndex(of: offset)
@@ -28,7 +30,7 @@ final class SourceText {
         return (index + 1, decode(start, min(end, start + 4_000)), start)
     }
 
-    /// The diagnostic for a place; offsets outside of the source are moved to its ends.
+    /// Returns a diagnostic at an offset; an offset outside the source is clamped.
     func diagnostic(
         _ message: String,
         at offset: Int,
@@ -42,7 +44,7 @@ final class SourceText {
         let start = lineStarts[line]
         let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
         let column = decode(start, min(offset, max(start, end))).count
-        // A line of megabytes is not worth keeping: a window around the place is.
+        // Keeps only a window around the offset, since a line can be megabytes long.
         let window = 2000
         let from = max(start, characterBoundary(offset - window))
         let to = min(end, characterBoundary(offset + window))

@@ -1,5 +1,6 @@
 extension Interpreter {
     /// The stored variables and constants that sources have declared, in order, with their current values.
+    ///
     /// Computed variables are left out.
     public var variables: [(name: String, value: Value)] {
         evaluator.globals.variables.filter { $0.cell.getter == nil && $0.cell.isInitialized }
@@ -8,6 +9,7 @@ extension Interpreter {
 
     /// Returns the values of all variables and static properties as text; an evaluation that leaves this text the same
     /// has changed nothing that source can see.
+    ///
     /// Values captured by closures and the contents of native objects are not included. Static properties that have not
     /// been read yet are initialized.
     public func state() -> String {

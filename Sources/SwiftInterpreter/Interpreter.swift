@@ -1,13 +1,17 @@
 /// An evaluator for a subset of Swift that can use native values through a table of bindings.
+///
 /// Declarations of one source are visible to the sources evaluated after it:
 /// ```swift
 /// let interpreter = Interpreter(table: table)
 /// try interpreter.evaluate("let gap = 8", fileName: "input")
 /// let outcome = try interpreter.evaluate("gap * 2", fileName: "input")   // value 16
 /// ```
+///
 /// To evaluate a document from scratch, create a new interpreter with the same table; this is cheap.
+///
 /// Evaluation runs on the caller's thread, which needs a large stack for deeply nested source; see
 /// ``Limits/maximumDepth``. Every error is a ``Diagnostic``.
+///
 /// Keep the interpreter alive as long as its results are in use. Once it is deallocated, closures and members of
 /// declared types find no variables or functions any more and report an error.
 public final class Interpreter {
@@ -51,7 +55,9 @@ public final class Interpreter {
     }
 
     /// Evaluates a source and returns the result of each statement; throws a ``Diagnostic``.
+    ///
     /// Declarations before an error remain.
+    ///
     /// - Parameter expected: the contextual type of the last expression, as in a parameter list.
     @discardableResult
     public func evaluate(
@@ -76,6 +82,7 @@ public final class Interpreter {
 
     /// Declares the types of a source as stubs: a call of their initializer accepts any arguments; throws a
     /// ``Diagnostic``.
+    ///
     /// A stub replaces a type that later sources use and that nothing declares. Of its arguments only the children are
     /// evaluated, and only if the type has one stored property, an array of children. A later source may declare the
     /// type itself.
@@ -108,6 +115,7 @@ public final class Interpreter {
 
     /// Converts a value to a Swift value of a built-in or registered type; throws a ``BindingError`` if that is not
     /// possible.
+    ///
     /// An interpreted struct becomes the protocol it conforms to; native values get the tag of their call.
     public func convert<T>(_ value: Value, to type: T.Type) throws -> T {
         try table.convert(value, to: type, declared: nil)

@@ -46,6 +46,7 @@ public struct Diagnostic: Error, Equatable {
 
 extension Diagnostic {
     /// Returns the error as lines of plain text: location and message, source line, caret, hints.
+    ///
     /// - Parameters:
     ///   - width: the maximum width of the source line in columns; a longer line is cut around the caret.
     ///   - columns: the number of columns of a character; 0 for combining marks, 2 for wide characters.

@@ -30,7 +30,9 @@ package struct SyntaxFault {
     }
 
     /// Returns true if a `=` has whitespace on both sides and the parser still complains of whitespace on one side
-    /// only. Asked for a fix-it, the parser would trap.
+    /// only.
+    ///
+    /// Asked for a fix-it, the parser would trap.
     private static func isBesideHiddenCharacter(_ token: TokenSyntax) -> Bool {
         guard token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides,
             let before = token.previousToken(viewMode: .all)

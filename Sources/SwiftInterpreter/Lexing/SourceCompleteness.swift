@@ -18,6 +18,7 @@ public struct SourceCompleteness: Sendable {
 
     /// True if the text ends inside brackets, a multi-line string, a comment or an `#if`, so that more lines must
     /// follow.
+    ///
     /// False if no further line can complete the text, as with a stray `)`.
     public var needsMore: Bool {
         if scanner.stray != nil || scanner.tooDeep != nil { return false }

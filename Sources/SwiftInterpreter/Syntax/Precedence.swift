@@ -1,6 +1,8 @@
 /// The precedence of an operator.
 struct Precedence {
-    /// The level; operators of a higher level bind tighter. The standard levels leave gaps for declared groups.
+    /// The level; operators of a higher level bind tighter.
+    ///
+    /// The standard levels leave gaps for declared groups.
     var level: Int
     var isRightAssociative = false
     var isAssociative = true

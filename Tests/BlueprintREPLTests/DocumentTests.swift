@@ -3,7 +3,7 @@ import Testing
 
 /// Edits of a document: what the source looks like afterwards, and which number each node has.
 @Suite struct DocumentTests {
-    private func typed(_ text: String) throws -> TypedText { try TypedText(text, catalog: TestCatalog()) }
+    private func typed(_ text: String) throws -> SwiftInput { try SwiftInput(text, catalog: TestCatalog()) }
 
     private func document(_ text: String) throws -> Document {
         try Document(catalog: TestCatalog()).settingRoot(typed(text)).document

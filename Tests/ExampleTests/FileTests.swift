@@ -7,28 +7,28 @@ import Testing
 struct FileTests {
     @Test("A saved example compiles in an app, and loads as the same tree", arguments: ScriptTests.scripts)
     func saving(_ path: String) throws {
-        let desk = try Desk(typing: path)
-        let tree = desk.answer("tree")
-        let saved = desk.answer("save saved.swift")
-        let text = try #require(desk.files.texts["saved.swift"], "\(saved)")
+        let session = try ExampleSession(typing: path)
+        let tree = session.answer("tree")
+        let saved = session.answer("save saved.swift")
+        let text = try #require(session.files.texts["saved.swift"], "\(saved)")
         let errors = try Compiler().check(text, name: "saved.swift")
         #expect(errors == "", "\(text)")
-        _ = desk.answer("reset")
-        let loaded = desk.answer("load saved.swift")
-        #expect(withoutNumbers(desk.answer("tree")) == withoutNumbers(tree), "\(loaded)")
+        _ = session.answer("reset")
+        let loaded = session.answer("load saved.swift")
+        #expect(withoutNumbers(session.answer("tree")) == withoutNumbers(tree), "\(loaded)")
     }
 
     @Test("A recorded example checks, and its lines print the same again", arguments: ScriptTests.scripts)
     func recording(_ path: String) throws {
-        let desk = Desk()
-        _ = desk.answer("record recorded.md")
-        let answers = try Desk.inputs(of: path).map(desk.answer)
-        _ = desk.answer("record stop")
-        let text = try #require(desk.files.texts["recorded.md"])
+        let session = ExampleSession()
+        _ = session.answer("record recorded.md")
+        let answers = try ExampleSession.inputs(of: path).map(session.answer)
+        _ = session.answer("record stop")
+        let text = try #require(session.files.texts["recorded.md"])
         let check = TranscriptCheck(text, name: "recorded.md", files: MemoryFiles())
         #expect(check.passed, "\(check.difference.plain)")
         let exchanges = Transcript(text).exchanges
-        let again = Desk()
+        let again = ExampleSession()
         for exchange in exchanges where exchange.input.hasPrefix("record") { _ = again.answer(exchange.input) }
         let typed = exchanges.map(\.input).filter { !$0.hasPrefix("record") }
         #expect(typed.map(again.answer) == answers)

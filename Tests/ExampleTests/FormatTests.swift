@@ -35,28 +35,28 @@ struct FormatTests {
 
     @Test("swift-format changes nothing of a document or of a saved file", arguments: sessions.indices)
     func format(_ index: Int) throws {
-        let desk = Desk()
+        let session = ExampleSession()
         for line in Self.sessions[index] {
-            let answer = desk.answer(line)
+            let answer = session.answer(line)
             #expect(!answer.hasPrefix("error"), "\(line): \(answer)")
         }
-        _ = desk.answer("save saved.swift")
-        _ = desk.answer("save bare.swift expression")
+        _ = session.answer("save saved.swift")
+        _ = session.answer("save bare.swift expression")
         for name in ["saved.swift", "bare.swift"] {
-            let text = try #require(desk.files.texts[name])
+            let text = try #require(session.files.texts[name])
             #expect(try formatted(text) == text)
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(text)")
         }
-        let saved = try #require(desk.files.texts["saved.swift"])
+        let saved = try #require(session.files.texts["saved.swift"])
         // What a stub stands in for only the app has.
         if !saved.contains("// stub") { #expect(try Compiler().check(saved, name: "saved.swift") == "") }
     }
 
     @Test("Examples are saved in that format", arguments: ScriptTests.scripts)
     func examples(_ path: String) throws {
-        let desk = try Desk(typing: path)
-        _ = desk.answer("save saved.swift")
-        let text = try #require(desk.files.texts["saved.swift"])
+        let session = try ExampleSession(typing: path)
+        _ = session.answer("save saved.swift")
+        let text = try #require(session.files.texts["saved.swift"])
         #expect(try formatted(text) == text)
     }
 

@@ -5,22 +5,22 @@ import Testing
 struct SteppingTests {
     @Test("From the first event to the last and back: the same events, the same frames", arguments: ScriptTests.scripts)
     func thereAndBack(_ path: String) throws {
-        let desk = try Desk(typing: path)
-        func stop() -> String { desk.answer("where") + "\n" + desk.answer("frames") }
+        let session = try ExampleSession(typing: path)
+        func stop() -> String { session.answer("where") + "\n" + session.answer("frames") }
 
-        let first = desk.answer("goto 1")
+        let first = session.answer("goto 1")
         let match = try #require(first.firstMatch(of: #/^1 of (\d+) /#), "\(first)")
         let count = try #require(Int(match.1))
         var there = [stop()]
         for _ in 1..<count {
-            _ = desk.answer("step")
+            _ = session.answer("step")
             there.append(stop())
         }
         #expect(there.last?.hasPrefix("\(count) of \(count) ") == true)
         #expect(Set(there).count == count)
         var back = [stop()]
         for _ in 1..<count {
-            _ = desk.answer("back")
+            _ = session.answer("back")
             back.append(stop())
         }
         #expect(there == back.reversed())

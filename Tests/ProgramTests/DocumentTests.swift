@@ -11,14 +11,14 @@ import Testing
 struct DocumentTests {
     @Test("A fragment runs as it stands", arguments: blocks(.fragment))
     func fragments(_ block: CodeBlock) throws {
-        let desk = Desk()
-        for declaration in Self.missing(in: block) { desk.type(declaration) }
-        desk.type(block.text)
-        #expect(desk.errors == [], "\(block.text)")
+        let session = PastedSession()
+        for declaration in Self.missing(in: block) { session.type(declaration) }
+        session.type(block.text)
+        #expect(session.errors == [], "\(block.text)")
         // What is declared as content is shown by an element, so that it runs.
         if block.text.contains("var content: ElementContent"), !block.text.contains("struct ") {
-            desk.type("func shown() -> ElementContent { content }")
-            desk.type(
+            session.type("func shown() -> ElementContent { content }")
+            session.type(
                 """
                 struct Shown: Element {
                     var content: ElementContent { shown() }
@@ -26,17 +26,17 @@ struct DocumentTests {
                 }
                 """
             )
-            desk.type("Shown()")
-            #expect(desk.errors == [])
-            #expect(desk.hasRoot)
+            session.type("Shown()")
+            #expect(session.errors == [])
+            #expect(session.hasRoot)
         }
     }
 
     @Test("A hole is named by the error that it gives", arguments: blocks(.hole))
     func holes(_ block: CodeBlock) throws {
-        let desk = Desk()
-        desk.type(block.text)
-        let error = try #require(desk.errors.first, "\(block.text)")
+        let session = PastedSession()
+        session.type(block.text)
+        let error = try #require(session.errors.first, "\(block.text)")
         let hole = try #require(block.text.split(separator: "\n").first { $0.contains("// ") })
         let comment = hole[(hole.range(of: "// ")?.lowerBound ?? hole.startIndex)...]
         #expect(error.contains(comment), "\(error)")
@@ -44,10 +44,10 @@ struct DocumentTests {
 
     @Test("A listing of what the library declares is taken with a note", arguments: blocks(.listing))
     func listings(_ block: CodeBlock) throws {
-        let desk = Desk()
-        desk.type(block.text)
-        #expect(desk.errors == [], "\(block.text)")
-        #expect(!desk.notes.isEmpty)
+        let session = PastedSession()
+        session.type(block.text)
+        #expect(session.errors == [], "\(block.text)")
+        #expect(!session.notes.isEmpty)
     }
 
     @Test("The documents have blocks of every kind")
@@ -174,7 +174,7 @@ struct DocumentTests {
 }
 
 /// A session at which something is pasted.
-private final class Desk {
+private final class PastedSession {
     private(set) var errors: [String] = []
     private(set) var notes: [String] = []
     private let session = Session()

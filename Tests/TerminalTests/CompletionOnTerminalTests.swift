@@ -2,22 +2,22 @@ import Testing
 
 @Suite("Completion on a terminal")
 struct CompletionOnTerminalTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     @Test("Tab completes a word that is the only one")
     func single() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("viewp" + Keys.tab)
         try program.waitForLine("> viewport (WxH)")
     }
 
     @Test("a space follows where another word can come")
     func leadingOn() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("viewp" + Keys.tab + "375x667")
         try program.waitForLine("> viewport 375x667")
         program.type(Keys.interrupt)
@@ -28,7 +28,7 @@ struct CompletionOnTerminalTests {
 
     @Test("Tab lists what a word can become, and the line stands below")
     func list() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("un" + Keys.tab)
         try program.wait(for: "undo")
         try program.wait(for: "unwrap")
@@ -37,7 +37,7 @@ struct CompletionOnTerminalTests {
 
     @Test("behind a command's name stands what it takes, until something is typed")
     func hint() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("viewport ")
         try program.waitForLine("> viewport (WxH)")
         program.type("3")

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("History on a terminal")
 struct HistoryOnTerminalTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     @Test("lines come back with the arrow keys, in the next session too, from a file of the owner alone")
     func recall() throws {
-        let first = try desk.start()
+        let first = try home.start()
         first.type("Label(text: \"one\")" + Keys.enter)
         try first.wait(for: "Label #1 is the root")
         first.type("help" + Keys.enter)
@@ -28,17 +28,17 @@ struct HistoryOnTerminalTests {
         first.type(Keys.endOfInput)
         #expect(try first.exitCode() == 0)
 
-        let mode = try FileManager.default.attributesOfItem(atPath: desk.history)[.posixPermissions] as? Int
+        let mode = try FileManager.default.attributesOfItem(atPath: home.history)[.posixPermissions] as? Int
         #expect(mode == 0o600)
 
-        let second = try desk.start()
+        let second = try home.start()
         second.type(Keys.up + Keys.up)
         try second.waitForLine("> Label(text: \"one\")")
     }
 
     @Test("Ctrl-R finds a line by a part of it")
     func search() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("Label(text: \"needle\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         program.type("help" + Keys.enter)
@@ -49,35 +49,35 @@ struct HistoryOnTerminalTests {
 
     @Test("a session of strangers' lines leaves no trace")
     func safe() throws {
-        let program = try desk.start(["--safe"])
+        let program = try home.start(["--safe"])
         program.type("Label(text: \"one\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         program.type(Keys.endOfInput)
         #expect(try program.exitCode() == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: desk.folder).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.folder).isEmpty)
     }
 
     @Test("a session that was cut off is taken up again")
     func resume() throws {
-        let first = try desk.start()
+        let first = try home.start()
         first.type("Label(text: \"kept\")" + Keys.enter)
         try first.wait(for: "Label #1 is the root")
         try first.waitForPrompt()
         first.signal(SIGKILL)
         #expect(try first.exitCode() == 128 + SIGKILL)
 
-        let second = try desk.start()
+        let second = try home.start()
         try second.wait(for: "blueprint --resume")
         second.type(Keys.endOfInput)
         #expect(try second.exitCode() == 0)
 
-        let third = try desk.start(["--resume"])
+        let third = try home.start(["--resume"])
         third.type("swift" + Keys.enter)
         try third.wait(for: "\nLabel(text: \"kept\")\n")
         third.type(Keys.endOfInput)
         #expect(try third.exitCode() == 0)
 
-        let fourth = try desk.start()
+        let fourth = try home.start()
         #expect(!fourth.screen.text.contains("--resume"))
     }
 }

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Pasting on a terminal")
 struct PasteTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     @Test("three lines run one after another, each shown behind the prompt")
     func threeLines() throws {
-        let program = try desk.start(rows: 100)
+        let program = try home.start(rows: 100)
         program.paste("Label(text: \"A\")\n.centered()\n.inset(uniform: 20)\n")
         try program.wait(for: "> Label(text: \"A\")\n")
         try program.wait(for: "> .centered()\n")
@@ -23,7 +23,7 @@ struct PasteTests {
 
     @Test("what follows the last newline stays to be edited, before what stood behind the cursor")
     func lastLine() throws {
-        let program = try desk.start(rows: 100)
+        let program = try home.start(rows: 100)
         program.type("\")" + Keys.left + Keys.left)
         try program.waitForLine("> \")")
         program.paste("Label(text: \"A\")\nLabel(text: \"B")
@@ -34,14 +34,14 @@ struct PasteTests {
 
     @Test("tabs and control characters of a paste do nothing but stand there")
     func controlCharacters() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.paste("Label(text: \"a\tb\u{1}c\")")
         try program.wait(for: "b^Ac\")")
     }
 
     @Test("no line of a big paste is lost")
     func bigPaste() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("autoshow off" + Keys.enter)
         try program.waitForPrompt()
         program.paste("Column {\n" + (1...400).map { "    Label(text: \"line \($0)\")\n" }.joined() + "}\n")

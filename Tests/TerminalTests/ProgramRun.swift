@@ -34,7 +34,7 @@ struct ProgramRun {
         exitCode = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    init(_ arguments: String..., input: String = "", at desk: Desk) throws {
-        try self.init(arguments, input: Data(input.utf8), folder: desk.folder)
+    init(_ arguments: String..., input: String = "", at home: HomeFolder) throws {
+        try self.init(arguments, input: Data(input.utf8), folder: home.folder)
     }
 }

@@ -3,20 +3,20 @@ import Testing
 
 @Suite("Scripts")
 struct ScriptTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     private func write(_ text: String, to name: String) throws {
-        try text.write(toFile: desk.folder + "/" + name, atomically: true, encoding: .utf8)
+        try text.write(toFile: home.folder + "/" + name, atomically: true, encoding: .utf8)
     }
 
     @Test("a file without look or expectation ends with the drawing, and prints it in 80 columns")
     func drawsAtTheEnd() throws {
         try write("// a comment\n\nLabel(text: \"Hello\")\ncentered\n", to: "a.blueprint")
-        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        let run = try ProgramRun("run", "a.blueprint", at: home)
         #expect(run.exitCode == 0)
         #expect(run.errors.isEmpty)
         #expect(run.output.contains("Hello"))
@@ -27,7 +27,7 @@ struct ScriptTests {
 
     @Test("a file that looks prints what it asked for and no more")
     func looks() throws {
-        let run = try ProgramRun("run", "-c", "Label(text: \"Hello\")", "-c", "swift", at: desk)
+        let run = try ProgramRun("run", "-c", "Label(text: \"Hello\")", "-c", "swift", at: home)
         #expect(run.exitCode == 0)
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
     }
@@ -35,8 +35,8 @@ struct ScriptTests {
     @Test("standard input that is no terminal is a script")
     func standardInput() throws {
         let script = "Label(text: \"Hello\")\nswift\n"
-        let bare = try ProgramRun([], input: Data(script.utf8), folder: desk.folder)
-        let named = try ProgramRun("run", "-", input: script, at: desk)
+        let bare = try ProgramRun([], input: Data(script.utf8), folder: home.folder)
+        let named = try ProgramRun("run", "-", input: script, at: home)
         #expect(bare.exitCode == 0)
         #expect(bare.output == named.output)
         #expect(!bare.output.contains("> "))
@@ -45,7 +45,7 @@ struct ScriptTests {
     @Test("an error says where, shows the line with a caret, and ends its file")
     func error() throws {
         try write("Label(text: \"Hello\")\ncentred\nswift\n", to: "a.blueprint")
-        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        let run = try ProgramRun("run", "a.blueprint", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.hasPrefix("a.blueprint:2:1: error: "))
         #expect(run.errors.contains("centred\n"))
@@ -57,14 +57,14 @@ struct ScriptTests {
     @Test("an error in a line that goes on says the place within it")
     func errorWithinEntry() throws {
         try write("Row {\n    Label(text: \"A\")\n    Lable(text: \"B\")\n}\n", to: "a.blueprint")
-        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        let run = try ProgramRun("run", "a.blueprint", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.hasPrefix("a.blueprint:3:5: error: "))
     }
 
     @Test("a cut-off expression is one error")
     func cutOff() throws {
-        let run = try ProgramRun("run", "-", input: "Row {\n    Label(text: \"A\")\n", at: desk)
+        let run = try ProgramRun("run", "-", input: "Row {\n    Label(text: \"A\")\n", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.hasPrefix("<stdin>:"))
         #expect(run.errors.components(separatedBy: "error: ").count == 2)
@@ -73,7 +73,7 @@ struct ScriptTests {
     @Test("a script can be kept going, and still fails")
     func keepGoing() throws {
         try write("nonsense one\nLabel(text: \"Hello\")\nnonsense two\nswift\n", to: "a.blueprint")
-        let run = try ProgramRun("run", "--keep-going", "a.blueprint", at: desk)
+        let run = try ProgramRun("run", "--keep-going", "a.blueprint", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.contains("a.blueprint:1:1: error: "))
         #expect(run.errors.contains("a.blueprint:3:1: error: "))
@@ -83,7 +83,7 @@ struct ScriptTests {
     @Test("an expectation that does not hold is reported, and the file goes on")
     func unmetExpectation() throws {
         try write("Label(text: \"Hello\")\nexpect #1 is 1×1\nswift\n", to: "a.blueprint")
-        let run = try ProgramRun("run", "a.blueprint", at: desk)
+        let run = try ProgramRun("run", "a.blueprint", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.hasPrefix("a.blueprint:2:"))
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
@@ -93,7 +93,7 @@ struct ScriptTests {
     func severalFiles() throws {
         try write("Label(text: \"One\")\nnonsense\n", to: "a.blueprint")
         try write("Label(text: \"Two\")\nexpect #1 is 24×16\ntree\n", to: "b.blueprint")
-        let run = try ProgramRun("run", "a.blueprint", "missing.blueprint", "b.blueprint", at: desk)
+        let run = try ProgramRun("run", "a.blueprint", "missing.blueprint", "b.blueprint", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors.contains("missing.blueprint: error: no such file"))
         #expect(run.output.contains("\"Two\""))
@@ -102,7 +102,7 @@ struct ScriptTests {
     @Test("JSON is one document a line, errors too")
     func json() throws {
         let script = "Label(text: \"Hello\")\ntree\nnonsense\n"
-        let run = try ProgramRun("run", "--json", "-", input: script, at: desk)
+        let run = try ProgramRun("run", "--json", "-", input: script, at: home)
         #expect(run.exitCode == 1)
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == 2)
@@ -114,9 +114,9 @@ struct ScriptTests {
 
     @Test("strangers' scripts touch no file")
     func safe() throws {
-        let run = try ProgramRun("run", "--safe", "-", input: "Label(text: \"A\")\nsave out.swift\n", at: desk)
+        let run = try ProgramRun("run", "--safe", "-", input: "Label(text: \"A\")\nsave out.swift\n", at: home)
         #expect(run.exitCode == 1)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: desk.folder).isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.folder).isEmpty)
     }
 
     @Test("what is saved can be loaded")
@@ -127,17 +127,17 @@ struct ScriptTests {
             "Label(text: \"A\").inset(uniform: 4)",
             "-c",
             "save out.swift",
-            at: desk
+            at: home
         )
         #expect(saving.exitCode == 0)
-        let loading = try ProgramRun("run", "-c", "load out.swift", "-c", "expect views 1", at: desk)
+        let loading = try ProgramRun("run", "-c", "load out.swift", "-c", "expect views 1", at: home)
         #expect(loading.exitCode == 0, "\(loading.errors)")
     }
 
     @Test("a file of ours that fails leads to 1 also when nobody reads the output")
     func closedPipe() throws {
         try write("Label(text: \"Hello\")\nframes\nswift\n", to: "a.blueprint")
-        let run = try ProgramRun(["run", "a.blueprint"], folder: desk.folder, closesOutput: true)
+        let run = try ProgramRun(["run", "a.blueprint"], folder: home.folder, closesOutput: true)
         #expect(run.exitCode == 1)
         #expect(run.errors.isEmpty)
     }

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Typing on a terminal")
 struct TypingTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     @Test("the greeting has two lines, and Ctrl-D on an empty line leaves with the terminal as it was")
     func greetingAndLeaving() throws {
-        let program = try desk.start()
+        let program = try home.start()
         #expect(program.screen.lines[0].hasPrefix("blueprint "))
         #expect(program.screen.lines[2] == ">")
         try program.waitUntilCooked(false)
@@ -22,7 +22,7 @@ struct TypingTests {
 
     @Test("a typed line is edited, run and answered")
     func typing() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("Labl(text: \"Hi\")" + Keys.lineStart)
         for _ in 0..<3 { program.type("\u{1b}[C") }
         program.type("e" + Keys.enter)
@@ -32,7 +32,7 @@ struct TypingTests {
 
     @Test("Ctrl-C gives the line up and nothing else")
     func interrupt() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("Label(text:")
         try program.waitForLine("> Label(text:")
         program.type(Keys.interrupt)
@@ -44,7 +44,7 @@ struct TypingTests {
 
     @Test("Ctrl-C gives an entry of several lines up")
     func interruptWithinEntry() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("Row {" + Keys.enter)
         try program.waitForLine(".")
         program.type(Keys.interrupt)
@@ -55,7 +55,7 @@ struct TypingTests {
 
     @Test("open brackets ask for more, and the whole is one entry")
     func continuation() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("Row {" + Keys.enter)
         try program.waitForLine(".")
         program.type("Label(text: \"A\")" + Keys.enter)
@@ -69,7 +69,7 @@ struct TypingTests {
 
     @Test("what is not ASCII survives a locale that is", arguments: ["C", "POSIX", "C.UTF-8"])
     func locales(name: String) throws {
-        let program = try desk.start(environment: ["LC_ALL": name])
+        let program = try home.start(environment: ["LC_ALL": name])
         program.type("Label(text: \"é 漢字\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         program.type(Keys.up)
@@ -78,9 +78,9 @@ struct TypingTests {
 
     @Test("who asks for vi in .editrc gets it, with paste and a lone Escape")
     func vi() throws {
-        let rules = desk.folder + "/.editrc"
+        let rules = home.folder + "/.editrc"
         try "bind -v\n".write(toFile: rules, atomically: true, encoding: .utf8)
-        let program = try desk.start(environment: ["EDITRC": rules])
+        let program = try home.start(environment: ["EDITRC": rules])
         program.type("bel(")
         try program.waitForLine("> bel(")
         program.type("\u{1b}")
@@ -91,7 +91,7 @@ struct TypingTests {
 
     @Test("Ctrl-C ends a line that runs too long, and the session goes on")
     func interruptWhileRunning() throws {
-        let program = try desk.start()
+        let program = try home.start()
         program.type("Label(text: \"A\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         try program.waitForPrompt()
@@ -108,7 +108,7 @@ struct TypingTests {
 
     @Test("keys typed while a line runs are not lost")
     func typingAhead() throws {
-        let program = try desk.start()
+        let program = try home.start()
         let slow = "let n = { var i = 0; while i < 20_000 { i += 1 }; return i }()"
         program.type(slow + Keys.enter)
         program.type("Label(text: \"B\")" + Keys.left + Keys.left + Keys.backspace + "A" + Keys.enter)

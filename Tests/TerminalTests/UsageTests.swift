@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Calling the program")
 struct UsageTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     @Test("help and version are answers", arguments: ["--help", "--version"])
     func answers(argument: String) throws {
-        let run = try ProgramRun(argument, at: desk)
+        let run = try ProgramRun(argument, at: home)
         #expect(run.exitCode == 0)
         #expect(!run.output.isEmpty)
         #expect(run.errors.isEmpty)
@@ -22,7 +22,7 @@ struct UsageTests {
         arguments: [["--nonsense"], ["nonsense"], ["check"], ["run", "--colour", "pink"], ["check", "--update", "-"]]
     )
     func wrongUsage(arguments: [String]) throws {
-        let run = try ProgramRun(arguments, folder: desk.folder)
+        let run = try ProgramRun(arguments, folder: home.folder)
         #expect(run.exitCode == 2)
         #expect(run.output.isEmpty)
         #expect(run.errors.hasPrefix("Error: "))
@@ -30,8 +30,8 @@ struct UsageTests {
 
     @Test("a file without a command is told the command")
     func fileAlone() throws {
-        try "Empty()\n".write(toFile: desk.folder + "/a.blueprint", atomically: true, encoding: .utf8)
-        let run = try ProgramRun("a.blueprint", at: desk)
+        try "Empty()\n".write(toFile: home.folder + "/a.blueprint", atomically: true, encoding: .utf8)
+        let run = try ProgramRun("a.blueprint", at: home)
         #expect(run.exitCode == 2)
         #expect(run.errors.hasSuffix("To run a file: blueprint run a.blueprint\n"))
     }
@@ -39,7 +39,7 @@ struct UsageTests {
     @Test("a missing file is one error")
     func missingFile() throws {
         for command in ["run", "check"] {
-            let run = try ProgramRun(command, "missing", at: desk)
+            let run = try ProgramRun(command, "missing", at: home)
             #expect(run.exitCode == 1)
             #expect(run.errors == "missing: error: no such file\n")
         }
@@ -47,7 +47,7 @@ struct UsageTests {
 
     @Test("a folder is no file")
     func folder() throws {
-        let run = try ProgramRun("run", ".", at: desk)
+        let run = try ProgramRun("run", ".", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors == ".: error: is a folder\n")
     }
@@ -55,24 +55,24 @@ struct UsageTests {
     @Test("a line of 10 MB is one error")
     func hugeLine() throws {
         let line = Data(repeating: UInt8(ascii: "x"), count: 10_000_000)
-        let run = try ProgramRun(["run", "-"], input: line, folder: desk.folder)
+        let run = try ProgramRun(["run", "-"], input: line, folder: home.folder)
         #expect(run.exitCode == 1)
         #expect(run.errors == "<stdin>:1:1: error: the line is longer than 1048576 bytes\n")
     }
 
     @Test("binary input is one error that says where")
     func binaryInput() throws {
-        let nul = try ProgramRun(["run", "-"], input: Data([0x41, 0x0a, 0x00, 0x01]), folder: desk.folder)
+        let nul = try ProgramRun(["run", "-"], input: Data([0x41, 0x0a, 0x00, 0x01]), folder: home.folder)
         #expect(nul.exitCode == 1)
         #expect(nul.errors == "<stdin>:2:1: error: binary input: byte 1 of the line is NUL\n")
-        let bytes = try ProgramRun(["run", "-"], input: Data([0x41, 0xff]), folder: desk.folder)
+        let bytes = try ProgramRun(["run", "-"], input: Data([0x41, 0xff]), folder: home.folder)
         #expect(bytes.exitCode == 1)
         #expect(bytes.errors == "<stdin>:1:2: error: not text in UTF-8 from byte 2 of the line on\n")
     }
 
     @Test("a transcript without an input is no transcript")
     func noTranscript() throws {
-        let run = try ProgramRun("check", "-", input: "# Prose\n", at: desk)
+        let run = try ProgramRun("check", "-", input: "# Prose\n", at: home)
         #expect(run.exitCode == 1)
         #expect(run.errors == "-: error: no transcript in it: no fence begins with an input\n")
     }

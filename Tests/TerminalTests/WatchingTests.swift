@@ -3,12 +3,12 @@ import Testing
 
 @Suite("A file that is watched")
 struct WatchingTests {
-    let desk: Desk
+    let home: HomeFolder
     private let path: String
 
     init() throws {
-        desk = try Desk()
-        path = desk.folder + "/card.swift"
+        home = try HomeFolder()
+        path = home.folder + "/card.swift"
         try write("Label(text: \"one\")\n")
     }
 
@@ -20,7 +20,7 @@ struct WatchingTests {
         let program = try TerminalProgram(
             TerminalProgram.blueprint,
             arguments: ["watch", path] + arguments,
-            environment: desk.environment.merging(["TERM": term]) { $1 },
+            environment: home.environment.merging(["TERM": term]) { $1 },
             columns: 80,
             rows: 30
         )
@@ -149,6 +149,6 @@ struct WatchingTests {
 
     @Test("wrong usage is told", arguments: [["watch"], ["watch", "-"], ["watch", "--safe", "a.swift"]])
     func usage(_ arguments: [String]) throws {
-        #expect(try ProgramRun(arguments, folder: desk.folder).exitCode == 2)
+        #expect(try ProgramRun(arguments, folder: home.folder).exitCode == 2)
     }
 }

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("A terminal's window and job control")
 struct WindowTests {
-    let desk: Desk
+    let home: HomeFolder
 
     init() throws {
-        desk = try Desk()
+        home = try HomeFolder()
     }
 
     @Test("a line is drawn anew for another width")
     func resizing() throws {
-        let program = try desk.start(columns: 80)
+        let program = try home.start(columns: 80)
         program.type("Label(text: \"one two three four five six\")")
         try program.waitForLine("> Label(text: \"one two three four five six\")")
         program.resize(columns: 30, rows: 24)
@@ -26,7 +26,7 @@ struct WindowTests {
 
     @Test("a viewport that is larger than the window is drawn to fit its rows")
     func rows() throws {
-        let program = try desk.start(columns: 80)
+        let program = try home.start(columns: 80)
         program.type("Label(text: \"Top\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         program.type("viewport 375x667" + Keys.enter)
@@ -40,7 +40,7 @@ struct WindowTests {
         let shell = try TerminalProgram(
             "/bin/bash",
             arguments: ["--norc", "--noprofile", "-i"],
-            environment: desk.environment.merging(["PS1": "$ "]) { $1 }
+            environment: home.environment.merging(["PS1": "$ "]) { $1 }
         )
         try shell.waitForLine("$")
         shell.type(TerminalProgram.blueprint + Keys.enter)
@@ -60,7 +60,7 @@ struct WindowTests {
 
     @Test("a signal that ends the program leaves the terminal cooked", arguments: [SIGTERM, SIGHUP])
     func ending(signal: Int32) throws {
-        let program = try desk.start()
+        let program = try home.start()
         try program.waitUntilCooked(false)
         program.type("Label")
         try program.waitForLine("> Label")
@@ -72,7 +72,7 @@ struct WindowTests {
 
     @Test("a terminal that knows no escape sequences gets none")
     func dumbTerminal() throws {
-        let program = try desk.start(environment: ["TERM": "dumb", "NO_COLOR": ""])
+        let program = try home.start(environment: ["TERM": "dumb", "NO_COLOR": ""])
         program.type("Label(text: \"A\")\n")
         try program.wait(for: "Label #1 is the root")
         try program.waitForLine(">")

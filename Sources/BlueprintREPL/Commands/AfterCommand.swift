@@ -12,6 +12,6 @@ struct AfterCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.addBesideSelection(arguments, usage: usage) { .after($0) }
+        try session.addNextToSelection(arguments, usage: usage) { .after($0) }
     }
 }

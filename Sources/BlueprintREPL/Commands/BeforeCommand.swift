@@ -12,6 +12,6 @@ struct BeforeCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.addBesideSelection(arguments, usage: usage) { .before($0) }
+        try session.addNextToSelection(arguments, usage: usage) { .before($0) }
     }
 }

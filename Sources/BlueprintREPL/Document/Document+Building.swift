@@ -20,7 +20,7 @@ extension Document {
     // MARK: - Declarations and the root
 
     /// Adds a declaration after those that are there, or puts it in the place of one of the same name and kind.
-    public func declaring(_ typed: TypedText) throws -> Document {
+    public func declaring(_ typed: SwiftInput) throws -> Document {
         guard let entry = try typed.declaration() else { return try adding(typed, isDeclaration: true) }
         if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.isReplaced(by: entry) }) {
             guard let place = placeAfterNames(in: typed, instead: old) else {
@@ -35,12 +35,12 @@ extension Document {
     /// Adds a statement after the declarations and statements that are there.
     ///
     /// - Parameter discards: whether what it gives is assigned to `_`, so that it is no expression to show.
-    func running(_ typed: TypedText, discards: Bool) throws -> Document {
+    func running(_ typed: SwiftInput, discards: Bool) throws -> Document {
         try adding(typed, isDeclaration: false, after: discards ? "_ = " : "")
     }
 
     /// Adds a statement behind the others, or a declaration where the document's expression can use it.
-    private func adding(_ typed: TypedText, isDeclaration: Bool, after prefix: String = "") throws -> Document {
+    private func adding(_ typed: SwiftInput, isDeclaration: Bool, after prefix: String = "") throws -> Document {
         var ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
         if isDeclaration, let root = outline.rootStatement { ends.removeAll { $0 > root.lowerBound } }
         let place = endOfLine(after: ends.max() ?? endOfDirectives)
@@ -49,7 +49,7 @@ extension Document {
     }
 
     /// Where a value that is declared anew goes so that it follows the values that it now uses; nil if it can stay.
-    private func placeAfterNames(in typed: TypedText, instead old: Outline.Declaration) -> Int? {
+    private func placeAfterNames(in typed: SwiftInput, instead old: Outline.Declaration) -> Int? {
         let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
         let names = Set(typed.text.split { !isName($0) }.map(String.init))
         let values = outline.declarations.filter { ["let", "var"].contains($0.keyword) }
@@ -58,7 +58,7 @@ extension Document {
     }
 
     /// Makes an expression the whole tree; declarations and statements stay.
-    public func settingRoot(_ typed: TypedText) throws -> Edit {
+    public func settingRoot(_ typed: SwiftInput) throws -> Edit {
         let end = source.utf8.count
         let isAssigned = outline.root != outline.rootStatement
         let range = isAssigned ? end..<end : outline.root ?? end..<end
@@ -91,7 +91,7 @@ extension Document {
     }
 
     /// Adds an expression to a list.
-    public func adding(_ typed: TypedText, toList number: Int, at position: ListPosition) throws -> Edit {
+    public func adding(_ typed: SwiftInput, toList number: Int, at position: ListPosition) throws -> Edit {
         guard let list = outline.node(number), let closure = list.closure else {
             throw InputError("#\(number) is not a list")
         }

@@ -1,6 +1,6 @@
 extension Document {
     /// Puts an expression in the place of a node and all in it.
-    public func replacing(_ number: Int, with typed: TypedText) throws -> Edit {
+    public func replacing(_ number: Int, with typed: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let edited = try rewritten([Splice(node.range, typed: typed)])
         return Edit(document: edited, selection: edited.outermostNew(since: self, in: nil))

@@ -57,7 +57,7 @@ extension Document {
     }
 
     /// Puts an element into a call that takes one to wrap and has none.
-    func filling(_ number: Int, with typed: TypedText) throws -> Edit {
+    func filling(_ number: Int, with typed: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let splice: Splice
         if let parentheses = node.parentheses {

@@ -1,6 +1,6 @@
 extension Document {
     /// Wraps a node by calling modifiers on it.
-    public func wrapping(_ number: Int, in chain: TypedText) throws -> Edit {
+    public func wrapping(_ number: Int, in chain: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let end = node.range.upperBound
         let separator = chain.text.contains("\n") ? "\n" : lineOfChain(behind: node)

@@ -22,7 +22,7 @@ public struct Document: Sendable {
     private(set) var typedOffsets: [Int: Int] = [:]
 
     /// What the next edit can take over; nil for a document that was settled.
-    private(set) var parsed: ParsedDocument?
+    private(set) var cache: DocumentCache?
 
     let catalog: any ElementCatalog & Sendable
 
@@ -68,14 +68,14 @@ public struct Document: Sendable {
 
     /// The same document without what is of use only for the next edit: its tree, which takes more room than all the
     /// rest.
-    func settled() -> Document {
+    func withoutCache() -> Document {
         var result = self
-        result.parsed = nil
-        return result.evaluated()
+        result.cache = nil
+        return result.withoutTypedOffsets()
     }
 
     /// The same document without what is of use only until it is evaluated: where it was typed.
-    func evaluated() -> Document {
+    func withoutTypedOffsets() -> Document {
         var result = self
         result.typedOffsets = [:]
         return result
@@ -100,7 +100,7 @@ public struct Document: Sendable {
         let spliced = Splice.apply(splices, to: source, anchors: anchors)
         try SourceParser.checkDepth(ofDocument: spliced.text)
         let change = TextChange(from: source, to: spliced.text)
-        let parsed = self.parsed?.source.changed(to: spliced.text, by: change) ?? ParsedText(spliced.text)
+        let parsed = self.cache?.source.changed(to: spliced.text, by: change) ?? IncrementalSyntax(spliced.text)
         if var error = SourceParser.firstError(in: parsed.tree) {
             error.offset = error.offset.flatMap { spliced.typed[$0] }
             throw error
@@ -108,7 +108,7 @@ public struct Document: Sendable {
         var result = self
         result.directives = Directives(of: parsed.tree, text: spliced.text)
         let vocabulary = result.vocabulary
-        let known = self.parsed.flatMap { $0.stubs == result.directives.stubs ? $0 : nil }
+        let known = self.cache.flatMap { $0.stubs == result.directives.stubs ? $0 : nil }
         let format = SourceFormat.format(
             parsed.tree,
             spliced.text,
@@ -137,13 +137,13 @@ public struct Document: Sendable {
 
     /// The formatted source with its tree and its statements; nil if formatting would change more than white space.
     private static func formatted(
-        _ source: ParsedText,
+        _ source: IncrementalSyntax,
         as format: SourceFormat,
         catalog: any ElementCatalog
-    ) -> (source: ParsedText, items: SourceItems)? {
+    ) -> (source: IncrementalSyntax, items: SourceItems)? {
         if let items = format.items, format.text == source.text { return (source, items) }
         let change = TextChange(from: source.text, to: format.text)
-        guard format.text.hasSameInk(in: change.new, as: source.text, in: change.old) else { return nil }
+        guard format.text.hasSameTokens(in: change.new, as: source.text, in: change.old) else { return nil }
         let formatted = source.changed(to: format.text, by: change)
         guard !formatted.tree.hasError else { return nil }
         let laid = format.items.map { LaidSource(items: $0, change: change) }
@@ -152,9 +152,9 @@ public struct Document: Sendable {
 
     /// Makes a text the source, with what is known of the source before.
     private mutating func take(
-        _ source: ParsedText,
+        _ source: IncrementalSyntax,
         items: SourceItems,
-        from known: ParsedDocument?,
+        from known: DocumentCache?,
         of old: Document
     ) {
         self.source = source.text
@@ -172,7 +172,7 @@ public struct Document: Sendable {
             }
         )
         outline = found.outline
-        parsed = ParsedDocument(source: source, items: items, outline: found.items, stubs: directives.stubs)
+        cache = DocumentCache(source: source, items: items, outline: found.items, stubs: directives.stubs)
     }
 
     private var anchors: [Int: Int] {
@@ -183,17 +183,17 @@ public struct Document: Sendable {
 extension String {
     /// Whether a part of a text differs from one of another in nothing but white space, in semicolons that became
     /// line breaks, and in commas behind the last element of a literal.
-    fileprivate func hasSameInk(in range: Range<Int>, as other: String, in otherRange: Range<Int>) -> Bool {
-        ink(in: range) == other.ink(in: otherRange)
+    fileprivate func hasSameTokens(in range: Range<Int>, as other: String, in otherRange: Range<Int>) -> Bool {
+        significantBytes(in: range) == other.significantBytes(in: otherRange)
     }
 
-    private func ink(in range: Range<Int>) -> [UInt8] {
-        utf8.dropFirst(range.lowerBound).prefix(range.count).filter(\.isInk)
+    private func significantBytes(in range: Range<Int>) -> [UInt8] {
+        utf8.dropFirst(range.lowerBound).prefix(range.count).filter(\.isSignificant)
     }
 }
 
 extension UInt8 {
-    fileprivate var isInk: Bool { !isSpace && self != UInt8(ascii: ";") && self != UInt8(ascii: ",") }
+    fileprivate var isSignificant: Bool { !isSpace && self != UInt8(ascii: ";") && self != UInt8(ascii: ",") }
 
     var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

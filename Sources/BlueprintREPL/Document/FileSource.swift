@@ -44,7 +44,7 @@ struct FileSource {
     }
 
     /// The parts below each other, as if they had been typed in the file.
-    var typedText: TypedText {
+    var typedText: SwiftInput {
         var text = ""
         var offsets: [(Int, Int)] = []
         for part in parts {
@@ -52,6 +52,6 @@ struct FileSource {
             offsets += part.tokens.map { (start + $0, $1) }
             text += part.text + "\n"
         }
-        return TypedText(text: text, tokenOffsets: offsets)
+        return SwiftInput(text: text, tokenOffsets: offsets)
     }
 }

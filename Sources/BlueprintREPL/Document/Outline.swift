@@ -39,7 +39,7 @@ public struct Outline: Sendable {
     public internal(set) var hasConditions = false
 
     /// The only node that stands for what a declaration makes, by the place in the declaration where that is made.
-    var standIns: [Int: Int] = [:]
+    var usesOfDeclarations: [Int: Int] = [:]
 
     private var indexOfNumber: [Int: Int] = [:]
     private var numberOfOffset: [Int: Int] = [:]
@@ -56,13 +56,13 @@ public struct Outline: Sendable {
 
     /// The number of the node whose name begins at an offset, or that stands for what a declaration makes there.
     public func number(atName offset: Int) -> Int? {
-        numberOfOffset[offset] ?? standIns[offset].map { nodes[$0].number }
+        numberOfOffset[offset] ?? usesOfDeclarations[offset].map { nodes[$0].number }
     }
 
     /// The places in the source where the elements of a node are made: its own, or one in a declaration.
     func madeAt(_ node: DocumentNode) -> Set<Int> {
         var places: Set = [node.nameOffset]
-        for (place, index) in standIns where nodes[index].number == node.number { places.insert(place) }
+        for (place, index) in usesOfDeclarations where nodes[index].number == node.number { places.insert(place) }
         return places
     }
 

@@ -34,7 +34,7 @@ struct OutlineBuilder {
     ) -> (outline: Outline, items: OutlineItems) {
         var builder = OutlineBuilder(catalog: catalog, runsOpenExpressions: runsOpenExpressions, known: known)
         builder.visit(file)
-        builder.findStandIns()
+        builder.findUsesOfDeclarations()
         return (builder.outline, builder.items)
     }
 
@@ -133,10 +133,10 @@ struct OutlineBuilder {
     }
 
     /// A declared name that is used once stands for the element that its declaration makes.
-    private mutating func findStandIns() {
+    private mutating func findUsesOfDeclarations() {
         for (name, made) in madeBy {
             let uses = outline.nodes.indices.filter { outline.nodes[$0].name == name && !outline.nodes[$0].isModifier }
-            if uses.count == 1 { outline.standIns[made.offset] = uses[0] }
+            if uses.count == 1 { outline.usesOfDeclarations[made.offset] = uses[0] }
         }
     }
 

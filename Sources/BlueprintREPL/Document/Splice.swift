@@ -7,7 +7,7 @@ struct Splice {
     /// Numbers of nodes that move with the text, by the offset of their names in it.
     var anchors: [Int: Int] = [:]
     /// The part of `text` that was typed, and where it begins; nil if nothing of it was typed.
-    var typed: (text: TypedText, start: Int)?
+    var typed: (text: SwiftInput, start: Int)?
 
     /// Replaces a range by a text.
     init(_ range: Range<Int>, _ text: String, anchors: [Int: Int] = [:]) {
@@ -17,7 +17,7 @@ struct Splice {
     }
 
     /// Puts typed text into a range, between what the edit itself adds.
-    init(_ range: Range<Int>, before: String = "", typed: TypedText, after: String = "") {
+    init(_ range: Range<Int>, before: String = "", typed: SwiftInput, after: String = "") {
         self.range = range
         text = before + typed.text + after
         self.typed = (typed, before.utf8.count)

@@ -53,7 +53,7 @@ struct ExpectationCheck {
     }
 
     private func count(_ count: Expectation.Count) -> Int {
-        let snapshot = session.stage.snapshot
+        let snapshot = session.screen.snapshot
         let before = Set(session.lastRender.viewsBefore.dropFirst().map(\.number))
         let after = Set(session.lastRender.snapshot.views.dropFirst().map(\.number))
         switch count {
@@ -114,7 +114,7 @@ struct ShownPlace {
     let isHidden: Bool
 
     init(session: Session, element: Int?, view: Int?) {
-        let snapshot = session.stage.snapshot
+        let snapshot = session.screen.snapshot
         self.snapshot = snapshot
         let labels = session.labels
         func title(_ view: ViewRecord?) -> String {

@@ -10,7 +10,7 @@ extension Language {
             let stubs = document.stubs.map(\.declaration)
             let wantsElement = document.outline.root != nil
             let result =
-                if let parsed = document.parsed?.source {
+                if let parsed = document.cache?.source {
                     try evaluator.evaluate(
                         PreparsedSource(parsed.text, tree: parsed.tree),
                         stubs: stubs,
@@ -52,7 +52,7 @@ extension Language {
     }
 
     /// An error of an expression that is evaluated behind a document as an error of what was typed.
-    func inputError(_ error: Diagnostic, of typed: TypedText, behind document: Document) -> InputError {
+    func inputError(_ error: Diagnostic, of typed: SwiftInput, behind document: Document) -> InputError {
         guard error.fileName == Self.answerFile else { return inputError(error, in: document) }
         let fix = fix(of: error, source: typed.text, in: document)
         var result = InputError(error.message, fix: fix, at: typed.typedOffset(of: error.offset))

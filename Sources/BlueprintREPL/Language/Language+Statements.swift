@@ -5,7 +5,7 @@ extension Language {
     /// What an expression is worth behind a document.
     ///
     /// - Throws: an ``InputError`` if it goes wrong.
-    func answer(to typed: TypedText, behind document: Document) throws -> BlueprintEvaluator.Answer {
+    func answer(to typed: SwiftInput, behind document: Document) throws -> BlueprintEvaluator.Answer {
         do {
             return try evaluator.answer(
                 to: typed.text,

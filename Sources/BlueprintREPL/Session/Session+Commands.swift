@@ -3,12 +3,12 @@ import BlueprintInspector
 /// What the build commands do.
 extension Session {
     /// The Swift behind a command's name.
-    func swift(in arguments: CommandArguments, usage: String) throws -> TypedText {
+    func swift(in arguments: CommandArguments, usage: String) throws -> SwiftInput {
         guard !arguments.isEmpty else {
             throw InputError("an element is missing", fix: "say \(usage)", at: arguments.end)
         }
         do {
-            let typed = try TypedText(arguments.text, catalog: document.vocabulary, at: arguments.offset)
+            let typed = try SwiftInput(arguments.text, catalog: document.vocabulary, at: arguments.offset)
             guard typed.kind == .expression || typed.kind == .loop else {
                 throw InputError("this is no element", fix: "say \(usage)", at: arguments.offset)
             }
@@ -17,8 +17,8 @@ extension Session {
     }
 
     /// Puts an element into the selected Box, if that wraps nothing; nil if a Box is not what is selected.
-    func filling(_ typed: TypedText) throws -> [Output]? {
-        guard let number = current.position.number, let box = document.outline.node(number), !box.isModifier,
+    func filling(_ typed: SwiftInput) throws -> [Output]? {
+        guard let number = current.selection.number, let box = document.outline.node(number), !box.isModifier,
             box.children.isEmpty, !box.isList, language.wraps(box.name),
             !box.arguments.contains(where: { $0.label == "wrapping" })
         else { return nil }
@@ -40,12 +40,12 @@ extension Session {
 
     func leaveList() throws -> [Output] {
         guard let number = anchorNumber else { throw InputError("there is no list to leave") }
-        let isClosed = current.position.isListClosed
+        let isClosed = current.selection.isListClosed
         let found = isClosed ? document.listAround(number) : document.nearestList(from: number)
         guard let list = found?.list else {
-            throw InputError("there is no list around \(document.label(current.position.number)) to leave")
+            throw InputError("there is no list around \(document.label(current.selection.number)) to leave")
         }
-        current.position = Position(selection: .node(list.number), isListClosed: true)
+        current.selection = Selection(item: .node(list.number), isListClosed: true)
         let label = document.label(list.number)
         guard let outer = document.listAround(list.number) else {
             return [Output(.note, StyledText("\(label) is left: what comes next wraps it"))]
@@ -64,10 +64,10 @@ extension Session {
             let order = method.signature.parameters.map(\.label)
             edit = try document.settingTrait("key", to: value, of: child.number, method: method.name, order: order)
         } else {
-            edit = try document.wrapping(number, in: TypedText(".keyed(\(value))", catalog: document.vocabulary))
+            edit = try document.wrapping(number, in: SwiftInput(".keyed(\(value))", catalog: document.vocabulary))
         }
-        let position = Position.at(number)
-        return try commit(edit, position: position) { "\($0.label(number)) has the key \(value)" }
+        let selection = Selection.node(number)
+        return try commit(edit, selection: selection) { "\($0.label(number)) has the key \(value)" }
     }
 
     func givePriority(_ word: Word) throws -> [Output] {
@@ -80,7 +80,7 @@ extension Session {
         let value = language.value(of: [word.text], as: parameter.type) ?? word.text
         let order = method.signature.parameters.map(\.label)
         let edit = try document.settingTrait("priority", to: value, of: child.number, method: method.name, order: order)
-        return try commit(edit, position: .at(number)) { "\($0.label(number)) has the priority \(value)" }
+        return try commit(edit, selection: .node(number)) { "\($0.label(number)) has the priority \(value)" }
     }
 
     // MARK: - Changing
@@ -92,7 +92,7 @@ extension Session {
         let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
         let edit = try edit(setting: choice, to: value, of: number)
         let label = choice.name
-        return try commit(edit, position: current.position) { "\($0.label(number)) has \(label) \(value)" }
+        return try commit(edit, selection: current.selection) { "\($0.label(number)) has \(label) \(value)" }
     }
 
     /// What a name means for a node: an argument, a property, or a trait that the list around it reads.
@@ -188,7 +188,7 @@ extension Session {
         let undone = current.edit
         let restored = try evaluated(last)
         past.removeLast()
-        future.append(current.settled())
+        future.append(current.withoutCache())
         restore(restored)
         return try show(saying: "undone: \(undone)")
     }
@@ -203,8 +203,8 @@ extension Session {
     }
 
     /// Keeps a state to go back to; what the older ones are worth is found out again when somebody does.
-    func remember(_ checkpoint: Checkpoint) {
-        past.append(checkpoint.settled())
+    func remember(_ checkpoint: DocumentState) {
+        past.append(checkpoint.withoutCache())
         if past.count > Self.longestPast { past.removeFirst() }
         let older = past.count - 1 - Self.keptValues
         if past.indices.contains(older) { past[older].value = nil }
@@ -216,7 +216,7 @@ extension Session {
     private static let keptValues = 8
 
     /// A state with what its document is worth.
-    private func evaluated(_ checkpoint: Checkpoint) throws -> Checkpoint {
+    private func evaluated(_ checkpoint: DocumentState) throws -> DocumentState {
         guard checkpoint.value == nil else { return checkpoint }
         var result = checkpoint
         let value = try language.evaluate(checkpoint.document)
@@ -227,7 +227,7 @@ extension Session {
     }
 
     /// Goes to another state; numbers given meanwhile are not given again.
-    private func restore(_ checkpoint: Checkpoint) {
+    private func restore(_ checkpoint: DocumentState) {
         let next = document.nextNumber
         labelsBefore = labels
         current = checkpoint

@@ -90,7 +90,7 @@ extension Session {
 
     /// The texts of the labels on the screen, in quotes.
     var shownTexts: [Completion] {
-        Set(stage.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
+        Set(screen.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
             .map { Completion(Quoted.literal($0), leadsOn: true) }
     }
 
@@ -101,7 +101,7 @@ extension Session {
 
     /// The names and values that `set` takes for the selection.
     func argumentCompletions(_ words: [String]) -> [Completion] {
-        guard let number = current.position.number, let node = document.outline.node(number) else { return [] }
+        guard let number = current.selection.number, let node = document.outline.node(number) else { return [] }
         let list = document.listAround(number).flatMap { $0.child == nil ? nil : $0.list }
         guard words.count > 1, let name = words.first else {
             let traits = list.flatMap { language.traits(of: $0.name) }?.signature.parameters.compactMap(\.label) ?? []

@@ -46,12 +46,12 @@ extension Session {
             var edited = document
             var outputs: [Output] = []
             for input in inputs {
-                let typed = try TypedText(input, catalog: edited.vocabulary)
+                let typed = try SwiftInput(input, catalog: edited.vocabulary)
                 edited = try edited.declaring(typed)
                 outputs.append(Output(.result, StyledText("\(try typed.declaration()?.name ?? "") is declared")))
             }
-            let edit = Document.Edit(document: edited, selection: current.position.number)
-            _ = try commit(edit, position: current.position) { _ in "" }
+            let edit = Document.Edit(document: edited, selection: current.selection.number)
+            _ = try commit(edit, selection: current.selection) { _ in "" }
             return outputs
         } catch {
             return nil

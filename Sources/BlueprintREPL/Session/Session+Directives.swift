@@ -44,7 +44,7 @@ extension Session {
             guard let edited = try document.forgetting("stub \(name.text)") else {
                 throw InputError("there is no stub '\(name.text)'", fix: stubNames, at: name.offset)
             }
-            return try commit(same(edited), position: current.position, kind: .note) { _ in
+            return try commit(same(edited), selection: current.selection, kind: .note) { _ in
                 "\(name.text) is no stub any more"
             }
         }
@@ -60,7 +60,7 @@ extension Session {
         }
         let edited = try document.saying(.stub(stub))
         let words = stub.description(size: phrasing.size)
-        return try commit(same(edited), position: current.position, kind: .note) { _ in
+        return try commit(same(edited), selection: current.selection, kind: .note) { _ in
             "\(stub.name) is a stub: \(words); \(stub.name)(…) takes any arguments"
         }
     }
@@ -104,7 +104,7 @@ extension Session {
             guard let edited = try document.forgetting("textsize \(text.unquoted)") else {
                 throw InputError("no size was said of \(text.text)", at: text.offset)
             }
-            return try commit(same(edited), position: current.position, kind: .note) { _ in
+            return try commit(same(edited), selection: current.selection, kind: .note) { _ in
                 "\(text.text) is measured again"
             }
         }
@@ -113,11 +113,11 @@ extension Session {
 
     private func say(_ size: TextSize) throws -> [Output] {
         let edited = try document.saying(.textSize(size))
-        let outputs = try commit(same(edited), position: current.position, kind: .note) { _ in
+        let outputs = try commit(same(edited), selection: current.selection, kind: .note) { _ in
             "the text \(Quoted.literal(size.text)) measures \(phrasing.size(size.size))"
         }
-        let other = stage.snapshot.elements.indices.first { index in
-            let element = stage.snapshot.elements[index]
+        let other = screen.snapshot.elements.indices.first { index in
+            let element = screen.snapshot.elements[index]
             return element.content?.text == size.text && element.typeName != "Label"
         }
         guard let other else { return outputs }
@@ -139,6 +139,6 @@ extension Session {
 
     /// An edit that leaves the nodes as they are.
     private func same(_ edited: Document) -> Document.Edit {
-        Document.Edit(document: edited, selection: current.position.number)
+        Document.Edit(document: edited, selection: current.selection.number)
     }
 }

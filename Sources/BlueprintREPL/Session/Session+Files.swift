@@ -62,7 +62,7 @@ extension Session {
             let foreign = edit.document.imports.filter { !language.knows(module: Imports.module(of: $0)) }
             let unshown = edit.document.outline.unshown.map { edit.document.line(at: $0.lowerBound).text }
             let outputs = try commit(edit) { "\(path) is loaded: \($0.contents)" }
-            if current.position.selection == nil, hasTree { current.position = Position(selection: outermost) }
+            if current.selection.item == nil, hasTree { current.selection = Selection(item: outermost) }
             var notes =
                 foreign.map { "note: \($0) stays in the file; nothing of it is known here, but stub can stand in" }
                 + unshown.map { "note: the file shows its last element, and not this one: \($0)" }
@@ -79,15 +79,15 @@ extension Session {
     }
 
     /// Keeps the import of a module that is not known here for the file that is saved.
-    func importModule(_ typed: TypedText) throws -> [Output] {
+    func importModule(_ typed: SwiftInput) throws -> [Output] {
         let imports = Imports.besidesUsual(document.imports + [typed.text])
         guard imports != document.imports else { return [] }
         let module = Imports.module(of: typed.text)
         var edited = document
         edited.imports = imports
-        let edit = Document.Edit(document: edited, selection: current.position.number)
+        let edit = Document.Edit(document: edited, selection: current.selection.number)
         let isKnown = language.knows(module: module)
-        let outputs = try commit(edit, position: current.position, kind: .note) { _ in
+        let outputs = try commit(edit, selection: current.selection, kind: .note) { _ in
             isKnown ? "" : "save writes the import; nothing of \(module) is known here, but stub can stand in"
         }
         return outputs.filter { !isKnown && $0.kind == .note }

@@ -42,7 +42,7 @@ extension Session {
             if Self.repeatable.contains(command.name) { lastStep = line }
             return outputs
         case .words: return try wrapInWords(line)
-        case .chain: return try wrap(TypedText(line, catalog: document.vocabulary))
+        case .chain: return try wrap(SwiftInput(line, catalog: document.vocabulary))
         case .swift: return try runSwift(line)
         // What is declared in #if has no entry of its own.
         case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
@@ -53,9 +53,9 @@ extension Session {
 
     private func runSwift(_ line: String) throws -> [Output] {
         if let error = bareName(line) { throw error }
-        let typed: TypedText
+        let typed: SwiftInput
         do {
-            typed = try TypedText(line, catalog: document.vocabulary)
+            typed = try SwiftInput(line, catalog: document.vocabulary)
         } catch let error as InputError {
             throw mended(error, line: line)
         }

@@ -2,7 +2,7 @@ import BlueprintInspector
 
 extension Session {
     /// What look commands show: the last render, as it was at the step where one stands.
-    var snapshot: RenderSnapshot { cursor?.snapshot ?? stage.snapshot }
+    var snapshot: RenderSnapshot { cursor?.snapshot ?? screen.snapshot }
 
     /// The last render, as far as it is known at the step where one stands.
     var renderSoFar: Trace {
@@ -16,7 +16,7 @@ extension Session {
     /// What the elements of the last render are called.
     var labels: NodeLabels {
         if let known = knownLabels { return known }
-        let labels = NodeLabels(stage.snapshot, names: names)
+        let labels = NodeLabels(screen.snapshot, names: names)
         knownLabels = labels
         return labels
     }
@@ -48,7 +48,7 @@ extension Session {
             width: options.columns,
             height: options.rows.map { max(Self.fewestRows, $0 - Self.rowsBesides) },
             zoom: settings.zoom,
-            marked: cursor?.event?.node ?? current.position.selection.flatMap { index(of: $0) },
+            marked: cursor?.event?.node ?? current.selection.item.flatMap { index(of: $0) },
             focus: focus.flatMap { index(of: $0) },
             stubs: Set(document.stubs.map(\.name))
         )
@@ -60,7 +60,7 @@ extension Session {
     }
 
     /// The position of a selected element in the tree; the first if the node makes several.
-    func index(of selection: Position.Selection) -> Int? {
+    func index(of selection: Selection.Item) -> Int? {
         switch selection {
         case .node(let number): elements(ofNode: number).first
         case .generated(let path): labels.index(of: path)
@@ -71,16 +71,16 @@ extension Session {
     func elements(ofNode number: Int) -> [Int] {
         guard let node = document.outline.node(number) else { return [] }
         let places = document.outline.madeAt(node)
-        return stage.snapshot.elements.indices.filter { index in
-            stage.snapshot.elements[index].sourceTag.map(places.contains) ?? false
+        return screen.snapshot.elements.indices.filter { index in
+            screen.snapshot.elements[index].sourceTag.map(places.contains) ?? false
         }
     }
 
     /// The document's node that an element was made by, or else the nearest one above it.
     func nearestNumber(ofElement index: Int) -> Int? {
         var next: Int? = index
-        while let index = next, stage.snapshot.elements.indices.contains(index) {
-            let element = stage.snapshot.elements[index]
+        while let index = next, screen.snapshot.elements.indices.contains(index) {
+            let element = screen.snapshot.elements[index]
             if let number = element.sourceTag.flatMap({ document.outline.number(atName: $0) }) { return number }
             next = element.parent
         }
@@ -90,8 +90,8 @@ extension Session {
     /// An element's label with its text, if it shows one: `Label #2 "Title"`.
     func description(ofElement index: Int) -> String {
         let label = labels[index].full
-        guard stage.snapshot.elements.indices.contains(index),
-            let summary = stage.snapshot.elements[index].content?.summary(columns: 30, glyphs: glyphs)
+        guard screen.snapshot.elements.indices.contains(index),
+            let summary = screen.snapshot.elements[index].content?.summary(columns: 30, glyphs: glyphs)
         else { return label }
         return label + " " + summary
     }

@@ -11,8 +11,8 @@ extension Session {
     }
 
     /// Selects something and says what it is.
-    func select(_ selection: Position.Selection?) -> [Output] {
-        current.position = Position(selection: selection)
+    func select(_ selection: Selection.Item?) -> [Output] {
+        current.selection = Selection(item: selection)
         guard let selection else { return [] }
         var parts: [String] = []
         if let index = index(of: selection) {
@@ -27,25 +27,25 @@ extension Session {
     }
 
     /// The outermost element.
-    var outermost: Position.Selection? {
+    var outermost: Selection.Item? {
         if let number = labels.number(of: 0) { return .node(number) }
         if let node = document.outline.rootNode { return .node(node.number) }
-        return stage.snapshot.elements.isEmpty ? nil : .generated(labels[0].reference)
+        return screen.snapshot.elements.isEmpty ? nil : .generated(labels[0].reference)
     }
 
     func walk(_ way: Walk) throws -> [Output] {
         try needTree()
-        let elements = stage.snapshot.elements
-        guard let start = current.position.selection.flatMap({ index(of: $0) }), elements.indices.contains(start) else {
+        let elements = screen.snapshot.elements
+        guard let start = current.selection.item.flatMap({ index(of: $0) }), elements.indices.contains(start) else {
             throw InputError("the selection is not in the tree", fix: "root selects the outermost element")
         }
         let label = labels[start].full
         let goal: Int?
         switch way {
         case .up: goal = elements[start].parent
-        case .down: goal = stage.snapshot.children(of: start).first
+        case .down: goal = screen.snapshot.children(of: start).first
         case .next, .previous:
-            let siblings = elements[start].parent.map { stage.snapshot.children(of: $0) } ?? [start]
+            let siblings = elements[start].parent.map { screen.snapshot.children(of: $0) } ?? [start]
             let place = (siblings.firstIndex(of: start) ?? 0) + (way == .next ? 1 : -1)
             goal = siblings.indices.contains(place) ? siblings[place] : nil
         }
@@ -63,7 +63,7 @@ extension Session {
     func find(_ text: String) throws -> [Output] {
         try needTree()
         let wanted = text.lowercased()
-        let elements = stage.snapshot.elements
+        let elements = screen.snapshot.elements
         let found = elements.indices.filter { index in
             elements[index].content?.text?.lowercased().contains(wanted) == true
                 || elements[index].typeName.lowercased().contains(wanted)

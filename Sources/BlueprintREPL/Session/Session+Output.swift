@@ -64,22 +64,22 @@ extension Session {
     }
 
     /// The numbers of the views that changed their places among their siblings in the last update.
-    var movedViews: [Int] { stage.trace.movedViews }
+    var movedViews: [Int] { screen.trace.movedViews }
 
     /// What differs between the last two renders.
     func diff() -> (StyledText, [JSONValue.Member]) {
         let report = DiffReport(
-            from: stage.snapshotBefore,
+            from: screen.snapshotBefore,
             labels: labelsBefore,
-            to: stage.snapshot,
+            to: screen.snapshot,
             labels: labels,
             moved: movedViews,
             options: drawingOptions
         )
         let members: [JSONValue.Member] =
             [
-                .init("before", JSONExporter(labels: labelsBefore).elements(stage.snapshotBefore)),
-                .init("after", exporter.elements(stage.snapshot)),
+                .init("before", JSONExporter(labels: labelsBefore).elements(screen.snapshotBefore)),
+                .init("after", exporter.elements(screen.snapshot)),
             ] + report.members
         return (report.text, members)
     }

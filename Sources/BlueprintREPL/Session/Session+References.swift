@@ -31,7 +31,7 @@ extension Session {
     /// What a word names, or the selection if there is none.
     func targetOrSelection(_ word: Word?) throws -> Target {
         if let word { return try target(word) }
-        guard let selection = current.position.selection else {
+        guard let selection = current.selection.item else {
             throw InputError("nothing is selected", fix: "type an element, or select one")
         }
         switch selection {
@@ -41,7 +41,7 @@ extension Session {
     }
 
     /// What a target is as a selection.
-    func selection(of target: Target) -> Position.Selection? {
+    func selection(of target: Target) -> Selection.Item? {
         if let number = target.number { return .node(number) }
         guard let element = target.element else { return nil }
         if let number = labels.number(of: element) { return .node(number) }
@@ -84,12 +84,12 @@ extension Session {
             }
             index = first
         }
-        guard stage.snapshot.elements.indices.contains(index) else {
+        guard screen.snapshot.elements.indices.contains(index) else {
             throw InputError("there is no tree yet", at: word.offset)
         }
         var path = labels[index].reference
         for step in steps {
-            let children = stage.snapshot.children(of: index)
+            let children = screen.snapshot.children(of: index)
             guard children.indices.contains(step) else {
                 let count = Phrasing.count(children.count, "child", "children")
                 throw InputError(
@@ -105,7 +105,7 @@ extension Session {
     }
 
     private func target(view number: Int, _ word: Word) throws -> Target {
-        let snapshot = stage.snapshot
+        let snapshot = screen.snapshot
         guard let view = snapshot.view(number: number) else {
             let known = snapshot.views.map(\.reference).prefix(12).joined(separator: ", ")
             throw InputError("there is no view v\(number) on the screen", fix: "there are \(known)", at: word.offset)
@@ -115,7 +115,7 @@ extension Session {
     }
 
     private func target(text: String, _ word: Word) throws -> Target {
-        let elements = stage.snapshot.elements
+        let elements = screen.snapshot.elements
         var found = elements.indices.filter { elements[$0].content?.text == text }
         if found.isEmpty, !text.isEmpty {
             let wanted = text.lowercased()
@@ -128,7 +128,7 @@ extension Session {
     private func target(type: String, index: Int, _ word: Word) throws -> Target {
         let found = elements(ofType: type)
         guard found.indices.contains(index) else {
-            let types = stage.snapshot.elements.map(\.typeName)
+            let types = screen.snapshot.elements.map(\.typeName)
             guard !found.isEmpty else { return try one(of: [], what: type, word, near: (type, types)) }
             let count = Phrasing.count(found.count, "element")
             throw InputError("there are \(count) of type \(type), counted from 0", at: word.offset)
@@ -145,12 +145,12 @@ extension Session {
                 return Target(number: node.number, elements: elements(ofNode: node.number))
             }
         }
-        let types = stage.snapshot.elements.map(\.typeName) + document.outline.declarations.map(\.name)
+        let types = screen.snapshot.elements.map(\.typeName) + document.outline.declarations.map(\.name)
         return try one(of: found, what: name, word, near: (name, types))
     }
 
     private func elements(ofType type: String) -> [Int] {
-        stage.snapshot.elements.indices.filter { stage.snapshot.elements[$0].typeName == type }
+        screen.snapshot.elements.indices.filter { screen.snapshot.elements[$0].typeName == type }
     }
 
     /// The only one of some elements; else an error that helps to choose.
@@ -180,7 +180,7 @@ extension Session {
 
     /// The number of the one node that makes all of these elements.
     private func nearestNumberIfSame(_ found: [Int]) -> Int? {
-        let tags = Set(found.map { stage.snapshot.elements[$0].sourceTag })
+        let tags = Set(found.map { screen.snapshot.elements[$0].sourceTag })
         guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
         return document.outline.number(atName: tag)
     }

@@ -1,7 +1,7 @@
 import BlueprintBindings
 
 extension Session {
-    /// Shows a value once beside the stage: before anything has changed, what goes wrong in interpreted layouts and
+    /// Shows a value once beside the screen: before anything has changed, what goes wrong in interpreted layouts and
     /// closures is in its faults then.
     ///
     /// Nothing happens if no code of the document runs while it is shown: that is laid out once, and recorded.
@@ -11,6 +11,6 @@ extension Session {
         guard value.keepsCode else { return }
         // What closures print belongs to the render that is seen.
         defer { _ = value.takePrintedLines() }
-        try stage.rehearse(value.root, in: layoutEnvironment(of: document), settings: settings)
+        try screen.rehearse(value.root, in: layoutEnvironment(of: document), settings: settings)
     }
 }

@@ -3,7 +3,7 @@ import BlueprintInspector
 /// Lines that make no element but do something: they become part of the document, before its expression.
 extension Session {
     /// Runs a statement, or answers what an expression is worth; nil if the line makes an element.
-    func run(_ typed: TypedText) throws -> [Output]? {
+    func run(_ typed: SwiftInput) throws -> [Output]? {
         if typed.onlyRuns { return try run(typed, answer: nil, discards: false) }
         if typed.makesElements, !typed.callsMemberOfValue { return nil }
         let asRoot = try document.settingRoot(typed).document
@@ -17,7 +17,7 @@ extension Session {
     /// What an expression is worth that is no element; nil if it is one.
     ///
     /// An expression that changes a variable becomes part of the document, as documents are evaluated from scratch.
-    func answer(_ typed: TypedText) throws -> [Output]? {
+    func answer(_ typed: SwiftInput) throws -> [Output]? {
         switch try language.answer(to: typed, behind: document) {
         case .element: return nil
         case .nothing: return try run(typed, answer: nil, discards: true)
@@ -31,7 +31,7 @@ extension Session {
     }
 
     /// Whether a declared variable is called, which may change what its closure has captured.
-    private func callsVariable(_ typed: TypedText) -> Bool {
+    private func callsVariable(_ typed: SwiftInput) -> Bool {
         let values = document.outline.declarations.filter { ["let", "var"].contains($0.keyword) }.map(\.name)
         let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
         let called = typed.text.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { part in
@@ -40,15 +40,15 @@ extension Session {
         return !Set(values).isDisjoint(with: called)
     }
 
-    private func run(_ typed: TypedText, answer: String?, discards: Bool) throws -> [Output] {
+    private func run(_ typed: SwiftInput, answer: String?, discards: Bool) throws -> [Output] {
         let edited = try document.running(typed, discards: discards)
-        let edit = Document.Edit(document: edited, selection: current.position.number)
+        let edit = Document.Edit(document: edited, selection: current.selection.number)
         let hadTree = hasTree
         let shows = edited.outline.rootStatement != nil && edited.outline.root != edited.outline.rootStatement
         // What a view is given is selected, unless something is.
         let isOpen = shows && (!hadTree || document.outline.root != edited.outline.root)
-        let position = isOpen ? .at(edited.outline.rootNode?.number) : current.position
-        let outputs = try commit(edit, position: position) { edited in
+        let selection = isOpen ? .node(edited.outline.rootNode?.number) : current.selection
+        let outputs = try commit(edit, selection: selection) { edited in
             if let answer { return answer }
             guard isOpen, let root = edited.outline.rootNode else { return hadTree ? "done" : "" }
             return "\(edited.label(root.number)) is the root"

@@ -3,7 +3,7 @@ import BlueprintInspector
 /// What the stepping commands do.
 extension Session {
     /// The render that is stepped through, or would be.
-    package var lastRender: Trace { stage.trace }
+    package var lastRender: Trace { screen.trace }
 
     /// The number behind a stepping command; 1 if there is none.
     func count(_ arguments: CommandArguments, usage: String) throws -> Int {

@@ -19,7 +19,7 @@ extension Session {
             if let fault = copy.current.value?.takeFaults().first {
                 throw language.inputError(fault, in: copy.document)
             }
-            return LayoutKind(WarningScene(copy.stage.trace, labels: copy.labels, style: settings.style))
+            return LayoutKind(WarningScene(copy.screen.trace, labels: copy.labels, style: settings.style))
         }
         let report = SweepReport(sweep, of: subject.text, options: drawingOptions)
         return look("sweep", report.text, report.members)
@@ -56,7 +56,7 @@ extension Session {
         }
         return { value, copy in
             copy.settings.viewport[keyPath: side] = value
-            try copy.stage.show(
+            try copy.screen.show(
                 copy.current.value?.root,
                 in: copy.layoutEnvironment(of: copy.document),
                 settings: copy.settings
@@ -85,9 +85,9 @@ extension Session {
             do {
                 edit = try self.edit(setting: choice, to: swift, of: number)
                 let value = try language.evaluate(edit.document)
-                copy.current = Checkpoint(
+                copy.current = DocumentState(
                     document: edit.document,
-                    position: copy.current.position,
+                    selection: copy.current.selection,
                     value: value,
                     edit: ""
                 )
@@ -95,7 +95,7 @@ extension Session {
                 error.offset = name.offset
                 throw error
             }
-            try copy.stage.show(
+            try copy.screen.show(
                 copy.current.value?.root,
                 in: copy.layoutEnvironment(of: copy.document),
                 settings: copy.settings

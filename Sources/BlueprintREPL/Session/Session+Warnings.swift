@@ -5,7 +5,7 @@ extension Session {
     /// A word about the outermost element that was measured very often, and about the one in it that was measured most
     /// often; nil if none was.
     var measuringWarning: String? {
-        let counts = stage.trace.measureCounts
+        let counts = screen.trace.measureCounts
         guard let outermost = counts.firstIndex(where: { $0 > WarningRule.mostMeasures }), let most = counts.max()
         else { return nil }
         let labels = traceLabels
@@ -28,11 +28,11 @@ extension Session {
     func takeWarnings() -> String? {
         let before = warningKeys
         warningKeys = []
-        let live = stage.liveTree
+        let live = screen.liveTree
         let scene = WarningScene(
-            stage.trace,
+            screen.trace,
             labels: labels,
-            before: (stage.snapshotBefore, labelsBefore),
+            before: (screen.snapshotBefore, labelsBefore),
             live: live,
             contract: live.map(contractFindings) ?? ContractCheck.Findings(),
             style: settings.style
@@ -65,8 +65,8 @@ extension Session {
         }
         let outline = document.outline
         let declarations = outline.declarations.map { document.text($0.range) }.joined(separator: "\n")
-        let elements = stage.snapshot.elements
-        return contractCheck.findings(in: tree, stage.snapshot) { index in
+        let elements = screen.snapshot.elements
+        return contractCheck.findings(in: tree, screen.snapshot) { index in
             let node = elements[index].sourceTag.flatMap(outline.number).flatMap(outline.node)
             let call = node.map { document.text($0.range) } ?? elements[index].typeName
             return call + "\n" + declarations
@@ -83,7 +83,7 @@ extension Session {
 
     /// The warnings, each with the first fix that, tried, takes it away and brings no other.
     func warningsWithFixes() -> [WarningsReport.Entry] {
-        var trials = stage.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
+        var trials = screen.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
         let known = warningKeys
         return zip(warnings, known).map { warning, key in
             guard let first = warning.fixes.first else { return WarningsReport.Entry(warning) }

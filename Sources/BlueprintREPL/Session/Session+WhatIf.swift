@@ -23,9 +23,9 @@ extension Session {
         let sentence =
             after.past.count == past.count && after.future.count == future.count ? arguments.text : after.current.edit
         let report = DiffReport(
-            from: stage.snapshot,
+            from: screen.snapshot,
             labels: labels,
-            to: after.stage.snapshot,
+            to: after.screen.snapshot,
             labels: after.labels,
             moved: after.movedViews,
             options: drawingOptions
@@ -48,8 +48,8 @@ extension Session {
             text,
             [
                 .init("edit", .string(sentence)),
-                .init("before", JSONExporter(labels: labels).elements(stage.snapshot)),
-                .init("after", JSONExporter(labels: after.labels).elements(after.stage.snapshot)),
+                .init("before", JSONExporter(labels: labels).elements(screen.snapshot)),
+                .init("after", JSONExporter(labels: after.labels).elements(after.screen.snapshot)),
                 .init("coming", .array(coming.map { .string($0.sentence) })),
                 .init("going", .array(going.map { .string($0.sentence) })),
             ] + report.members

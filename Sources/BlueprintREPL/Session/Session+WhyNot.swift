@@ -45,7 +45,7 @@ extension Session {
 
     /// The inner and the outer one of two elements that lie in each other; nil if they do not.
     private func nested(_ one: Int, _ other: Int) -> (inner: Int, outer: Int)? {
-        let snapshot = stage.snapshot
+        let snapshot = screen.snapshot
         if snapshot.descendants(of: one).contains(other) { return (other, one) }
         if snapshot.descendants(of: other).contains(one) { return (one, other) }
         return nil

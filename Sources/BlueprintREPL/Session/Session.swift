@@ -22,11 +22,11 @@ public final class Session {
     /// The labels of the render before the last.
     var labelsBefore = NodeLabels([])
     let language: Language
-    let stage: Stage
+    let screen: Screen
     /// The document with what it is worth and what is selected in it.
-    var current: Checkpoint
-    var past: [Checkpoint] = []
-    var future: [Checkpoint] = []
+    var current: DocumentState
+    var past: [DocumentState] = []
+    var future: [DocumentState] = []
     /// The value that is on the screen: its closures are called when its views go.
     var shownValue: EvaluatedDocument?
     /// What the statements of the document printed when they last ran.
@@ -36,7 +36,7 @@ public final class Session {
     /// Whether such a line is kept until it has its end, as nobody waits for it.
     var keepsUnfinishedLine = false
     /// The element whose subtree alone is shown.
-    var focus: Position.Selection?
+    var focus: Selection.Item?
     /// What the last render warns of, not worded yet.
     var findings: [WarningFinding] = []
     /// What the elements of that render are called.
@@ -73,8 +73,8 @@ public final class Session {
         self.options = options
         language = Language()
         language.evaluator.limits.isCancelled = options.isInterrupted
-        current = Checkpoint(document: Document(catalog: language.catalog), position: .nowhere, edit: "the beginning")
-        stage = Stage(settings: settings, options: options)
+        current = DocumentState(document: Document(catalog: language.catalog), selection: .nothing, edit: "the beginning")
+        screen = Screen(settings: settings, options: options)
     }
 
     /// A session that stands where another one does: its lines change nothing of that.
@@ -99,8 +99,8 @@ public final class Session {
         findingLabels = other.findingLabels
         warningKeys = other.warningKeys
         contractCheck = other.contractCheck
-        stage = Stage(
-            copying: other.stage,
+        screen = Screen(
+            copying: other.screen,
             showing: other.current.value?.root,
             in: other.layoutEnvironment(of: other.document),
             settings: other.settings

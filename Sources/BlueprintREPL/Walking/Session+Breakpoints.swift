@@ -221,7 +221,7 @@ extension Session {
 
     /// The words of conditions.
     func conditionCompletions(_ words: [String]) -> [Completion] {
-        let types = Set(stage.snapshot.elements.map(\.typeName)).sorted()
+        let types = Set(screen.snapshot.elements.map(\.typeName)).sorted()
         return TracePhase.allCases.map { Completion($0.rawValue) }
             + TraceEvent.Verb.allCases.map { Completion($0.rawValue, summary: "in \($0.phase.rawValue)") }
             + types.map { Completion($0) } + referenceCompletions(words)

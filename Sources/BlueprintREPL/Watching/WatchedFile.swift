@@ -45,7 +45,7 @@ public final class WatchedFile {
         do {
             try SourceParser.checkSize(text)
             let isFirst = session.document.isEmpty
-            let outputs = try session.commit(try edit(text), position: .nowhere, kind: .note) { document in
+            let outputs = try session.commit(try edit(text), selection: .nothing, kind: .note) { document in
                 isFirst ? "\(name): \(document.contents)" : name
             }
             session.past = []

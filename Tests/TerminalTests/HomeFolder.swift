@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder of its own for what the program keeps between sessions, and programs that start there.
-final class Desk {
+final class HomeFolder {
     let folder: String
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("desk-\(UUID().uuidString)").path
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("home-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
@@ -16,7 +16,7 @@ final class Desk {
     /// Where the history is kept.
     var history: String { folder + "/state/blueprint/history" }
 
-    /// The variables that keep the program at this desk.
+    /// The variables that keep the program at this home.
     var environment: [String: String] { ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1"] }
 
     /// The program at its prompt.

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A text with its syntax tree, and with what it takes to parse another text that differs from it in one place.
-struct ParsedText: Sendable {
+struct IncrementalSyntax: Sendable {
     /// The text.
     let text: String
     private let result: IncrementalParseResult
@@ -27,16 +27,16 @@ struct ParsedText: Sendable {
     var tree: SourceFileSyntax { result.tree }
 
     /// Parses a text that differs from this one by a change, with those parts of the tree that stay the same.
-    func changed(to text: String, by change: TextChange) -> ParsedText {
-        guard !tree.hasError, generation < Self.mostGenerations else { return ParsedText(text) }
+    func changed(to text: String, by change: TextChange) -> IncrementalSyntax {
+        guard !tree.hasError, generation < Self.mostGenerations else { return IncrementalSyntax(text) }
         let replacement = Array(text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
         let edit = IncrementalEdit(offset: change.old.lowerBound, length: change.old.count, replacement: replacement)
-        guard let edits = try? ConcurrentEdits(concurrent: [edit]) else { return ParsedText(text) }
+        guard let edits = try? ConcurrentEdits(concurrent: [edit]) else { return IncrementalSyntax(text) }
         let transition = IncrementalParseTransition(previousIncrementalParseResult: result, edits: edits)
         let new = Self.parse(text, transition)
         // What is wrong is worded best where the whole text was parsed.
-        guard !new.tree.hasError, new.tree.totalLength.utf8Length == text.utf8.count else { return ParsedText(text) }
-        return ParsedText(text, result: new, generation: generation + 1)
+        guard !new.tree.hasError, new.tree.totalLength.utf8Length == text.utf8.count else { return IncrementalSyntax(text) }
+        return IncrementalSyntax(text, result: new, generation: generation + 1)
     }
 
     private static func parse(_ text: String, _ transition: IncrementalParseTransition?) -> IncrementalParseResult {

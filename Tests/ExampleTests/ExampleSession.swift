@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A session at which the lines of an example were typed, with files that live in memory.
-final class Desk {
+final class ExampleSession {
     let files = MemoryFiles()
     private let session: Session
 

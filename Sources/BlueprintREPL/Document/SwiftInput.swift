@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Swift as it was typed, checked, with `{}` behind each list that was typed without its closure.
-public struct TypedText: Sendable {
+public struct SwiftInput: Sendable {
     /// What a line of Swift is.
     public enum Kind: Hashable, Sendable {
         /// An expression, or a branch or loop that gives elements.

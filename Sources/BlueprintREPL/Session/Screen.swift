@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// The one view of a session, and the recorder of its renders.
 ///
 /// It lives as long as the session, so that an update meets the views of the edit before it.
-final class Stage {
+final class Screen {
     private let view: BlueprintView
     private let recorder: RenderRecorder
     /// What a layout may take.
@@ -16,7 +16,7 @@ final class Stage {
     /// The result of the render before the last.
     private(set) var snapshotBefore: RenderSnapshot
 
-    /// An empty stage of a size.
+    /// An empty screen of a size.
     init(settings: Settings, options: SessionOptions) {
         budget = LayoutBudget(steps: options.longestLayout, isInterrupted: options.isInterrupted)
         view = BlueprintView(element: nil)
@@ -26,8 +26,8 @@ final class Stage {
         snapshotBefore = trace.snapshot
     }
 
-    /// A stage of its own that shows the element which another one shows, and numbers views as that would.
-    init(copying other: Stage, showing element: (any Element)?, in environment: Environment, settings: Settings) {
+    /// A screen of its own that shows the element which another one shows, and numbers views as that would.
+    init(copying other: Screen, showing element: (any Element)?, in environment: Environment, settings: Settings) {
         budget = other.budget
         view = BlueprintView(element: element, environment: environment)
         view.frame = CGRect(origin: .zero, size: settings.viewport)

@@ -1,7 +1,7 @@
 /// What is known of the source of a document beyond its outline, so that the next edit takes only what it changes.
-struct ParsedDocument: Sendable {
+struct DocumentCache: Sendable {
     /// The source with its tree.
-    var source: ParsedText
+    var source: IncrementalSyntax
     /// Its statements, all laid out as they must be.
     var items: SourceItems
     /// Its lines with their nodes.

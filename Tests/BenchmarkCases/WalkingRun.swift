@@ -48,7 +48,7 @@ public final class WalkingRun {
 
     private func told() -> Int {
         let line = EventPhrases(trace, labels: labels).line(at: cursor.position)
-        let questions = QuestionStack(trace, labels: labels).text(at: cursor.position, limit: 6)
+        let questions = OpenProposals(trace, labels: labels).text(at: cursor.position, limit: 6)
         return line.count + questions.plain.count
     }
 }

@@ -117,8 +117,8 @@ struct LedgerTests {
         let measured = trace.snapshot.elements.map { ElementLedger(of: $0.index, in: trace) }
         for ledger in measured {
             let sum = ledger.tally.computed + ledger.tally.cached + ledger.tally.deduced
-            #expect(ledger.tally.asked == sum)
-            #expect(ledger.questions.count == ledger.tally.asked)
+            #expect(ledger.tally.proposals == sum)
+            #expect(ledger.proposals.count == ledger.tally.proposals)
         }
     }
 
@@ -154,7 +154,7 @@ struct LedgerTests {
                 let text = InfoReport(trace, labels: labels).text(of: element.index)
                 #expect(text.columns <= 80)
                 let ledger = ElementLedger(of: element.index, in: trace)
-                #expect((ledger.given == nil) == (element.stage == .unplaced))
+                #expect((ledger.placed == nil) == (element.stage == .unplaced))
             }
         }
     }

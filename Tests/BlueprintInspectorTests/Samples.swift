@@ -89,12 +89,12 @@ struct Sample {
             )
             open.append(index)
             guard let view = node.view else { continue }
-            var vanished: [ViewRecord.Vanished] = []
+            var flattened: [ViewRecord.Flattened] = []
             var origin = node.frame.origin
             var outer = open.dropLast().last
             while let element = outer, !snapshot.elements[element].isViewBacked {
                 let offset = snapshot.elements[element].frame.origin
-                vanished.insert(ViewRecord.Vanished(element: element, offset: offset), at: 0)
+                flattened.insert(ViewRecord.Flattened(element: element, offset: offset), at: 0)
                 origin.x += offset.x
                 origin.y += offset.y
                 outer = snapshot.elements[element].parent
@@ -110,7 +110,7 @@ struct Sample {
                     element: index,
                     frame: CGRect(origin: origin, size: node.frame.size),
                     attributes: node.attributes,
-                    vanished: vanished,
+                    flattened: flattened,
                     content: node.content ?? ShownContent()
                 )
             )

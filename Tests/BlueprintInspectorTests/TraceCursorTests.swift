@@ -47,17 +47,17 @@ struct TraceCursorTests {
             }
         )
         cursor.goto(inner.number)
-        #expect(cursor.openQuestions.map(\.number) == [inner.number, inner.enclosing])
+        #expect(cursor.openProposals.map(\.number) == [inner.number, inner.enclosing])
         var other = cursor
         moved = cursor.over()
         #expect(moved)
         #expect(cursor.position == inner.partner)
-        #expect(cursor.openQuestions.map(\.number) == [inner.enclosing])
+        #expect(cursor.openProposals.map(\.number) == [inner.enclosing])
         let outer = try #require(trace.event(inner.enclosing))
         moved = other.out()
         #expect(moved)
         #expect(other.position == outer.partner)
-        #expect(other.openQuestions.isEmpty)
+        #expect(other.openProposals.isEmpty)
         moved = other.out()
         #expect(!moved)
         moved = other.over()
@@ -99,7 +99,7 @@ struct TraceCursorTests {
                 #expect((event.partner ?? 0) > event.number)
                 #expect(trace.event(event.partner)?.partner == event.number)
                 #expect(trace.event(event.partner)?.node == event.node)
-            case .answered: #expect((event.partner ?? .max) < event.number)
+            case .measured: #expect((event.partner ?? .max) < event.number)
             default: #expect(event.partner == nil)
             }
         }

@@ -83,7 +83,7 @@ struct WalkingTests {
         func verbs(_ measure: FrameMeasure) -> [TraceEvent.Verb?] {
             trace.decisions(on: measure, ofNodes: [label]).map { trace.event($0.event)?.verb }
         }
-        #expect(verbs(.x) == [.place, .keep, .round])
+        #expect(verbs(.x) == [.place, .viewBacked, .round])
         #expect(verbs(.width) == [.place, .round])
         let width = trace.decisions(on: .width, ofNodes: [label])
         #expect(width.map(\.to) == [272.5, 273])
@@ -93,9 +93,9 @@ struct WalkingTests {
     func tallies() {
         let trace = trace(nest(5))
         let tallies = trace.measureTallies
-        #expect(tallies.map(\.asked).reduce(0, +) == trace.events.count { $0.verb == .ask })
+        #expect(tallies.map(\.proposals).reduce(0, +) == trace.events.count { $0.verb == .propose })
         for tally in tallies {
-            #expect(tally.asked == tally.computed + tally.cached + tally.deduced)
+            #expect(tally.proposals == tally.computed + tally.cached + tally.deduced)
             #expect(tally.computed == trace.measureCounts[tally.node])
         }
         #expect(zip(tallies, tallies.dropFirst()).allSatisfy { $0.computed >= $1.computed })
@@ -126,11 +126,11 @@ struct WalkingTests {
     func stack() throws {
         let trace = trace(nest(12))
         let deepest = try #require(
-            trace.events.max { trace.openQuestions(at: $0.number).count < trace.openQuestions(at: $1.number).count }
+            trace.events.max { trace.openProposals(at: $0.number).count < trace.openProposals(at: $1.number).count }
         )
-        let open = trace.openQuestions(at: deepest.number).filter { $0.number != deepest.number }
+        let open = trace.openProposals(at: deepest.number).filter { $0.number != deepest.number }
         #expect(open.count > 6)
-        let stack = QuestionStack(trace, labels: trace.labels(names: .paths))
+        let stack = OpenProposals(trace, labels: trace.labels(names: .paths))
         func numbers(_ limit: Int) -> [Int?] {
             stack.text(at: deepest.number, limit: limit).lines.map { line in
                 Int(line.plain.dropFirst("  open: ".count).prefix { $0.isNumber })

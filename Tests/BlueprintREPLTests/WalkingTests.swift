@@ -12,7 +12,7 @@ import Testing
     private func number(_ text: String) -> Int? { Int(text.prefix { $0.isNumber }) }
 
     @Test func continueAndReverseVisitTheSameEvents() throws {
-        for line in ["break #1", "break Label place", "break update", "break answer", "watch #1.x", "watch #1.width"] {
+        for line in ["break #1", "break Label place", "break update", "break measure", "watch #1.x", "watch #1.width"] {
             let (there, back) = try onBigStack {
                 let session = Session()
                 for line in Self.hello + [line] { _ = session.run(line: line) }
@@ -44,28 +44,28 @@ import Testing
             "continue",
             "break Centered",
             "break update",
-            "break answer",
+            "break measure",
             "break place Label layout",
             "break #1 place",
-            "break \"Hello, world\" keep",
+            "break \"Hello, world\" view-backed",
             "break v6 write",
-            "break vanish round",
+            "break flattened round",
             "break #1 #2",
             "break layout flatten",
             "break plase",
             "break #9"
         )
-        #expect(printed[0] == "1 is break #1 place · 1 event of this render")
+        #expect(printed[0] == "1 is break #1 place · 1 step of this render")
         #expect(printed[1].contains("places Label #1 at"))
         #expect(printed[1].contains("\n  stop 1: break #1 place\n"))
         #expect(printed[2].hasPrefix("2 is break Centered · "))
         #expect(printed[3].hasPrefix("3 is break update · "))
-        #expect(printed[4].hasPrefix("4 is break answer · "))
-        #expect(printed[5].hasPrefix("5 is break Label layout place · 1 event"))
-        #expect(printed[6] == "1 is break #1 place already · 1 event of this render")
-        #expect(printed[7].hasPrefix("6 is break #1 keep · 1 event"))
+        #expect(printed[4].hasPrefix("4 is break measure · "))
+        #expect(printed[5].hasPrefix("5 is break Label layout place · 1 step"))
+        #expect(printed[6] == "1 is break #1 place already · 1 step of this render")
+        #expect(printed[7].hasPrefix("6 is break #1 view-backed · 1 step"))
         #expect(printed[8].hasPrefix("7 is break v6 write · "))
-        #expect(printed[9].contains("vanish does not happen in the phase round"))
+        #expect(printed[9].contains("flattened does not happen in the phase round"))
         #expect(printed[10].contains("'#2' is too much: an event is about one thing"))
         #expect(printed[11].contains("'flatten' is too much: an event is in one phase"))
         #expect(printed[12].contains("did you mean place?"))
@@ -107,7 +107,7 @@ import Testing
             "watch v1.width",
             "watch"
         )
-        #expect(printed[0] == "1 is watch #1.width · 1 event of this render")
+        #expect(printed[0] == "1 is watch #1.width · 1 step of this render")
         #expect(printed[1].contains("Centered #2 places Label #1 at 82,52: 96×16, as it asked"))
         #expect(printed[1].contains("stop 1: watch #1.width · width not given yet → 96"))
         #expect(printed[2].hasPrefix("0 of 21"))
@@ -147,15 +147,15 @@ import Testing
                 "3  break Rule      not in this render",
             ]
         )
-        #expect(printed[7].contains("1  break #3 place  1 event of this render"))
+        #expect(printed[7].contains("1  break #3 place  1 step of this render"))
     }
 
     @Test func whoSaysRemoveOfAnElementIsToldWhatHappensToIt() throws {
-        let printed = try after(Self.hello, "break #2 remove", "break #1 remove", "break #2 vanish", "break remove")
+        let printed = try after(Self.hello, "break #2 remove", "break #1 remove", "break #2 flattened", "break remove")
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-        #expect(printed[0].contains("without one it vanishes: break #2 vanish"))
+        #expect(printed[0].contains("without one it is flattened: break #2 flattened"))
         #expect(printed[1].contains("break remove stops at any"))
-        #expect(printed[2] == "3 is break #2 vanish · 1 event of this render")
+        #expect(printed[2] == "3 is break #2 flattened · 1 step of this render")
         #expect(printed[3].hasPrefix("4 is break remove · "))
     }
 
@@ -228,7 +228,7 @@ import Testing
             lines,
             "where",
             "tree",
-            "break #2 ask",
+            "break #2 propose",
             "continue",
             "where",
             "back",

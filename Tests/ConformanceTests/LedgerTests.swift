@@ -40,9 +40,9 @@ import Testing
         let ledger = ElementLedger(of: element.index, in: trace)
         let measure = gap.measure
         if measure == .width || measure == .height {
-            let answer = ledger.decisive?.answer.map { CGRect(origin: .zero, size: $0.size) }
+            let answer = ledger.decisive?.measurement.map { CGRect(origin: .zero, size: $0.size) }
             if let answer, !isSame(gap.start, measure.value(in: answer)) { return "starts with \(gap.start)" }
-        } else if let given = ledger.given, !isSame(gap.start, measure.value(in: given.frame)) {
+        } else if let placed = ledger.placed, !isSame(gap.start, measure.value(in: placed.frame)) {
             return "starts with \(gap.start)"
         }
         let frame = trace.snapshot.view(of: element.index)?.frame ?? element.frame

@@ -35,7 +35,7 @@ struct ReasonJudge {
         for event in trace.events {
             guard let node = event.node else { continue }
             switch event.kind {
-            case .answered(let size, _):
+            case .measured(let size, _):
                 guard case .proposed(let asked)? = trace.event(event.partner)?.kind else { continue }
                 answers[node, default: []].append((event.number, asked, size))
             case .placed(let frame, _, _): frames[node, default: []].append((event.number, frame))
@@ -57,7 +57,7 @@ struct ReasonJudge {
                 }
                 let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                 judge([reason.x, reason.y, reason.width, reason.height], numbers, placement.taken, &findings)
-            case .answered(let size, .computed):
+            case .measured(let size, .computed):
                 guard let taken = trace.decision(answering: event.number), let reason = taken.decision.size else {
                     findings.unexplained[trace.nodes[node].typeName, default: 0] += 2
                     continue

@@ -154,7 +154,7 @@ struct Replay {
             case .proposed:
                 if event.enclosing != open.last { note("question \(event.number) is not within \(open.last ?? 0)") }
                 open.append(event.number)
-            case .answered:
+            case .measured:
                 let question = open.popLast()
                 if event.partner != question || trace.event(question)?.partner != event.number {
                     note("answer \(event.number) has another question")

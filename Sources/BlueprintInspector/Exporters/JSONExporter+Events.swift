@@ -9,11 +9,11 @@ extension JSONExporter {
     ///
     /// `partner` is the answer to a question or the question to an answer, `within` the question that is open around it.
     public func events(_ events: [TraceEvent], of trace: Trace) -> JSONValue {
-        let answers = KnownAnswers(trace, for: events.count)
-        return .array(events.map { event($0, of: trace, answers: answers) })
+        let known = KnownMeasurements(trace, for: events.count)
+        return .array(events.map { event($0, of: trace, known: known) })
     }
 
-    private func event(_ event: TraceEvent, of trace: Trace, answers: KnownAnswers) -> JSONValue {
+    private func event(_ event: TraceEvent, of trace: Trace, known: KnownMeasurements) -> JSONValue {
         let parts: [JSONValue] = [
             .members([
                 "step": .integer(event.number),
@@ -26,7 +26,7 @@ extension JSONExporter {
                 "within": event.enclosing.map(JSONValue.integer),
             ]),
             details(event.kind),
-            origin(event, of: trace, answers: answers),
+            origin(event, of: trace, known: known),
             sum(event, of: trace),
         ]
         var members: [JSONValue.Member] = []
@@ -37,15 +37,15 @@ extension JSONExporter {
     private func details(_ kind: TraceEvent.Kind) -> JSONValue {
         switch kind {
         case .proposed(let constraint): .members(["constraint": .constraint(constraint)])
-        case .answered(let size, _): .members(["size": .size(size)])
-        case .placed(let frame, let attributes, let answer):
+        case .measured(let size, _): .members(["size": .size(size)])
+        case .placed(let frame, let attributes, let measurement):
             .members([
                 "frame": .rect(frame), "attributes": .attributes(attributes),
-                "answer": answer.map(JSONValue.integer),
+                "answer": measurement.map(JSONValue.integer),
             ])
-        case .kept(let name, let frame, let attributes):
+        case .viewBacked(let name, let frame, let attributes):
             .members(["class": .string(name), "frame": .rect(frame), "attributes": .attributes(attributes)])
-        case .vanished(let offset, let attributes):
+        case .flattened(let offset, let attributes):
             .members(["offset": .point(offset), "attributes": .attributes(attributes)])
         case .rounded(let rounding):
             .members([
@@ -79,22 +79,22 @@ extension JSONExporter {
     }
 
     /// How an answer came about: computed, or from which other answer, by which rule, and for which limits that holds.
-    private func origin(_ event: TraceEvent, of trace: Trace, answers: KnownAnswers) -> JSONValue {
-        guard case .answered(let size, let source) = event.kind else { return .object([]) }
-        let measured = answers.answer(behind: event).map(JSONValue.integer)
+    private func origin(_ event: TraceEvent, of trace: Trace, known: KnownMeasurements) -> JSONValue {
+        guard case .measured(let size, let source) = event.kind else { return .object([]) }
+        let measured = known.measurement(behind: event).map(JSONValue.integer)
         switch source {
         case .computed: return .members(["origin": .string("computed")])
         case .cached: return .members(["origin": .string("cached"), "measured": measured])
         case .deduced(let asked, let limits):
             guard case .proposed(let question)? = trace.event(event.partner)?.kind else { return .object([]) }
             let width = DeductionRule(
-                limit: question.width.constrainedValue ?? .infinity,
-                asked: asked.width.constrainedValue ?? .infinity,
+                maximum: question.width.constrainedValue ?? .infinity,
+                measuredWithin: asked.width.constrainedValue ?? .infinity,
                 length: size.width
             )
             let height = DeductionRule(
-                limit: question.height.constrainedValue ?? .infinity,
-                asked: asked.height.constrainedValue ?? .infinity,
+                maximum: question.height.constrainedValue ?? .infinity,
+                measuredWithin: asked.height.constrainedValue ?? .infinity,
                 length: size.height
             )
             return .members([

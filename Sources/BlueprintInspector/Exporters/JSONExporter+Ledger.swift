@@ -12,14 +12,14 @@ extension JSONExporter {
             "proposed": ledger.decisive.map {
                 .members(["step": .integer($0.step), "constraint": .constraint($0.constraint)])
             },
-            "answered": ledger.decisive?.answer.map(answer),
-            "given": ledger.given.map(entry),
-            "handedDown": ledger.handedDown.map {
+            "answered": ledger.decisive?.measurement.map(measurement),
+            "given": ledger.placed.map(entry),
+            "handedDown": ledger.flattened.map {
                 .members([
                     "step": .integer($0.step), "offset": .point($0.offset), "attributes": .attributes($0.attributes),
                 ])
             },
-            "flattened": ledger.kept.map(entry),
+            "flattened": ledger.viewBacked.map(entry),
             "rounded": ledger.rounded.map(entry),
             "written": ledger.framed.map(entry),
             "viewUpdate": ledger.update.map {
@@ -34,7 +34,7 @@ extension JSONExporter {
                 }
             ),
             "origins": origins(of: element, in: trace.snapshot),
-            "questions": .array(ledger.questions.map(question)),
+            "questions": .array(ledger.proposals.map(proposal)),
         ])
         guard case .object(let first) = self.element(record), case .object(let second) = members else { return members }
         return .object(first + second)
@@ -67,7 +67,7 @@ extension JSONExporter {
 
     private func measured(_ ledger: ElementLedger) -> JSONValue {
         .members([
-            "asked": .integer(ledger.tally.asked), "computed": .integer(ledger.tally.computed),
+            "asked": .integer(ledger.tally.proposals), "computed": .integer(ledger.tally.computed),
             "cached": .integer(ledger.tally.cached), "deduced": .integer(ledger.tally.deduced),
         ])
     }
@@ -76,15 +76,15 @@ extension JSONExporter {
         .members(["step": .integer(entry.step), "frame": .rect(entry.frame)])
     }
 
-    private func answer(_ answer: ElementLedger.Answer) -> JSONValue {
-        guard case .object(let members) = self.answer(answer.size, answer.source) else { return .null }
-        return .object([.init("step", .integer(answer.step))] + members)
+    private func measurement(_ measurement: ElementLedger.Measurement) -> JSONValue {
+        guard case .object(let members) = self.measurement(measurement.size, measurement.source) else { return .null }
+        return .object([.init("step", .integer(measurement.step))] + members)
     }
 
-    private func question(_ question: ElementLedger.Question) -> JSONValue {
+    private func proposal(_ proposal: ElementLedger.Proposal) -> JSONValue {
         .members([
-            "step": .integer(question.step), "constraint": .constraint(question.constraint),
-            "answer": question.answer.map(answer) ?? .null,
+            "step": .integer(proposal.step), "constraint": .constraint(proposal.constraint),
+            "answer": proposal.measurement.map(measurement) ?? .null,
         ])
     }
 

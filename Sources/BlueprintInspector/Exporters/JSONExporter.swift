@@ -77,10 +77,10 @@ public struct JSONExporter {
             "frame": .rect(record.frame),
             "unrounded": record.unroundedFrame == record.frame ? nil : .rect(record.unroundedFrame),
             "attributes": .attributes(record.attributes),
-            "vanished": record.vanished.isEmpty
+            "vanished": record.flattened.isEmpty
                 ? nil
                 : .array(
-                    record.vanished.map {
+                    record.flattened.map {
                         .members(["element": .string(labels[$0.element].reference), "offset": .point($0.offset)])
                     }
                 ),
@@ -95,7 +95,7 @@ public struct JSONExporter {
                 .members([
                     "element": .string(labels[tally.node].reference),
                     "type": .string(labels[tally.node].type),
-                    "asked": .integer(tally.asked),
+                    "asked": .integer(tally.proposals),
                     "computed": .integer(tally.computed),
                     "cached": .integer(tally.cached),
                     "deduced": .integer(tally.deduced),
@@ -104,7 +104,7 @@ public struct JSONExporter {
         )
     }
 
-    func answer(_ size: CGSize, _ source: AnswerSource) -> JSONValue {
+    func measurement(_ size: CGSize, _ source: MeasurementSource) -> JSONValue {
         switch source {
         case .computed: .members(["size": .size(size), "origin": .string("computed")])
         case .cached: .members(["size": .size(size), "origin": .string("cached")])

@@ -1,30 +1,30 @@
 import BlueprintUI
 import Foundation
 
-/// Everything a render said and did about one element, with the step of each: what it was asked and answered, the frame
-/// that it was given, what flattening and rounding made of that, and its view.
+/// Everything that a render recorded about one element: the constraints proposed to it, the sizes that it measured, its
+/// frame after each phase, and its view, each with its step.
 public struct ElementLedger: Equatable, Sendable {
-    /// A question and its answer.
-    public struct Question: Equatable, Sendable {
-        /// The step of the question.
+    /// A proposed constraint and the size measured within it.
+    public struct Proposal: Equatable, Sendable {
+        /// The step of the proposal.
         public var step: Int
-        /// The limits that it was asked within.
+        /// The constraint.
         public var constraint: SizeConstraint
-        /// The answer; nil if it stands open where the trace ends.
-        public var answer: Answer?
+        /// The measurement; nil if the proposal is still open at the end of the trace.
+        public var measurement: Measurement?
     }
 
-    /// An answer to a question.
-    public struct Answer: Equatable, Sendable {
-        /// The step of the answer.
+    /// A measured size.
+    public struct Measurement: Equatable, Sendable {
+        /// The step of the measurement.
         public var step: Int
         /// The size in points.
         public var size: CGSize
-        /// How it came about.
-        public var source: AnswerSource
+        /// The source of the size.
+        public var source: MeasurementSource
     }
 
-    /// A frame in points, and the step in which it came about.
+    /// A frame in points, and the step that decided it.
     public struct Entry: Equatable, Sendable {
         /// The step.
         public var step: Int
@@ -32,23 +32,23 @@ public struct ElementLedger: Equatable, Sendable {
         public var frame: CGRect
     }
 
-    /// What flattening did with an element without a view.
-    public struct HandedDown: Equatable, Sendable {
+    /// The layout attributes that a flattened element applies to its children.
+    public struct Flattening: Equatable, Sendable {
         /// The step.
         public var step: Int
-        /// The sum of the offsets from the view around it.
+        /// The offset from the parent view, with the offsets of the flattened elements above.
         public var offset: CGPoint
-        /// The sum of the attributes.
+        /// The other attributes, with those of the flattened elements above.
         public var attributes: ShownAttributes
     }
 
-    /// What the update did with the element's view.
+    /// The step in which the update created or reused the element's view.
     public struct ViewUpdate: Equatable, Sendable {
         /// The step.
         public var step: Int
         /// The number of the view.
         public var view: Int
-        /// The path by which a view on the screen was found; nil if it was made.
+        /// The path of a reused view; nil for a created one.
         public var path: String?
     }
 
@@ -58,72 +58,72 @@ public struct ElementLedger: Equatable, Sendable {
         public var step: Int
         /// The property's name.
         public var property: String
-        /// The value before, in words; nil if it had none.
+        /// The value before, in words; nil for none.
         public var old: String?
-        /// The value after; nil if it has none.
+        /// The value after; nil for none.
         public var new: String?
     }
 
     /// The element's position in the snapshot.
     public let element: Int
-    /// What it was asked, in order.
-    public private(set) var questions: [Question] = []
-    /// The question whose answer stood when it got its frame; before that, the last one.
-    public private(set) var decisive: Question?
-    /// The frame in its parent.
-    public private(set) var given: Entry?
-    /// The frame in the view around it, before rounding; nil for an element without a view.
-    public private(set) var kept: Entry?
-    /// What it hands down; nil for an element with a view.
-    public private(set) var handedDown: HandedDown?
-    /// The frame in the view around it, rounded.
+    /// The constraints proposed to it, in order.
+    public private(set) var proposals: [Proposal] = []
+    /// The proposal with the last measured size before the element was placed; until then, the last proposal.
+    public private(set) var decisive: Proposal?
+    /// The frame in the parent.
+    public private(set) var placed: Entry?
+    /// The frame in the parent view before rounding; nil for a flattened element.
+    public private(set) var viewBacked: Entry?
+    /// The layout attributes applied to the children; nil for a view-backed element.
+    public private(set) var flattened: Flattening?
+    /// The frame in the parent view, rounded to pixels.
     public private(set) var rounded: Entry?
-    /// Whether rounding leaves the frame as it is because of a transform.
-    public private(set) var isLeftUnrounded = false
-    /// What the update did with its view.
+    /// True if the frame stays unrounded because of a transform.
+    public private(set) var isUnrounded = false
+    /// The creation or reuse of the view.
     public private(set) var update: ViewUpdate?
-    /// The frame that was written to the view; nil if it had that already.
+    /// The frame written to the view; nil if the view had it already.
     public private(set) var framed: Entry?
     /// The properties that were written, without the frame.
     public private(set) var writes: [Write] = []
-    /// How often it was asked, and how it came to its answers.
+    /// The number of its proposals, by the source of their measured sizes.
     public private(set) var tally: MeasureTally
 
-    /// The ledger of the element at a position; empty for one that took no part.
+    /// Creates the ledger of the element at a position; empty for one that took no part.
     public init(of element: Int, in trace: Trace) {
         self.element = element
         tally = MeasureTally(node: element)
-        var answered: Int?
+        var last: Int?
         for event in trace.events where event.node == element {
-            if case .placed(_, _, let answer) = event.kind { answered = answer }
+            if case .placed(_, _, let measurement) = event.kind { last = measurement }
             take(event)
         }
         decisive =
-            answered.flatMap { step in questions.first { $0.answer?.step == step } }
-            ?? (given == nil ? questions.last : nil)
+            last.flatMap { step in proposals.first { $0.measurement?.step == step } }
+            ?? (placed == nil ? proposals.last : nil)
     }
 
     private mutating func take(_ event: TraceEvent) {
         let step = event.number
         switch event.kind {
         case .proposed(let constraint):
-            tally.asked += 1
-            questions.append(Question(step: step, constraint: constraint))
-        case .answered(let size, let source):
+            tally.proposals += 1
+            proposals.append(Proposal(step: step, constraint: constraint))
+        case .measured(let size, let source):
             switch source {
             case .computed: tally.computed += 1
             case .cached: tally.cached += 1
             case .deduced: tally.deduced += 1
             }
-            guard let index = questions.lastIndex(where: { $0.step == event.partner }) else { return }
-            questions[index].answer = Answer(step: step, size: size, source: source)
-        case .placed(let frame, _, _): given = Entry(step: step, frame: frame)
-        case .kept(_, let frame, _): kept = Entry(step: step, frame: frame)
-        case .vanished(let offset, let attributes):
-            handedDown = HandedDown(step: step, offset: offset, attributes: attributes)
+            guard let index = proposals.lastIndex(where: { $0.step == event.partner }) else { return }
+            proposals[index].measurement = Measurement(step: step, size: size, source: source)
+        case .placed(let frame, _, _): placed = Entry(step: step, frame: frame)
+        case .viewBacked(_, let frame, _): viewBacked = Entry(step: step, frame: frame)
+        case .flattened(let offset, let attributes):
+            flattened = Flattening(step: step, offset: offset, attributes: attributes)
         case .rounded(let rounding):
             rounded = Entry(step: step, frame: rounding.to)
-            isLeftUnrounded = !rounding.isRounded
+            isUnrounded = !rounding.isRounded
         default: takeUpdate(event)
         }
     }
@@ -139,14 +139,16 @@ public struct ElementLedger: Equatable, Sendable {
         }
     }
 
-    /// The last answer that was deduced, and the question from whose answer it was, if that is in the trace.
-    public var lastDeduction: (answer: Answer, from: SizeConstraint, question: Question?)? {
-        for question in questions.reversed() {
-            guard let answer = question.answer, case .deduced(let from, _) = answer.source else { continue }
-            let source = questions.first { other in
-                other.constraint == from && other.answer.map { $0.step < answer.step } ?? false
+    /// The last deduced measurement, with the constraint from whose measured size it was deduced, and the proposal of
+    /// that constraint if it is in the trace.
+    public var lastDeduction: (measurement: Measurement, from: SizeConstraint, proposal: Proposal?)? {
+        for proposal in proposals.reversed() {
+            guard let measurement = proposal.measurement, case .deduced(let from, _) = measurement.source
+            else { continue }
+            let source = proposals.first { other in
+                other.constraint == from && other.measurement.map { $0.step < measurement.step } ?? false
             }
-            return (answer, from, source)
+            return (measurement, from, source)
         }
         return nil
     }

@@ -101,10 +101,10 @@ public struct GapAttribution: Equatable, Sendable {
     /// The part of flattening and rounding; none for an element without a view, or where the trace ends before it.
     private mutating func takeView(of element: Int, in trace: Trace) {
         let ledger = ElementLedger(of: element, in: trace)
-        guard let kept = ledger.kept else { return }
+        guard let backed = ledger.viewBacked else { return }
         let snapshot = trace.snapshot
-        if !measure.isLength { takeOffsets(of: element, to: measure.value(in: kept.frame), snapshot) }
-        take(.flattening, to: measure.value(in: kept.frame))
+        if !measure.isLength { takeOffsets(of: element, to: measure.value(in: backed.frame), snapshot) }
+        take(.flattening, to: measure.value(in: backed.frame))
         guard let rounded = ledger.rounded else { return }
         let value = measure.value(in: rounded.frame)
         if !measure.isLength, let around = correction(around: element, in: trace), around != 0, value.isFinite {
@@ -154,7 +154,7 @@ private struct Answers {
         let wanted = Set(elements)
         for event in trace.events where event.phase == .layout {
             guard let node = event.node, wanted.contains(node), case .placed(_, _, let answer?) = event.kind,
-                let answered = trace.event(answer), case .answered(let size, _) = answered.kind
+                let answered = trace.event(answer), case .measured(let size, _) = answered.kind
             else { continue }
             sizes[node] = size
         }

@@ -18,21 +18,21 @@ struct LedgerTable {
         let (snapshot, labels, phrasing) = (words.snapshot, words.labels, words.phrasing)
         let record = snapshot.elements[ledger.element]
         let parent = record.parent.map { labels[$0].full } ?? "the viewport"
-        if let question = ledger.decisive {
-            let limits = [question.constraint.width, question.constraint.height].map {
+        if let proposal = ledger.decisive {
+            let limits = [proposal.constraint.width, proposal.constraint.height].map {
                 phrasing.limit($0.constrainedValue.map(Double.init))
             }
-            rows.append(Row(name: "proposed", numbers: limits, step: question.step, remark: "by \(parent)"))
-            if let answer = question.answer {
-                let remark = words.source(answer.source)
-                rows.append(Row(name: "answered", numbers: Self.size(answer.size), step: answer.step, remark: remark))
+            rows.append(Row(name: "proposed", numbers: limits, step: proposal.step, remark: "by \(parent)"))
+            if let measurement = proposal.measurement {
+                let remark = words.source(measurement.source)
+                rows.append(Row(name: "measured", numbers: Self.size(measurement.size), step: measurement.step, remark: remark))
             } else {
-                rows.append(Row(name: "answered", numbers: [], remark: "not yet"))
+                rows.append(Row(name: "measured", numbers: [], remark: "not yet"))
             }
         }
-        if let given = ledger.given {
-            let remark = "by \(parent)" + (ledger.decisive == nil ? ", without asking" : "")
-            rows.append(Row(name: "given", numbers: Self.rect(given.frame), step: given.step, remark: remark))
+        if let placed = ledger.placed {
+            let remark = "by \(parent)" + (ledger.decisive == nil ? ", without measuring it" : "")
+            rows.append(Row(name: "placed", numbers: Self.rect(placed.frame), step: placed.step, remark: remark))
         }
         rows += Self.viewRows(ledger, words: words)
         self.rows = rows
@@ -42,22 +42,22 @@ struct LedgerTable {
         var rows: [Row] = []
         let view = words.snapshot.view(of: ledger.element)
         let outer = words.place(view?.parent.map { words.snapshot.views[$0] })
-        if let down = ledger.handedDown {
-            let numbers = ["", "", Phrasing.number(down.offset.x), Phrasing.number(down.offset.y)]
-            rows.append(Row(name: "hands down", numbers: numbers, step: down.step, remark: "it has no view"))
+        if let flattened = ledger.flattened {
+            let numbers = ["", "", Phrasing.number(flattened.offset.x), Phrasing.number(flattened.offset.y)]
+            rows.append(Row(name: "flattened", numbers: numbers, step: flattened.step, remark: "applied to its children"))
         }
-        if let kept = ledger.kept {
+        if let backed = ledger.viewBacked {
             let remark = view == nil ? "" : "in \(outer)"
-            rows.append(Row(name: "flattened", numbers: rect(kept.frame), step: kept.step, remark: remark))
+            rows.append(Row(name: "view-backed", numbers: rect(backed.frame), step: backed.step, remark: remark))
         }
         if let rounded = ledger.rounded {
-            let isSame = ledger.kept.map { $0.frame.isSame(as: rounded.frame) } ?? false
-            let remark = ledger.isLeftUnrounded ? "left as it is: transformed" : isSame ? "no change" : ""
+            let isSame = ledger.viewBacked.map { $0.frame.isSame(as: rounded.frame) } ?? false
+            let remark = ledger.isUnrounded ? "not rounded: transformed" : isSame ? "no change" : ""
             rows.append(Row(name: "rounded", numbers: rect(rounded.frame), step: rounded.step, remark: remark))
         }
         if let view, ledger.update != nil {
             let isWritten = ledger.framed != nil
-            let remark = view.title + (isWritten ? "" : ", which has it already")
+            let remark = view.title + (isWritten ? "" : ", which has this frame already")
             let step = ledger.framed?.step ?? ledger.update?.step
             rows.append(Row(name: "view", numbers: rect(view.frame), step: step, remark: remark))
         }

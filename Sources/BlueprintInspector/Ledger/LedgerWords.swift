@@ -8,7 +8,7 @@ struct LedgerWords {
     let phrasing: Phrasing
 
     /// How an answer came about.
-    func source(_ source: AnswerSource) -> String {
+    func source(_ source: MeasurementSource) -> String {
         switch source {
         case .computed: "computed"
         case .cached: "as before"

@@ -60,7 +60,7 @@ public struct ConstraintsReport {
             case .proposed(let constraint):
                 counts[index] += 1
                 rows[index].asked = phrasing.constraint(constraint)
-            case .answered(let size, _):
+            case .measured(let size, _):
                 rows[index].answered = phrasing.size(size)
             case .placed(let frame, _, _):
                 rows[index].given = phrasing.size(frame.size)

@@ -63,7 +63,7 @@ public struct FlattenReport {
     private var receivers: [Int: [Int]] {
         var receivers: [Int: [Int]] = [:]
         for view in snapshot.views {
-            for vanished in view.vanished { receivers[vanished.element, default: []].append(view.number) }
+            for vanished in view.flattened { receivers[vanished.element, default: []].append(view.number) }
         }
         return receivers
     }

@@ -106,7 +106,7 @@ public struct InfoReport {
                 facts.append((measure.rawValue, words.lines(gap)))
             }
         }
-        guard let view = snapshot.view(of: element), !view.vanished.isEmpty else { return facts }
+        guard let view = snapshot.view(of: element), !view.flattened.isEmpty else { return facts }
         for axis in [Axis.x, .y] {
             let sum = OffsetSum(view, axis: axis, in: snapshot, labels: labels).parts
             guard !sum.isEmpty else { continue }
@@ -118,18 +118,18 @@ public struct InfoReport {
     /// How often it was asked, and how it came to its answers.
     private func measured(_ ledger: ElementLedger, _ record: ElementRecord) -> [(String, [String])] {
         let tally = ledger.tally
-        guard tally.asked > 0 else {
-            return record.stage > .unplaced ? [("measured", ["never: nobody asked how big it wants to be"])] : []
+        guard tally.proposals > 0 else {
+            return record.stage > .unplaced ? [("measured", ["never: placed without measuring it"])] : []
         }
         let kinds = [("computed", tally.computed), ("cached", tally.cached), ("deduced", tally.deduced)]
             .filter { $0.1 > 0 }.map { "\($0.0) \(Phrasing.grouped($0.1))" }
         let few = [1: "once", 2: "twice"]
-        let times = few[tally.asked] ?? Phrasing.grouped(tally.asked) + " times"
+        let times = few[tally.proposals] ?? Phrasing.grouped(tally.proposals) + " times"
         var lines = [([times] + (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])).joined(separator: ": ")]
-        if let (answer, limits, question) = ledger.lastDeduction {
-            let steps = question.map { $0.answer.map { " \(dot) step \($0.step)" } ?? "" } ?? ""
-            let from = "from its answer within \(words.phrasing.constraint(limits))"
-            lines.append("last deduced at step \(answer.step) \(from)\(steps)")
+        if let (measurement, constraint, proposal) = ledger.lastDeduction {
+            let steps = proposal.map { $0.measurement.map { " \(dot) step \($0.step)" } ?? "" } ?? ""
+            let from = "from its size within \(words.phrasing.constraint(constraint))"
+            lines.append("last deduced at step \(measurement.step) \(from)\(steps)")
         }
         return [("measured", lines)]
     }
@@ -171,12 +171,14 @@ public struct InfoReport {
 
     /// All questions, and all that was written to its view.
     private func everything(_ ledger: ElementLedger) -> [(String, [String])] {
-        let questions = ledger.questions.map { question in
-            let asked = words.phrasing.constraint(question.constraint)
-            guard let answer = question.answer else { return "\(asked), not answered yet \(dot) step \(question.step)" }
-            let size = words.phrasing.size(answer.size)
-            let way = "\(asked) \(options.glyphs.arrow) \(size), \(words.source(answer.source))"
-            return "\(way) \(dot) steps \(question.step)-\(answer.step)"
+        let proposals = ledger.proposals.map { proposal in
+            let constraint = words.phrasing.constraint(proposal.constraint)
+            guard let measurement = proposal.measurement else {
+                return "\(constraint), not measured yet \(dot) step \(proposal.step)"
+            }
+            let size = words.phrasing.size(measurement.size)
+            let way = "\(constraint) \(options.glyphs.arrow) \(size), \(words.source(measurement.source))"
+            return "\(way) \(dot) steps \(proposal.step)-\(measurement.step)"
         }
         let writes = ledger.writes.map { write in
             func short(_ value: String?) -> String {
@@ -185,6 +187,6 @@ public struct InfoReport {
             let values = "\(short(write.old)) \(options.glyphs.arrow) \(short(write.new))"
             return "\(write.property): \(values) \(dot) step \(write.step)"
         }
-        return [("asked", questions), ("written", writes)]
+        return [("proposed", proposals), ("written", writes)]
     }
 }

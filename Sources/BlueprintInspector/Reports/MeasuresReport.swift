@@ -21,8 +21,8 @@ public struct MeasuresReport {
         guard !tallies.isEmpty else { return StyledText("nothing was measured", style: .dim) }
         let shown = tallies.prefix(Self.mostRows)
         let columns =
-            [("asked", shown.map(\.asked)), ("computed", shown.map(\.computed))]
-            + [("as before", shown.map(\.cached)), ("deduced", shown.map(\.deduced))]
+            [("proposals", shown.map(\.proposals)), ("computed", shown.map(\.computed))]
+            + [("cached", shown.map(\.cached)), ("deduced", shown.map(\.deduced))]
         let cells = columns.map { title, counts in
             Self.column(title, counts.map(Phrasing.grouped))
         }

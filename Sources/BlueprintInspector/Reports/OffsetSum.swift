@@ -26,7 +26,7 @@ package struct OffsetSum {
             terms = []
             return
         }
-        let chain = view.vanished.map(\.element) + [element]
+        let chain = view.flattened.map(\.element) + [element]
         var offsets: [(value: Double, name: String)] = []
         for index in chain {
             let record = snapshot.elements[index]

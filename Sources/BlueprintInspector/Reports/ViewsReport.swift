@@ -80,7 +80,7 @@ public struct ViewsReport {
 
     private func details(_ view: ViewRecord, columns: Int) -> [String] {
         var details: [String] = []
-        if !view.vanished.isEmpty {
+        if !view.flattened.isEmpty {
             let sums = [Axis.x, .y].map { OffsetSum(view, axis: $0, in: snapshot, labels: labels).parts }
             let both = sums.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
                 .joined(separator: " \(glyphs.dot) ")

@@ -46,7 +46,7 @@ public struct RenderSnapshot: Equatable, Sendable {
     }
 
     /// The elements between one with a view and the element of the view above, outermost first.
-    func vanished(above element: Int, below outer: Int?) -> [ViewRecord.Vanished] {
+    func flattened(above element: Int, below outer: Int?) -> [ViewRecord.Flattened] {
         var count = 0
         var current = elements[element].parent
         while let index = current, index != outer {
@@ -54,15 +54,15 @@ public struct RenderSnapshot: Equatable, Sendable {
             current = elements[index].parent
         }
         guard count > 0 else { return [] }
-        var vanished: [ViewRecord.Vanished] = []
-        vanished.reserveCapacity(count)
+        var flattened: [ViewRecord.Flattened] = []
+        flattened.reserveCapacity(count)
         current = elements[element].parent
         while let index = current, index != outer {
-            vanished.append(ViewRecord.Vanished(element: index, offset: elements[index].frame.origin))
+            flattened.append(ViewRecord.Flattened(element: index, offset: elements[index].frame.origin))
             current = elements[index].parent
         }
-        if count > 1 { vanished.reverse() }
-        return vanished
+        if count > 1 { flattened.reverse() }
+        return flattened
     }
 
     /// The frames of all elements in the root's parent's coordinates, unrounded and without transforms.

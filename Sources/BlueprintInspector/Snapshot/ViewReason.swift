@@ -30,8 +30,8 @@ struct ViewReason {
         if oldView.className != newView.className {
             return "class changed from \(oldView.className) to \(newView.className)"
         }
-        let oldWay = oldView.vanished.map(\.element) + [before]
-        let newWay = newView.vanished.map(\.element) + [after]
+        let oldWay = oldView.flattened.map(\.element) + [before]
+        let newWay = newView.flattened.map(\.element) + [after]
         if let around = parent(of: newView, new.snapshot), let oldAround = parent(of: oldView, old.snapshot),
             let element = around.element, around.number != oldAround.number
         {

@@ -3,7 +3,7 @@ import Foundation
 /// One native view of a rendered tree, as values.
 public struct ViewRecord: Equatable, Sendable {
     /// An element without a view between a view's element and the element of its parent view.
-    public struct Vanished: Equatable, Sendable {
+    public struct Flattened: Equatable, Sendable {
         /// The element's position in the snapshot.
         public var element: Int
         /// Its origin in its parent, in points: what it hands down to the view.
@@ -33,7 +33,7 @@ public struct ViewRecord: Equatable, Sendable {
     /// How it is shown besides its frame: its element's attributes and those handed down by vanished ones.
     public var attributes: ShownAttributes
     /// The vanished elements between the parent view's element and its own, outermost first.
-    public var vanished: [Vanished]
+    public var flattened: [Flattened]
     /// What it shows.
     public var content: ShownContent {
         get { boxedContent.value }
@@ -52,7 +52,7 @@ public struct ViewRecord: Equatable, Sendable {
         frame: CGRect,
         unroundedFrame: CGRect? = nil,
         attributes: ShownAttributes = ShownAttributes(),
-        vanished: [Vanished] = [],
+        flattened: [Flattened] = [],
         content: ShownContent = ShownContent()
     ) {
         self.init(
@@ -64,7 +64,7 @@ public struct ViewRecord: Equatable, Sendable {
             frame: frame,
             unroundedFrame: unroundedFrame,
             attributes: attributes,
-            vanished: vanished,
+            flattened: flattened,
             boxedContent: Seldom(content)
         )
     }
@@ -78,7 +78,7 @@ public struct ViewRecord: Equatable, Sendable {
         frame: CGRect,
         unroundedFrame: CGRect?,
         attributes: ShownAttributes,
-        vanished: [Vanished],
+        flattened: [Flattened],
         boxedContent: Seldom<ShownContent>
     ) {
         self.number = number
@@ -89,7 +89,7 @@ public struct ViewRecord: Equatable, Sendable {
         self.frame = frame
         self.unroundedFrame = unroundedFrame ?? frame
         self.attributes = attributes
-        self.vanished = vanished
+        self.flattened = flattened
         self.boxedContent = boxedContent
     }
 

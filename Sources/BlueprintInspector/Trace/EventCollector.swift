@@ -33,8 +33,8 @@ final class EventCollector: RenderObserver {
     @exclusivity(unchecked) private var adopted: Set<Int> = []
     /// The views of one parent as the update lists them, and where the events of that begin.
     @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
-    @exclusivity(unchecked) private var openQuestion: Int?
-    @exclusivity(unchecked) private var lastAnswers = SerialTable<Int32>()
+    @exclusivity(unchecked) private var openProposal: Int?
+    @exclusivity(unchecked) private var lastMeasurements = SerialTable<Int32>()
 
     private let startsAgain: () -> Void
 
@@ -76,7 +76,7 @@ final class EventCollector: RenderObserver {
                 node: node,
                 view: view,
                 partner: partner,
-                enclosing: openQuestion
+                enclosing: openProposal
             )
         )
     }
@@ -99,16 +99,16 @@ final class EventCollector: RenderObserver {
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int {
         add(.proposed(constraint), node: know(node))
         let question = events.count
-        openQuestion = question
+        openProposal = question
         return question
     }
 
     func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin) {
         let serial = node.serial
-        openQuestion = events[question - 1].enclosing
-        add(.answered(size, AnswerSource(origin)), node: serial, partner: question)
+        openProposal = events[question - 1].enclosing
+        add(.measured(size, MeasurementSource(origin)), node: serial, partner: question)
         events[question - 1].partner = events.count
-        lastAnswers[serial] = Int32(clamping: events.count)
+        lastMeasurements[serial] = Int32(clamping: events.count)
     }
 
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
@@ -121,7 +121,7 @@ final class EventCollector: RenderObserver {
         let serial = know(node)
         let attributes =
             node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
-        add(.placed(node.frame, attributes, answer: lastAnswers[serial].map(Int.init)), node: serial)
+        add(.placed(node.frame, attributes, measurement: lastMeasurements[serial].map(Int.init)), node: serial)
     }
 
     // MARK: Flatten and round
@@ -129,11 +129,11 @@ final class EventCollector: RenderObserver {
     func keeps(_ node: LayoutNode, as view: ViewNode) {
         let className = numbering.className(view.description.viewType)
         let attributes = view.attributes
-        add(.kept(className: className, frame: attributes.frame, ShownAttributes(attributes)), node: node.serial)
+        add(.viewBacked(className: className, frame: attributes.frame, ShownAttributes(attributes)), node: node.serial)
     }
 
     func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes) {
-        add(.vanished(handing: sum.frame.origin, ShownAttributes(sum)), node: node.serial)
+        add(.flattened(offset: sum.frame.origin, ShownAttributes(sum)), node: node.serial)
     }
 
     func rounds(_ view: ViewNode, _ rounding: FrameRounding) {

@@ -1,14 +1,14 @@
 import BlueprintUI
 import Foundation
 
-/// Says in plain words what the events of a trace are.
+/// Describes the events of a trace in plain words.
 public struct EventPhrases {
     private let trace: Trace
     private let labels: NodeLabels
     private let phrasing: Phrasing
     private let style: DrawingStyle
 
-    /// Words for a trace, whose nodes have these labels.
+    /// Creates phrases for a trace whose nodes have these labels.
     public init(_ trace: Trace, labels: NodeLabels, style: DrawingStyle = .unicode) {
         self.trace = trace
         self.labels = labels
@@ -18,22 +18,24 @@ public struct EventPhrases {
 
     private var dot: String { " \(style.glyphs.dot) " }
 
-    /// The line that a step prints: number, phase and what happened; before the first event it says how many there are.
+    /// Returns the line that a step prints: number, phase and words.
     public func line(at position: Int) -> String {
-        guard let event = trace.event(position) else { return "0 of \(trace.events.count)\(dot)before the first event" }
+        guard let event = trace.event(position) else {
+            return "0 of \(trace.events.count)\(dot)before the first step"
+        }
         return "\(event.number) of \(trace.events.count)\(dot)\(event.phase.rawValue)\(dot)\(words(event))"
     }
 
-    /// What happened: `Centered #2 asks Label #1: how big within ≤260 × ≤120?`.
+    /// Returns the words for an event: `Centered #2 proposes ≤260 × ≤120 to Label #1`.
     public func words(_ event: TraceEvent) -> String {
         switch event.kind {
         case .proposed(let constraint):
-            "\(asker(event)) asks \(name(event.node)): how big within \(phrasing.constraint(constraint))?"
-        case .answered(let size, let source):
-            "\(name(event.node)) answers \(asker(event)): \(phrasing.size(size))\(origin(source))"
-        case .placed(let frame, _, let answer):
-            placed(event, frame, answer)
-        case .kept, .vanished:
+            "\(parent(event)) proposes \(phrasing.constraint(constraint)) to \(name(event.node))"
+        case .measured(let size, let source):
+            "\(name(event.node)) measures \(phrasing.size(size))\(origin(source))"
+        case .placed(let frame, _, let measurement):
+            placed(event, frame, measurement)
+        case .viewBacked, .flattened:
             flattened(event)
         case .rounded(let rounding):
             rounded(event, rounding)
@@ -46,7 +48,7 @@ public struct EventPhrases {
         node.map { labels[$0].full } ?? "an element"
     }
 
-    private func asker(_ event: TraceEvent) -> String {
+    private func parent(_ event: TraceEvent) -> String {
         guard let node = event.node, trace.nodes.indices.contains(node), let parent = trace.nodes[node].parent
         else { return "the viewport" }
         return name(parent)
@@ -59,40 +61,45 @@ public struct EventPhrases {
 
     // MARK: Layout
 
-    private func origin(_ source: AnswerSource) -> String {
+    private func origin(_ source: MeasurementSource) -> String {
         switch source {
         case .computed: ""
-        case .cached: ", as it answered before"
-        case .deduced(let asked, _): ", as within \(phrasing.constraint(asked))"
+        case .cached: ", from the cache"
+        case .deduced(let constraint, _): ", deduced from its size within \(phrasing.constraint(constraint))"
         }
     }
 
-    private func placed(_ event: TraceEvent, _ frame: CGRect, _ answer: Int?) -> String {
-        let place = "\(asker(event)) places \(name(event.node)) at \(phrasing.point(frame.origin))"
-        guard let question = trace.event(answer), case .answered(let size, _) = question.kind else {
-            return "\(place): \(phrasing.size(frame.size)), without asking"
+    private func placed(_ event: TraceEvent, _ frame: CGRect, _ measurement: Int?) -> String {
+        let place =
+            "\(parent(event)) places \(name(event.node)) at \(phrasing.point(frame.origin)): "
+            + phrasing.size(frame.size)
+        guard case .measured(let size, _)? = trace.event(measurement)?.kind else {
+            return place + ", without measuring it"
         }
-        if size == frame.size { return "\(place): \(phrasing.size(frame.size)), as it asked" }
-        return "\(place): \(phrasing.size(frame.size)); it asked for \(phrasing.size(size))"
+        return size == frame.size
+            ? place + ", its measured size" : place + "; it measured \(phrasing.size(size))"
     }
 
     // MARK: Flatten and round
 
     private func flattened(_ event: TraceEvent) -> String {
         switch event.kind {
-        case .kept(let className, let frame, _):
-            return
-                "\(name(event.node)) has a view: kept as \(className) at \(phrasing.point(frame.origin))\(sum(event))"
-        case .vanished(let offset, let attributes):
-            let words = (offset == .zero ? [] : [phrasing.point(offset)]) + attributes.words
-            let gifts = words.isEmpty ? "nothing" : words.joined(separator: ", ")
-            return "\(name(event.node)) has no view: vanishes, hands down \(gifts)\(sum(event))"
+        case .viewBacked(let className, let frame, _):
+            return "\(name(event.node)) is view-backed: \(className) at \(phrasing.point(frame.origin))\(sum(event))"
+        case .flattened(let offset, let attributes):
+            let flattened = "\(name(event.node)) is not view-backed: flattened; its"
+            let others = attributes.words
+            guard offset != .zero || !others.isEmpty else { return "\(flattened) own origin is 0,0" }
+            let origin = offset == .zero ? [] : ["origin \(phrasing.point(offset))\(sum(event))"]
+            let words = (origin + others).joined(separator: ", ")
+            let verb = origin.count + others.count == 1 ? "is" : "are"
+            return "\(flattened) \(words) \(verb) applied to its children"
         default:
             return ""
         }
     }
 
-    /// How the origin adds up, where something was handed down: ` = 20,20 from Centered #2 + 82,52`.
+    /// Returns the sum of an origin below flattened elements: ` = 20,20 of Centered #2 + 82,52 of its own`.
     private func sum(_ event: TraceEvent) -> String {
         guard let node = event.node, trace.snapshot.elements.indices.contains(node) else { return "" }
         let record = trace.snapshot.elements[node]
@@ -109,13 +116,11 @@ public struct EventPhrases {
     }
 
     private func rounded(_ event: TraceEvent, _ rounding: RoundedFrame) -> String {
-        let (old, new, correction) = (rounding.from, rounding.to, rounding.correction)
+        let (old, new) = (rounding.from, rounding.to)
         let view = "the view of \(name(event.node))"
         guard rounding.isRounded else { return "\(view) is not rounded, a transform applies: \(phrasing.rect(old))" }
         guard old != new else { return "\(view) lies on whole pixels: \(phrasing.rect(new))" }
-        let words = "\(view) is rounded from \(phrasing.rect(old)) to \(phrasing.rect(new))"
-        let isMoved = abs(correction.x) >= 0.0005 || abs(correction.y) >= 0.0005
-        return isMoved ? "\(words), moved by \(phrasing.point(correction)) on the whole" : words
+        return "\(view) is rounded to pixels: \(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
     }
 
     // MARK: Update
@@ -124,24 +129,23 @@ public struct EventPhrases {
         let view = view(event.view)
         switch event.kind {
         case .created(let parent, let index):
-            return "\(view) is created for \(name(event.node)) in \(self.view(parent)), place \(index + 1)"
+            return "\(view) is created for \(name(event.node)) in \(self.view(parent)) at index \(index)"
         case .reused(let path):
-            let by = path.isEmpty ? "as the root" : "by its path \(path)"
-            return "\(view) is reused for \(name(event.node)), found \(by)"
+            return "\(view) is reused for \(name(event.node)): " + (path.isEmpty ? "both are the root" : "same path \(path)")
         case .moved(let from, let to):
-            return "\(view) moves from place \(from + 1) to place \(to + 1)"
+            return "\(view) moves from index \(from) to \(to)"
         case .removed(let parent, _):
             return "\(view) is removed from \(self.view(parent))"
         case .framed(let old, let new):
-            return "\(view) gets its frame: \(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
+            return "\(view) frame: \(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
         case .wrote(let property, let old, let new):
             return "\(view) \(property): \(value(old)) \(style.glyphs.arrow) \(value(new))"
         case .transitioned(let words):
-            return "\(view): its changes are \(words)"
+            return "\(view) changes \(words)"
         case .appearing(let words):
-            return "\(view) comes to the screen \(words)"
+            return "\(view) appears \(words)"
         case .disappearing(let words):
-            return "\(view) leaves the screen \(words)"
+            return "\(view) disappears \(words)"
         case .appeared:
             return "\(view) has appeared: its callback is called"
         case .disappeared:
@@ -157,14 +161,14 @@ extension EventPhrases {
 
     private func value(_ value: String?) -> String {
         guard let value else { return "unset" }
-        // Only the start of a text is looked at, however long it is.
+        // Only the start of a text is shown, however long it is.
         let start = VisibleText.symbols(String(value.prefix(Self.longestValue + 1)))
         return TextFitting.cut(start, to: Self.longestValue, ellipsis: style.glyphs.ellipsis)
     }
 }
 
 extension Phrasing {
-    /// The limits of a question: `≤260 × ≤120`, and `any` where there is none.
+    /// Returns a constraint: `≤260 × ≤120`, with `any` for an unconstrained length.
     public func constraint(_ constraint: SizeConstraint) -> String {
         limits(
             width: constraint.width.constrainedValue.map(Double.init),

@@ -46,7 +46,7 @@ extension TraceEvent {
     /// The frame that the event's node, or the view of it, has from then on.
     fileprivate var decidedFrame: CGRect? {
         switch kind {
-        case .placed(let frame, _, _), .kept(_, let frame, _), .framed(_, let frame): frame
+        case .placed(let frame, _, _), .viewBacked(_, let frame, _), .framed(_, let frame): frame
         case .rounded(let rounding): rounding.to
         default: nil
         }

@@ -48,7 +48,7 @@ public final class RenderRecorder {
         viewsBefore = snapshot.views.map { view in
             var copy = view
             copy.element = nil
-            copy.vanished = []
+            copy.flattened = []
             return copy
         }
         // Its size is not the render's to change: it has it before.

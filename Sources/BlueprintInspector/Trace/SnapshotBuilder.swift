@@ -92,7 +92,7 @@ struct SnapshotBuilder {
                     frame: attributes.frame,
                     unroundedFrame: collector.unrounded[serial],
                     attributes: ShownAttributes(attributes),
-                    vanished: snapshot.vanished(above: element, below: snapshot.views[parent].element),
+                    flattened: snapshot.flattened(above: element, below: snapshot.views[parent].element),
                     boxedContent: content
                 )
             )

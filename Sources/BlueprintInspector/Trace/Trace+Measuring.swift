@@ -5,7 +5,7 @@ extension Trace {
     public var measureCounts: [Int] {
         var counts = Array(repeating: 0, count: nodes.count)
         for event in events {
-            guard case .answered(_, .computed) = event.kind, let node = event.node, counts.indices.contains(node)
+            guard case .measured(_, .computed) = event.kind, let node = event.node, counts.indices.contains(node)
             else { continue }
             counts[node] += 1
         }

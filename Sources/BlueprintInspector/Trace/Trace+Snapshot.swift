@@ -37,12 +37,12 @@ extension Trace {
 
     /// What the place of an element in the view above is the sum of: the offsets of the elements without a view between
     /// them, outermost first, then its own.
-    public func offsets(of node: Int) -> [ViewRecord.Vanished] {
+    public func offsets(of node: Int) -> [ViewRecord.Flattened] {
         guard snapshot.elements.indices.contains(node) else { return [] }
         var outer = snapshot.elements[node].parent
         while let index = outer, !snapshot.elements[index].isViewBacked { outer = snapshot.elements[index].parent }
-        let own = ViewRecord.Vanished(element: node, offset: snapshot.elements[node].frame.origin)
-        return snapshot.vanished(above: node, below: outer) + [own]
+        let own = ViewRecord.Flattened(element: node, offset: snapshot.elements[node].frame.origin)
+        return snapshot.flattened(above: node, below: outer) + [own]
     }
 
     private func views(of state: TraceState, in result: RenderSnapshot) -> [ViewRecord] {
@@ -69,8 +69,8 @@ extension Trace {
                     frame: item.frame,
                     unroundedFrame: kept?.rounding?.from ?? kept?.frame,
                     attributes: kept?.attributes ?? known?.attributes ?? ShownAttributes(defaults: ()),
-                    vanished: item.node.map { element in
-                        result.vanished(above: element, below: parent.flatMap { views[$0].element })
+                    flattened: item.node.map { element in
+                        result.flattened(above: element, below: parent.flatMap { views[$0].element })
                     } ?? [],
                     boxedContent: (isNew ? contents[number] : nil) ?? known?.boxedContent ?? Seldom()
                 )

@@ -87,7 +87,7 @@ public struct Trace: Equatable, Sendable {
     }
 
     /// The questions that are open after so many events, innermost first.
-    public func openQuestions(at position: Int) -> [TraceEvent] {
+    public func openProposals(at position: Int) -> [TraceEvent] {
         var open: [TraceEvent] = []
         var current: Int?
         if let event = event(position) {

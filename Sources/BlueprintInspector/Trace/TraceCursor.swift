@@ -18,7 +18,7 @@ public struct TraceCursor: Equatable, Sendable {
     public var count: Int { trace.events.count }
 
     /// The questions that are open here, innermost first.
-    public var openQuestions: [TraceEvent] { trace.openQuestions(at: position) }
+    public var openProposals: [TraceEvent] { trace.openProposals(at: position) }
 
     /// The render as it was here.
     public var snapshot: RenderSnapshot { trace.snapshot(at: position) }

@@ -1,29 +1,29 @@
 extension TraceEvent {
-    /// What happens in an event, in one word: what traces are filtered by and breakpoints wait for.
+    /// The kind of an event in one word, as traces are filtered by it and breakpoints name it.
     public enum Verb: String, Hashable, Sendable, CaseIterable {
-        /// An element is asked how big it is.
-        case ask
-        /// An element answers.
-        case answer
-        /// An element gets its frame.
+        /// A parent proposes a constraint to an element.
+        case propose
+        /// An element measures a size.
+        case measure
+        /// A parent places an element.
         case place
-        /// An element is kept as a view.
-        case keep
-        /// An element vanishes, having no view.
-        case vanish
-        /// A view's frame is rounded.
+        /// An element is view-backed.
+        case viewBacked = "view-backed"
+        /// An element is flattened, since it has no view.
+        case flattened
+        /// A view's frame is rounded to pixels.
         case round
-        /// A view is made.
+        /// A view is created.
         case create
-        /// A view on the screen is used again.
+        /// A view on the screen is reused.
         case reuse
-        /// A view changes its place among its siblings.
+        /// A view moves to another index among its siblings.
         case move
-        /// A view leaves the screen.
+        /// A view is removed from the screen.
         case remove
-        /// A view's frame or a property of it is written.
+        /// A view's frame or another property is written.
         case write
-        /// A transition applies: of a view's changes, of one that appears or of one that leaves.
+        /// A transition applies to a view that changes, appears or disappears.
         case transition
         /// A view's callback for appearing is called.
         case appear
@@ -33,22 +33,22 @@ extension TraceEvent {
         /// The phase in which it happens.
         public var phase: TracePhase {
             switch self {
-            case .ask, .answer, .place: .layout
-            case .keep, .vanish: .flatten
+            case .propose, .measure, .place: .layout
+            case .viewBacked, .flattened: .flatten
             case .round: .round
             case .create, .reuse, .move, .remove, .write, .transition, .appear, .disappear: .update
             }
         }
     }
 
-    /// What happens in the event.
+    /// The kind of the event in one word.
     public var verb: Verb {
         switch kind {
-        case .proposed: .ask
-        case .answered: .answer
+        case .proposed: .propose
+        case .measured: .measure
         case .placed: .place
-        case .kept: .keep
-        case .vanished: .vanish
+        case .viewBacked: .viewBacked
+        case .flattened: .flattened
         case .rounded: .round
         case .created: .create
         case .reused: .reuse
@@ -61,6 +61,6 @@ extension TraceEvent {
         }
     }
 
-    /// The pass that it belongs to.
+    /// The phase in which the event happens.
     public var phase: TracePhase { verb.phase }
 }

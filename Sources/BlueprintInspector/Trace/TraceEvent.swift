@@ -1,18 +1,18 @@
 import BlueprintUI
 import Foundation
 
-/// One of the four passes of a render.
+/// One of the four phases of a render.
 public enum TracePhase: String, Hashable, Sendable, CaseIterable {
-    /// Elements get their sizes and places.
+    /// Parents measure and place their children.
     case layout
-    /// Elements without a view vanish.
+    /// Elements without a view are flattened.
     case flatten
-    /// The views' edges come to lie on whole pixels.
+    /// The views' frames are rounded to pixels.
     case round
-    /// The views on the screen are made to match.
+    /// The views on the screen are created, reused, moved and removed.
     case update
 
-    /// The place among the passes, from 0.
+    /// The position among the phases, from 0.
     var order: Int {
         switch self {
         case .layout: 0
@@ -23,41 +23,40 @@ public enum TracePhase: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// One thing that happened in a render.
+/// One step of a render.
 public struct TraceEvent: Equatable, Sendable {
-    /// What happened; frames and sizes are in points.
+    /// The kind of an event, with its values; frames and sizes are in points.
     public enum Kind: Equatable, Sendable {
-        /// The node's parent asks how big it is within a constraint.
+        /// The node's parent proposes a constraint to it.
         case proposed(SizeConstraint)
-        /// The node answers a question, and how it came to that.
-        case answered(CGSize, AnswerSource)
-        /// The node gets its frame in its parent, and how it is shown besides; `answer` is the event in which it last said
-        /// how big it wants to be.
-        case placed(CGRect, ShownAttributes, answer: Int?)
-        /// The node has a view of a class; frame, in the parent view, and attributes are the sum of its own and what was
-        /// handed down.
-        case kept(className: String, frame: CGRect, ShownAttributes)
-        /// The node has no view, and hands an offset and attributes down to the views below it.
-        case vanished(handing: CGPoint, ShownAttributes)
-        /// The node's view is rounded to whole pixels, or left as it is.
+        /// The node measures a size, which has a source.
+        case measured(CGSize, MeasurementSource)
+        /// The node's parent places it; `measurement` is the number of the event with its last measured size.
+        case placed(CGRect, ShownAttributes, measurement: Int?)
+        /// The node has a view of a class. The frame, in the parent view, and the attributes include the layout
+        /// attributes of the flattened elements in between.
+        case viewBacked(className: String, frame: CGRect, ShownAttributes)
+        /// The node has no view: its layout attributes, an offset among them, are applied to its children.
+        case flattened(offset: CGPoint, ShownAttributes)
+        /// The frame of the node's view is rounded to pixels, or stays unrounded.
         indirect case rounded(RoundedFrame)
-        /// A view is made for the node.
+        /// A view is created for the node.
         case created(parent: Int, index: Int)
-        /// A view on the screen is kept for the node, found by its path.
+        /// A view on the screen is reused for the node, since it has the same path.
         case reused(path: String)
-        /// A view changes its place among its siblings.
+        /// A view moves to another index among its siblings.
         case moved(from: Int, to: Int)
-        /// A view leaves the screen, with all that is in it.
+        /// A view is removed from its parent, with all of its subviews.
         case removed(parent: Int, index: Int)
-        /// A view's frame in its parent view is written.
+        /// The frame of a view in its parent view is written.
         case framed(from: CGRect, to: CGRect)
-        /// A property of a view is written with another value; nil where it had none.
+        /// Another value is written to a property of a view; nil for no value.
         case wrote(property: String, from: String?, to: String?)
         /// A layout transition applies to a view's changes.
         case transitioned(String)
-        /// A view comes to the screen with a transition.
+        /// A view appears with a transition.
         case appearing(String)
-        /// A view leaves the screen with a transition.
+        /// A view disappears with a transition.
         case disappearing(String)
         /// A view's callback for appearing is called.
         case appeared
@@ -65,47 +64,47 @@ public struct TraceEvent: Equatable, Sendable {
         case disappeared
     }
 
-    /// What happened.
+    /// The kind of the event.
     public var kind: Kind
 
-    // Short, since a trace has many events: each number in four bytes, and a negative one for none.
+    // Four bytes for each number, since a trace has many events; a negative number means none.
     private var shortNumber: Int32
     private var shortNode: Int32
     private var shortView: Int32
     private var shortPartner: Int32
     private var shortEnclosing: Int32
 
-    /// The event's number in its render, counted from 1 through all phases.
+    /// The number of the event in its render, counted from 1 through all phases.
     public var number: Int {
         get { Int(shortNumber) }
         set { shortNumber = Int32(clamping: newValue) }
     }
 
-    /// The position of the node that it is about, in the trace's list of nodes.
+    /// The position of the event's node in the trace's list of nodes.
     public var node: Int? {
         get { Self.long(shortNode) }
         set { shortNode = Self.short(newValue) }
     }
 
-    /// The number of the view that it is about.
+    /// The number of the event's view.
     public var view: Int? {
         get { Self.long(shortView) }
         set { shortView = Self.short(newValue) }
     }
 
-    /// The answer to a question, the question to an answer.
+    /// The number of the measurement that completes a proposal, or of the proposal that a measurement completes.
     public var partner: Int? {
         get { Self.long(shortPartner) }
         set { shortPartner = Self.short(newValue) }
     }
 
-    /// The question that was open around it, if any.
+    /// The number of the proposal that was open around the event, if any.
     public var enclosing: Int? {
         get { Self.long(shortEnclosing) }
         set { shortEnclosing = Self.short(newValue) }
     }
 
-    /// An event of these values; a number below 0 counts as none.
+    /// Creates an event of these values; a number below 0 counts as none.
     public init(
         number: Int,
         kind: Kind,

@@ -52,10 +52,10 @@ public struct TraceState: Equatable, Sendable {
             elements[node].stage = .placed
             elements[node].frame = frame
             elements[node].attributes = attributes
-        case .kept(let className, let frame, let attributes):
+        case .viewBacked(let className, let frame, let attributes):
             elements[node].stage = .flattened
             elements[node].kept = Kept(className: className, frame: frame, attributes: attributes)
-        case .vanished: elements[node].stage = .flattened
+        case .flattened: elements[node].stage = .flattened
         case .rounded(let rounding): elements[node].kept?.rounding = rounding
         case .created, .reused:
             elements[node].view = event.view
@@ -72,10 +72,10 @@ public struct TraceState: Equatable, Sendable {
         }
         switch event.kind {
         case .placed: elements[node] = Element()
-        case .kept:
+        case .viewBacked:
             elements[node].stage = .placed
             elements[node].kept = nil
-        case .vanished: elements[node].stage = .placed
+        case .flattened: elements[node].stage = .placed
         case .rounded: elements[node].kept?.rounding = nil
         case .created, .reused:
             elements[node].view = nil

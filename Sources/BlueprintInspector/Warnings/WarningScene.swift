@@ -98,7 +98,7 @@ public struct WarningScene {
         var answers: [Int: CGSize] = [:]
         guard !elements.isEmpty else { return answers }
         for event in trace.events where event.phase == .layout {
-            guard case .answered(let size, _) = event.kind, let node = event.node, elements.contains(node) else {
+            guard case .measured(let size, _) = event.kind, let node = event.node, elements.contains(node) else {
                 continue
             }
             answers[node] = size

@@ -5,9 +5,9 @@ import Foundation
 struct ContractDeduction {
     private let measured: WhyAnswer.Measurement
     private let asked: SizeConstraint
-    private let holding: AnswerSource.HeldLimits
+    private let holding: MeasurementSource.ConstraintRange
 
-    init(_ measured: WhyAnswer.Measurement, within asked: SizeConstraint, holding: AnswerSource.HeldLimits) {
+    init(_ measured: WhyAnswer.Measurement, within asked: SizeConstraint, holding: MeasurementSource.ConstraintRange) {
         self.measured = measured
         self.asked = asked
         self.holding = holding

@@ -53,7 +53,7 @@ package struct WhyAnswer: Equatable, Sendable {
     /// The number of the event in which it answered.
     package let event: Int
     /// How it came to the answer.
-    package let source: AnswerSource
+    package let source: MeasurementSource
     /// What it had answered when it was measured: size, limits and event; nil if this is that answer.
     package let measurement: Measurement?
     /// The rule and the sum; nil where the layout does not say.

@@ -51,7 +51,7 @@ public struct WhyReport {
         let step = scene.position < count ? ": this is step \(scene.position) of \(count)" : ""
         lines.title("\(scene.name(element)) is not placed yet\(step)")
         if let last = scene.answers(of: element).last, let event = scene.trace.event(last),
-            case .answered(let size, _) = event.kind, let limits = scene.limits(ofAnswer: event)
+            case .measured(let size, _) = event.kind, let limits = scene.limits(ofAnswer: event)
         {
             let answer = "it has answered \(words.phrasing.size(size)) within \(words.phrasing.constraint(limits))"
             lines.line(answer + words.citing(last), indent: 2)

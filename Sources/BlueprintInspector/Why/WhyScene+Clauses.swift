@@ -84,7 +84,7 @@ extension WhyScene {
 
     /// How an answer came about; nil if the event is none.
     private func answer(_ event: TraceEvent, _ dimension: Dimension, depth: Depth, total: inout Int) -> WhyAnswer? {
-        guard let node = event.node, case .answered(let size, let source) = event.kind,
+        guard let node = event.node, case .measured(let size, let source) = event.kind,
             let limits = limits(ofAnswer: event)
         else { return nil }
         let origin = measurement(behind: event)
@@ -96,7 +96,7 @@ extension WhyScene {
         let start = origin?.number ?? event.number
         let below = answers(in: shown, of: node, before: start, depth: depth.below, total: &total)
         var measurement: WhyAnswer.Measurement?
-        if let origin, origin.number != event.number, case .answered(let size, _) = origin.kind,
+        if let origin, origin.number != event.number, case .measured(let size, _) = origin.kind,
             let limits = self.limits(ofAnswer: origin)
         {
             measurement = WhyAnswer.Measurement(size: size, limits: limits, event: origin.number)

@@ -44,9 +44,9 @@ package struct WhyScene {
         for event in trace.events.prefix(max(0, self.position)) {
             guard let node = event.node, answers.indices.contains(node) else { continue }
             switch event.kind {
-            case .answered: answers[node].append(event.number)
+            case .measured: answers[node].append(event.number)
             case .placed: placements[node] = event.number
-            case .kept, .vanished: flattenings[node] = event.number
+            case .viewBacked, .flattened: flattenings[node] = event.number
             case .rounded: roundings[node] = event.number
             default: break
             }
@@ -102,7 +102,7 @@ package struct WhyScene {
 
     /// The frame of an element's view before rounding, and the event's number; nil if it has none, or not yet.
     func keeping(of element: Int) -> (frame: CGRect, event: Int)? {
-        guard let event = trace.event(flattenings[element]), case .kept(_, let frame, _) = event.kind else {
+        guard let event = trace.event(flattenings[element]), case .viewBacked(_, let frame, _) = event.kind else {
             return nil
         }
         return (frame, event.number)
@@ -142,7 +142,7 @@ package struct WhyScene {
         var found: TraceEvent?
         for candidate in candidates {
             for number in answers(of: candidate).reversed() where number < event && number > found?.number ?? 0 {
-                guard let answer = trace.event(number), case .answered(let size, _) = answer.kind,
+                guard let answer = trace.event(number), case .measured(let size, _) = answer.kind,
                     Number.isSame(dimension.length(of: size), length),
                     let asked = self.limits(ofAnswer: answer), asked.isSame(as: limits)
                 else { continue }
@@ -155,7 +155,7 @@ package struct WhyScene {
 
     /// The answer that another one goes back to: the one that was computed, itself if it was.
     func measurement(behind answer: TraceEvent) -> TraceEvent? {
-        guard let node = answer.node, case .answered(_, let source) = answer.kind else { return nil }
+        guard let node = answer.node, case .measured(_, let source) = answer.kind else { return nil }
         let wanted: SizeConstraint?
         switch source {
         case .computed: return answer
@@ -163,7 +163,7 @@ package struct WhyScene {
         case .deduced(let asked, _): wanted = asked
         }
         for number in answers(of: node).reversed() where number < answer.number {
-            guard let earlier = trace.event(number), case .answered(_, .computed) = earlier.kind,
+            guard let earlier = trace.event(number), case .measured(_, .computed) = earlier.kind,
                 let limits = limits(ofAnswer: earlier), let wanted, limits.isSame(as: wanted)
             else { continue }
             return earlier

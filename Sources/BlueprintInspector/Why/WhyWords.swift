@@ -81,7 +81,7 @@ struct WhyWords {
         guard clause.reason == nil, clause.decider != nil, let placed = scene.trace.event(clause.event),
             case .placed(_, _, let answer) = placed.kind
         else { return nil }
-        guard let answer = scene.trace.event(answer), case .answered(let size, _) = answer.kind,
+        guard let answer = scene.trace.event(answer), case .measured(let size, _) = answer.kind,
             let limits = scene.limits(ofAnswer: answer)
         else { return "it had not been asked how big it is" }
         return "it had answered \(phrasing.size(size)) within \(phrasing.constraint(limits))" + citing(answer.number)

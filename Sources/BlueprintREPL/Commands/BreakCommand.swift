@@ -1,15 +1,15 @@
-/// Makes continue and reverse stop at events of a kind.
+/// Sets, lists and deletes breakpoints.
 struct BreakCommand: Command {
     let name = "break"
     let group = CommandGroup.step
     let syntax = "[REF or TYPE] [PHASE] [KIND], list or delete N"
-    let summary = "makes continue and reverse stop at the events that are so"
+    let summary = "Sets a breakpoint at the matching steps."
     let details = """
-        PHASE is layout, flatten, round or update. KIND is ask, answer, place, keep,
-        vanish, create, reuse, move, remove, write, transition, appear or disappear.
-        An element without a view vanishes, a view is removed. Several words must all
-        hold: break #4 place, break Label answer. A breakpoint stays through edits;
-        one whose node is gone waits until undo brings it back.
+        PHASE is layout, flatten, round or update. KIND is propose, measure, place,
+        view-backed, flattened, create, reuse, move, remove, write, transition, appear
+        or disappear. Elements are flattened, views are removed. Several words must
+        all match: break #4 place, break Label measure. A breakpoint stays through
+        edits; if its node is deleted, it waits until undo brings the node back.
         """
     let example = "break #1 place"
 

@@ -60,7 +60,7 @@ struct Expectation {
         /// So many times.
         func count(in tally: MeasureTally) -> Int {
             switch self {
-            case .asked: tally.asked
+            case .asked: tally.proposals
             case .computed: tally.computed
             case .cached: tally.cached
             case .deduced: tally.deduced

@@ -1,23 +1,23 @@
 import BlueprintInspector
 
-/// What the stepping commands do.
+/// The stepping commands.
 extension Session {
-    /// The render that is stepped through, or would be.
+    /// The render that the stepping commands step through.
     package var lastRender: Trace { screen.trace }
 
-    /// The number behind a stepping command; 1 if there is none.
+    /// Returns the number after a stepping command; 1 if there is none.
     func count(_ arguments: CommandArguments, usage: String) throws -> Int {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else { return 1 }
         guard let count = Int(word.text), count > 0 else {
-            throw InputError("'\(word.text)' is no number of events", fix: "say \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a number of steps", fix: "type \(usage)", at: word.offset)
         }
         return count
     }
 
-    /// Moves the cursor and says where it stands then.
+    /// Moves the cursor and returns the text of the step that it reaches.
     ///
-    /// Who steps back without having stepped begins at the end, everyone else at the beginning.
+    /// Without a cursor, stepping starts at the end of the trace (`fromEnd`) or before its first step.
     func step(fromEnd: Bool = false, remark: String? = nil, _ move: (inout TraceCursor) -> Bool) throws -> [Output] {
         try needTree()
         var moved = cursor ?? TraceCursor(lastRender)
@@ -26,27 +26,27 @@ extension Session {
         cursor = moved
         var text = stepText(moved)
         if !hasMoved {
-            let place = moved.position == 0 ? "this is before the first event" : "this is the last event"
+            let place = moved.position == 0 ? "this is before the first step" : "this is the last step"
             let isAtEnd = moved.position == 0 || moved.position == moved.count
-            text.append("  " + (isAtEnd ? place : "no question is open around this"), style: .dim)
+            text.append("  " + (isAtEnd ? place : "no proposal is open here"), style: .dim)
         }
         if let remark { text.append("  " + remark, style: .dim) }
         return [Output(.result, text, json: stepJSON(moved))]
     }
 
-    /// So many open questions a step shows, and so many are shown when asked for.
-    private static let openQuestions = (step: 6, asked: 60)
+    /// The most open proposals that a step shows, and that `where` shows.
+    private static let mostOpenProposals = (step: 6, whereabouts: 60)
 
-    /// Tells where one stands, with all questions that are open there; moves nothing.
+    /// Returns the current step with its open proposals; moves nothing.
     func whereabouts() throws -> [Output] {
         try needTree()
         guard let cursor else {
-            let count = Phrasing.count(lastRender.events.count, "event")
-            let text = StyledText("the last render has \(count); step goes to the first, reverse starts at the end")
+            let count = Phrasing.count(lastRender.events.count, "step")
+            let text = StyledText("the last render has \(count); step goes to the first, reverse to the last")
             return [look("where", text, [.init("position", .null), .init("count", .integer(lastRender.events.count))])]
         }
-        let members = [JSONValue.Member("open", events(cursor.openQuestions))]
-        return [look("where", stepText(cursor, questions: Self.openQuestions.asked), stepMembers(cursor) + members)]
+        let members = [JSONValue.Member("open", events(cursor.openProposals))]
+        return [look("where", stepText(cursor, proposals: Self.mostOpenProposals.whereabouts), stepMembers(cursor) + members)]
     }
 
     /// Lists the elements that were measured most.
@@ -62,7 +62,7 @@ extension Session {
         try needTree()
         let count = lastRender.events.count
         guard number <= count else {
-            throw InputError("there is no event \(number)", fix: "the last render has \(count)", at: word.offset)
+            throw InputError("there is no step \(number)", fix: "the last render has \(count) steps", at: word.offset)
         }
         return try step { cursor in
             cursor.goto(number)
@@ -73,7 +73,7 @@ extension Session {
     func goto(_ phase: TracePhase, _ word: Word) throws -> [Output] {
         try needTree()
         guard lastRender.range(of: phase) != nil else {
-            throw InputError("nothing happened in the phase \(phase.rawValue)", at: word.offset)
+            throw InputError("the phase \(phase.rawValue) has no steps in this render", at: word.offset)
         }
         return try step { cursor in
             cursor.goto(phase)
@@ -94,10 +94,12 @@ extension Session {
             where: pattern.fits
         )
         let events = lastRender.numbers(of: pattern).compactMap { lastRender.event($0) }
-        return [look("trace", listing.text, whole(unless: !words.isEmpty) + [.init("events", self.events(events))])]
+        return [look("trace", listing.text, whole(unless: !words.isEmpty) + [.init("steps", self.events(events))])]
     }
 
-    /// What makes all events of a render a whole: the views that were there before, and what is shown in the end.
+    /// The members that make the steps of a trace complete: the views before the render and its result.
+    ///
+    /// A filtered trace has none of them.
     private func whole(unless isFiltered: Bool) -> [JSONValue.Member] {
         if isFiltered { return [] }
         let exporter = JSONExporter(labels: traceLabels)
@@ -111,8 +113,8 @@ extension Session {
 
     // MARK: - Words
 
-    /// The line of an event, the source that it comes from, the frame that changed, and the questions still open.
-    private func stepText(_ cursor: TraceCursor, questions limit: Int = Session.openQuestions.step) -> StyledText {
+    /// Returns the line of a step, its source line, the frame that changed, and the open proposals.
+    private func stepText(_ cursor: TraceCursor, proposals limit: Int = Session.mostOpenProposals.step) -> StyledText {
         let labels = traceLabels
         let phrases = EventPhrases(cursor.trace, labels: labels, style: settings.style)
         var text = StyledText(
@@ -139,7 +141,7 @@ extension Session {
         }
         if let frame = frameText(event, labels: labels) { text.append("  " + frame, style: .changed) }
         text.append(
-            QuestionStack(cursor.trace, labels: labels, options: drawingOptions)
+            OpenProposals(cursor.trace, labels: labels, options: drawingOptions)
                 .text(at: cursor.position, limit: limit)
         )
         return text
@@ -159,7 +161,7 @@ extension Session {
     }
 
     private func stepJSON(_ cursor: TraceCursor) -> String {
-        let open = cursor.openQuestions.map { JSONValue.integer($0.number) }
+        let open = cursor.openProposals.map { JSONValue.integer($0.number) }
         return json("step", stepMembers(cursor) + [.init("open", .array(open))])
     }
 
@@ -167,7 +169,7 @@ extension Session {
         let marks = marks.filter { $0.value == cursor.position }.keys.sorted()
         return [
             .init("position", .integer(cursor.position)), .init("count", .integer(cursor.count)),
-            .init("events", cursor.event.map { events([$0]) } ?? .array([])),
+            .init("steps", cursor.event.map { events([$0]) } ?? .array([])),
             .init("breakpoints", .array(stops(at: cursor.position).map(JSONValue.integer))),
             .init("marks", .array(marks.map(JSONValue.string))),
         ]

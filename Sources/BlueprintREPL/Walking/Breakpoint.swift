@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// What walking through a render stops at; it belongs to the session and outlives edits.
+/// A breakpoint or a watchpoint; it belongs to the session and stays through edits.
 struct Breakpoint: Hashable {
-    /// What an event is about.
+    /// The subject of a step.
     enum Subject: Hashable {
         /// A node of the document, with all elements that it makes.
         case node(Int)
@@ -13,7 +13,7 @@ struct Breakpoint: Hashable {
         /// A view.
         case view(Int)
 
-        /// What it is called in a line of input.
+        /// The subject as it is typed.
         var words: String {
             switch self {
             case .node(let number): "#\(number)"
@@ -24,7 +24,7 @@ struct Breakpoint: Hashable {
         }
     }
 
-    /// What has to be so of an event; what is nil is left open.
+    /// A condition on a step; a property that is nil matches anything.
     struct EventCondition: Hashable {
         var subject: Subject?
         var phase: TracePhase?
@@ -36,19 +36,19 @@ struct Breakpoint: Hashable {
         }
     }
 
-    /// When to stop.
+    /// The condition to stop.
     enum Condition: Hashable {
-        /// At an event of a kind.
+        /// A step matches.
         case event(EventCondition)
-        /// Where a number of a frame is decided.
+        /// A number of a frame is decided.
         case value(Subject, FrameMeasure)
     }
 
-    /// The number that it is deleted by.
+    /// The number in the list of breakpoints, by which it is deleted.
     let number: Int
     let condition: Condition
 
-    /// What it is about, if that is one thing.
+    /// The subject, if there is one.
     var subject: Subject? {
         switch condition {
         case .event(let event): event.subject
@@ -56,7 +56,7 @@ struct Breakpoint: Hashable {
         }
     }
 
-    /// The line that makes it: `break #4 place`, `watch #1.width`.
+    /// The line that sets it: `break #4 place`, `watch #1.width`.
     var line: String {
         switch condition {
         case .event(let event): "break \(event.words)"

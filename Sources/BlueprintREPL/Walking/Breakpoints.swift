@@ -1,10 +1,10 @@
 /// The breakpoints and watchpoints of a session, numbered together.
 struct Breakpoints {
-    /// All of them, in the order in which they were made.
+    /// All of them, in the order in which they were set.
     private(set) var all: [Breakpoint] = []
     private var last = 0
 
-    /// Adds one, or gives the one that stops at the same already.
+    /// Adds a breakpoint, or returns the existing one with the same condition.
     mutating func add(_ condition: Breakpoint.Condition) -> (breakpoint: Breakpoint, isNew: Bool) {
         if let same = all.first(where: { $0.condition == condition }) { return (same, false) }
         last += 1
@@ -13,11 +13,11 @@ struct Breakpoints {
         return (breakpoint, true)
     }
 
-    /// Removes the one with a number; nil if there is none.
+    /// Deletes the breakpoint with a number and returns it; nil if there is none.
     mutating func remove(_ number: Int) -> Breakpoint? {
         all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
     }
 
-    /// Removes all; their numbers are not given again.
+    /// Deletes all breakpoints; their numbers are not used again.
     mutating func removeAll() { all = [] }
 }

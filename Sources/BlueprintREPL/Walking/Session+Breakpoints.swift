@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// What walking stops at: making, listing and deleting it.
+/// Setting, listing and deleting breakpoints and watchpoints.
 extension Session {
     // MARK: - Making
 
@@ -11,21 +11,21 @@ extension Session {
     func watch(_ arguments: CommandArguments, usage: String) throws -> [Output] {
         try arguments.atMost(2, usage: usage)
         guard var word = arguments.words.first else {
-            throw InputError("what to watch is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the node to watch is missing", fix: "type \(usage)", at: arguments.end)
         }
         // `#1 width` says the same as `#1.width`.
         if arguments.words.count == 2 { word.text += "." + arguments.words[1].text }
         guard !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex else {
-            throw InputError("what to watch of it is missing", fix: "say \(usage)", at: word.offset)
+            throw InputError("the number to watch is missing", fix: "type \(usage)", at: word.offset)
         }
         let name = String(word.text[word.text.index(after: dot)...])
         guard let measure = FrameMeasure(rawValue: name) else {
             let known = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
-            throw InputError("'\(name)' is nothing to watch", fix: "there are \(known)", at: word.offset)
+            throw InputError("'\(name)' cannot be watched", fix: "the numbers of a frame are \(known)", at: word.offset)
         }
         let target = try target(Word(String(word.text[..<dot]), at: word.offset))
         guard let subject = subject(of: target) else {
-            throw InputError("the size of the whole view is set by viewport", at: word.offset)
+            throw InputError("the viewport's size cannot be watched: viewport sets it", at: word.offset)
         }
         return add(.value(subject, measure))
     }
@@ -37,47 +37,47 @@ extension Session {
         return [Output(.note, wrapped(parts))]
     }
 
-    /// How often it happens in the last render, or why it cannot.
+    /// Returns the number of its steps in the last render, or why there are none.
     private func occurrence(of breakpoint: Breakpoint) -> String {
         if isGone(breakpoint) { return "\(breakpoint.subject?.words ?? "its node") is not in the tree" }
         let count = stops(of: breakpoint.condition).events.count
-        if count > 0 { return "\(Phrasing.count(count, "event")) of this render" }
+        if count > 0 { return "\(Phrasing.count(count, "step")) of this render" }
         return misunderstanding(breakpoint) ?? "not in this render"
     }
 
-    /// What to say instead, where the word for what happens to views was meant for an element.
+    /// Returns an explanation if an element is named with a kind of step that only views have.
     private func misunderstanding(_ breakpoint: Breakpoint) -> String? {
         guard case .event(let condition) = breakpoint.condition, condition.verb == .remove,
             let subject = condition.subject
         else { return nil }
         if case .view = subject { return nil }
-        let vanishing = Breakpoint.EventCondition(subject: subject, verb: .vanish)
-        if !stops(of: .event(vanishing)).events.isEmpty {
-            return "not in this render: remove is for views; without one it vanishes: break \(vanishing.words)"
+        let flattening = Breakpoint.EventCondition(subject: subject, verb: .flattened)
+        if !stops(of: .event(flattening)).events.isEmpty {
+            return "not in this render: views are removed, elements are flattened: break \(flattening.words)"
         }
-        return "not in this render: a view goes when its element has gone; break remove stops at any"
+        return "not in this render: its view is removed once it is deleted; break remove stops at any view"
     }
 
     // MARK: - Conditions
 
-    /// What some words say of an event: a phase, a kind, and what it is about, in any order.
+    /// Returns the condition that some words name: a phase, a kind of step, and a subject, in any order.
     func eventCondition(_ words: [Word], usage: String) throws -> Breakpoint.EventCondition {
         var condition = Breakpoint.EventCondition()
         for word in words {
             if let phase = TracePhase(rawValue: word.text) {
-                guard condition.phase == nil else { throw surplus(word, "in one phase", usage: usage) }
+                guard condition.phase == nil else { throw surplus(word, "has one phase", usage: usage) }
                 condition.phase = phase
             } else if let verb = TraceEvent.Verb(rawValue: word.text) {
-                guard condition.verb == nil else { throw surplus(word, "of one kind", usage: usage) }
+                guard condition.verb == nil else { throw surplus(word, "has one kind", usage: usage) }
                 condition.verb = verb
             } else {
-                guard condition.subject == nil else { throw surplus(word, "about one thing", usage: usage) }
+                guard condition.subject == nil else { throw surplus(word, "concerns one node, type or view", usage: usage) }
                 condition.subject = try subject(word)
             }
             if let phase = condition.phase, let verb = condition.verb, verb.phase != phase {
                 throw InputError(
-                    "\(verb.rawValue) does not happen in the phase \(phase.rawValue)",
-                    fix: "it happens in \(verb.phase.rawValue)",
+                    "no step of the phase \(phase.rawValue) has the kind \(verb.rawValue)",
+                    fix: "\(verb.rawValue) belongs to the phase \(verb.phase.rawValue)",
                     at: word.offset
                 )
             }
@@ -86,7 +86,7 @@ extension Session {
     }
 
     private func surplus(_ word: Word, _ what: String, usage: String) -> InputError {
-        InputError("'\(word.text)' is too much: an event is \(what)", fix: "say \(usage)", at: word.offset)
+        InputError("'\(word.text)' is too much: a step \(what)", fix: "type \(usage)", at: word.offset)
     }
 
     private func subject(_ word: Word) throws -> Breakpoint.Subject {
@@ -113,7 +113,7 @@ extension Session {
 
     // MARK: - Matching
 
-    /// The positions of what it is about in the last render's list of nodes; nil where that is not elements.
+    /// Returns the positions of a subject's elements in the last render's list of nodes; nil for a view or no subject.
     func nodes(of subject: Breakpoint.Subject?) -> Set<Int>? {
         let trace = lastRender
         switch subject {
@@ -129,7 +129,7 @@ extension Session {
         }
     }
 
-    /// The pattern that a condition is in the last render.
+    /// Returns the pattern of a condition in the last render.
     func pattern(_ condition: Breakpoint.EventCondition) -> EventPattern {
         var view: Int?
         if case .view(let number) = condition.subject { view = number }
@@ -137,7 +137,7 @@ extension Session {
         return EventPattern(nodes: nodes, view: view, phase: condition.phase, verb: condition.verb)
     }
 
-    /// Whether what it is about has left the document; a type may come back at any time.
+    /// Returns true if the subject is no longer in the document; never for a type, which may come back.
     func isGone(_ breakpoint: Breakpoint) -> Bool {
         switch breakpoint.subject {
         case .node(let number): document.outline.node(number) == nil
@@ -151,7 +151,7 @@ extension Session {
 
     func listBreakpoints() -> [Output] {
         guard !breakpoints.all.isEmpty else {
-            let text = StyledText("there are no breakpoints; break and watch make some", style: .dim)
+            let text = StyledText("there are no breakpoints; break and watch set some", style: .dim)
             return [look("break", text, [.init("breakpoints", .array([]))])]
         }
         let digits = breakpoints.all.map { String($0.number).count }.max() ?? 1
@@ -176,7 +176,7 @@ extension Session {
             members.append(
                 .members([
                     "number": .integer(breakpoint.number), "line": .string(breakpoint.line),
-                    "events": .array(isGone ? [] : stops(of: breakpoint.condition).events.map(JSONValue.integer)),
+                    "steps": .array(isGone ? [] : stops(of: breakpoint.condition).events.map(JSONValue.integer)),
                     "gone": isGone ? .bool(true) : nil,
                 ])
             )
@@ -187,8 +187,8 @@ extension Session {
     func deleteBreakpoint(_ arguments: CommandArguments, usage: String) throws -> [Output] {
         guard let word = arguments.words.first else {
             throw InputError(
-                "which breakpoint is missing",
-                fix: "say \(usage); break list lists them",
+                "the number of the breakpoint is missing",
+                fix: "type \(usage); break list lists them",
                 at: arguments.end
             )
         }
@@ -201,7 +201,7 @@ extension Session {
         guard let number = Int(word.text) else {
             let isNode = word.text.hasPrefix("#")
             throw InputError(
-                "'\(word.text)' is no number of a breakpoint",
+                "'\(word.text)' is not the number of a breakpoint",
                 fix: isNode ? "remove \(word.text) removes a node" : "break list lists them",
                 at: word.offset
             )
@@ -211,7 +211,7 @@ extension Session {
             let fix = known.isEmpty ? "there are none" : "there are \(known)"
             throw InputError("there is no breakpoint \(number)", fix: fix, at: word.offset)
         }
-        return [Output(.note, StyledText("\(number) is deleted: \(removed.line)"))]
+        return [Output(.note, StyledText("\(removed.line) deleted (\(number))"))]
     }
 
     /// The numbers of the breakpoints.
@@ -219,7 +219,7 @@ extension Session {
         breakpoints.all.map { Completion("\($0.number)", summary: $0.line) }
     }
 
-    /// The words of conditions.
+    /// The words that a condition may contain.
     func conditionCompletions(_ words: [String]) -> [Completion] {
         let types = Set(screen.snapshot.elements.map(\.typeName)).sorted()
         return TracePhase.allCases.map { Completion($0.rawValue) }

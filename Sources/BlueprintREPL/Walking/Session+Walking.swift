@@ -1,15 +1,15 @@
 import BlueprintInspector
 
-/// Walking to where something happens, forwards and backwards.
+/// Walking to breakpoints, forwards and backwards.
 extension Session {
-    /// Goes on to the next event that a breakpoint stops at, or to the last.
+    /// Continues to the next step with a breakpoint, or to the last step.
     func walkOn() throws -> [Output] {
         try walk(fromEnd: false) { here, stops in
             stops.compactMap { $0.next(after: here ?? 0) }.min() ?? lastRender.events.count
         }
     }
 
-    /// Goes back to the event before at which a breakpoint stops, or before the first event.
+    /// Goes back to the previous step with a breakpoint, or before the first step.
     func walkBack() throws -> [Output] {
         try walk(fromEnd: true) { here, stops in stops.compactMap { $0.last(before: here ?? .max) }.max() ?? 0 }
     }
@@ -22,12 +22,12 @@ extension Session {
         if position != cursor?.position, !stops.contains(where: { $0.contains(position) }) {
             remark =
                 breakpoints.all.isEmpty
-                ? "there are no breakpoints; break and watch make some" : "no breakpoint on the way"
+                ? "there are no breakpoints; break and watch set some" : "no breakpoint on the way"
         }
         return try step(fromEnd: fromEnd, remark: remark) { $0.goto(position) }
     }
 
-    /// The breakpoints that stop at an event, a line each; for watchpoints with the values before and after.
+    /// Returns a line for each breakpoint at a step; for a watchpoint, with the values before and after.
     func stopLines(at position: Int) -> [String] {
         breakpoints.all.compactMap { breakpoint in
             let stops = stops(of: breakpoint.condition)
@@ -35,50 +35,50 @@ extension Session {
             let line = "stop \(breakpoint.number): \(breakpoint.line)"
             guard case .value(_, let measure) = breakpoint.condition, let decision = stops.decision(in: position)
             else { return line }
-            let before = decision.from.map { Phrasing.number($0) } ?? "not given yet"
+            let before = decision.from.map { Phrasing.number($0) } ?? "not placed yet"
             let words = "\(measure.rawValue) \(before) \(glyphs.arrow) \(Phrasing.number(decision.to))"
             return "\(line) \(glyphs.dot) \(words)"
         }
     }
 
-    /// The breakpoints that stop at an event.
+    /// Returns the numbers of the breakpoints at a step.
     func stops(at position: Int) -> [Int] {
         breakpoints.all.filter { stops(of: $0.condition).contains(position) }.map(\.number)
     }
 
-    /// What an edit says of breakpoints whose nodes have gone with it.
+    /// Returns a note for each breakpoint whose node an edit deleted.
     func noteGoneBreakpoints() -> [String] {
         let gone = breakpoints.all.filter(isGone)
         defer { goneBreakpoints = Set(gone.map(\.number)) }
         let news = gone.filter { !goneBreakpoints.contains($0.number) }
-        return news.prefix(3).map { "\($0.line) (\($0.number)) waits: \($0.subject?.words ?? "its node") is gone" }
-            + (news.count > 3 ? ["\(news.count - 3) more wait likewise"] : [])
+        return news.prefix(3).map { "\($0.line) (\($0.number)) waits: \($0.subject?.words ?? "its node") is deleted" }
+            + (news.count > 3 ? ["\(news.count - 3) more breakpoints wait"] : [])
     }
 
     // MARK: - Marks
 
-    /// Gives the event where one stands a name.
+    /// Gives the current step a name.
     func mark(_ word: Word) throws -> [Output] {
         try needTree()
         let name = word.text
         guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else {
-            throw InputError("'\(name)' is no name for a mark", fix: "say a word, such as mark here", at: word.offset)
+            throw InputError("'\(name)' is not a valid name for a mark", fix: "type a word, such as mark here", at: word.offset)
         }
         guard let cursor else {
-            throw InputError("there is no event to mark yet", fix: "step goes to the first one", at: word.offset)
+            throw InputError("there is no step to mark yet", fix: "step goes to the first one", at: word.offset)
         }
         let before = marks.updateValue(cursor.position, forKey: name)
         let isMoved = before.map { $0 != cursor.position } ?? false
         let moved = isMoved ? ", no longer \(before ?? 0)" : ""
-        let back = "goto \(name) comes back here"
-        return [Output(.note, wrapped(["\(name) marks event \(cursor.position)\(moved)", back]))]
+        let back = "goto \(name) returns here"
+        return [Output(.note, wrapped(["\(name) marks step \(cursor.position)\(moved)", back]))]
     }
 
     func listMarks() -> [Output] {
         let sorted = marks.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
         let members = sorted.map { JSONValue.members(["name": .string($0.key), "step": .integer($0.value)]) }
         var text = StyledText()
-        if sorted.isEmpty { text.append("there are no marks; mark NAME marks an event", style: .dim) }
+        if sorted.isEmpty { text.append("there are no marks; mark NAME marks a step", style: .dim) }
         let phrases = EventPhrases(lastRender, labels: traceLabels, style: settings.style)
         for (name, position) in sorted {
             text.append(TextLines.cut("\(name): \(phrases.line(at: position))", to: options.columns))
@@ -86,21 +86,21 @@ extension Session {
         return [look("mark", text, [.init("marks", .array(members))])]
     }
 
-    /// The position that a word means: a number of an event or a mark.
+    /// Returns the position that a word names: the number of a step, or a mark.
     func position(_ word: Word) throws -> Int {
         if let number = Int(word.text), number >= 0 { return number }
         if let position = marks[word.text] { return position }
         let known = marks.keys.sorted()
         let near = language.nearest(to: word.text, among: known)
         throw InputError(
-            "'\(word.text)' is no number of an event\(known.isEmpty ? "" : " and no mark")",
-            fix: near.map { "did you mean \($0)?" } ?? "trace lists the events, mark NAME gives one a name",
+            "'\(word.text)' is not the number of a step\(known.isEmpty ? "" : " or a mark")",
+            fix: near.map { "did you mean \($0)?" } ?? "trace lists the steps, mark NAME gives one a name",
             at: word.offset
         )
     }
 
     /// The names of the marks.
     func markCompletions() -> [Completion] {
-        marks.sorted { $0.key < $1.key }.map { Completion($0.key, summary: "event \($0.value)") }
+        marks.sorted { $0.key < $1.key }.map { Completion($0.key, summary: "step \($0.value)") }
     }
 }

@@ -1,33 +1,33 @@
 import BlueprintInspector
 
-/// What walking through one render looks up again and again: found out once, when it is first asked for.
+/// The stops of breakpoints in one render, each found once, when it is first looked up.
 struct WalkIndex {
-    /// The labels of all elements of the trace, those that were only measured too.
+    /// The labels of all elements of the trace, including those that were only measured.
     let labels: NodeLabels
     private var stops: [Breakpoint.Condition: Stops] = [:]
 
-    /// Where a breakpoint stops.
+    /// The steps at which a breakpoint stops.
     struct Stops {
-        /// The numbers of the events, in order.
+        /// The numbers of the steps, in order.
         var events: [Int]
-        /// For a watchpoint what is decided in each of them.
+        /// For a watchpoint, the decision of each step.
         var decisions: [FrameDecision] = []
 
-        /// Whether it stops at an event.
+        /// Returns true if it stops at a step.
         func contains(_ event: Int) -> Bool { position(of: event) != nil }
 
-        /// What is decided in an event.
+        /// Returns the decision of a step.
         func decision(in event: Int) -> FrameDecision? {
             position(of: event).flatMap { decisions.indices.contains($0) ? decisions[$0] : nil }
         }
 
-        /// The first stop behind an event.
+        /// Returns the first stop after a step.
         func next(after event: Int) -> Int? {
             let index = firstPosition(from: event.addingReportingOverflow(1).overflow ? event : event + 1)
             return events.indices.contains(index) ? events[index] : nil
         }
 
-        /// The last stop before an event.
+        /// Returns the last stop before a step.
         func last(before event: Int) -> Int? {
             let index = firstPosition(from: event) - 1
             return events.indices.contains(index) ? events[index] : nil
@@ -52,7 +52,7 @@ struct WalkIndex {
         self.labels = labels
     }
 
-    /// The stops of a condition, found by a function if they are not known yet.
+    /// Returns the stops of a condition, found by a function if they are not known yet.
     mutating func stops(of condition: Breakpoint.Condition, _ find: () -> Stops) -> Stops {
         if let known = stops[condition] { return known }
         let found = find()
@@ -62,10 +62,10 @@ struct WalkIndex {
 }
 
 extension Session {
-    /// The labels of all elements of the last render, those that were only measured too.
+    /// The labels of all elements of the last render, including those that were only measured.
     var traceLabels: NodeLabels { index.labels }
 
-    /// Where a breakpoint stops in the last render.
+    /// Returns the stops of a condition in the last render.
     func stops(of condition: Breakpoint.Condition) -> WalkIndex.Stops {
         var index = index
         let stops = index.stops(of: condition) {

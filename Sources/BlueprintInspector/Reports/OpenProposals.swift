@@ -1,32 +1,32 @@
 import HeadlessUIKit
 
-/// The questions that are open at an event, as a stack: the one asked last first, each within those below it.
-public struct QuestionStack {
+/// The proposals that are open at an event, innermost first.
+public struct OpenProposals {
     private let trace: Trace
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// The stack of a recorded render; of its options the style and the width count.
+    /// Creates the report for a recorded render; of the options, the style and the width apply.
     public init(_ trace: Trace, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.trace = trace
         self.labels = labels
         self.options = options
     }
 
-    /// A line for each question that is open after so many events, with its number.
+    /// Returns a line for each proposal that is open at a position.
     ///
-    /// The question that is itself the event at the position is left out. Of more than `limit` questions those in the
-    /// middle are folded: the last third of what is shown are the outermost.
+    /// A proposal made at the position itself is left out. If there are more than `limit` proposals, those in the
+    /// middle are folded; a third of the lines are the outermost proposals.
     public func text(at position: Int, limit: Int) -> StyledText {
-        let open = trace.openQuestions(at: position).filter { $0.number != position }
+        let open = trace.openProposals(at: position).filter { $0.number != position }
         let phrases = EventPhrases(trace, labels: labels, style: options.style)
         let isFolded = open.count > max(1, limit)
         let last = isFolded ? limit / 3 : 0
         let first = isFolded ? max(1, limit - last) : open.count
         var text = StyledText()
-        func append(_ questions: some Sequence<TraceEvent>) {
-            for question in questions {
-                let words = "  open: \(question.number) \(options.glyphs.dot) \(phrases.words(question))"
+        func append(_ proposals: some Sequence<TraceEvent>) {
+            for proposal in proposals {
+                let words = "  open: \(proposal.number) \(options.glyphs.dot) \(phrases.words(proposal))"
                 let line = TextFitting.cut(words, to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
                 text.append(StyledText.Line(line, style: .dim))
             }

@@ -61,7 +61,7 @@ extension Binding {
 
     /// The children as a list of tuples, as the library has them.
     private static func describeChildren<Stack: StackElement>(_ stack: TypeRegistration<Stack>) {
-        let table = stack.lateTable
+        let table = stack.tableProvider
         stack.property(
             "children",
             type: "[(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]",

@@ -32,7 +32,7 @@ struct InterpretedUIViewElement: UIViewElement {
         return ViewDescription(declaredView.flatMap { ViewKind.viewClass(of: $0) } ?? UIView.self) { config in
             config.builder = {
                 let view = makeUIView()
-                (view as? any InterpretedObject)?.link.keepMaker()
+                (view as? any InterpretedObject)?.link.retainInterpreter()
                 return view
             }
             config.apply { view in

@@ -122,7 +122,7 @@ struct ViewConfiguration {
         configuration.builder = {
             do {
                 let object = try declared.make([[("frame", CGRect.zero)], []])
-                object.link.keepMaker()
+                object.link.retainInterpreter()
                 if let view = object as? UIView { return view }
             } catch { declared.report(error) }
             return viewClass.init(frame: .zero)
@@ -135,7 +135,7 @@ struct ViewConfiguration {
             let build: () -> UIView = builder.closure(fallback: View(frame: .zero))
             configuration.builder = {
                 let view = build()
-                (view as? any InterpretedObject)?.link.keepMaker()
+                (view as? any InterpretedObject)?.link.retainInterpreter()
                 return view as? View ?? View(frame: .zero)
             }
         }

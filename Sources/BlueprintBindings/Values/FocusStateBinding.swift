@@ -23,7 +23,7 @@ extension Binding {
             state.isPropertyWrapper()
             state.valueType { $0.valueType }
             state.hasReferenceSemantics()
-            let late = state.lateTable
+            let late = state.tableProvider
             state.property(
                 "wrappedValue",
                 type: .any,

@@ -64,7 +64,7 @@ extension Binding {
             \.onDisappear,
             summary: "Called when the view has left the screen."
         )
-        let (table, type) = (description.lateTable, description.type)
+        let (table, type) = (description.tableProvider, description.type)
         description.property(
             "viewType",
             type: "UIView.Type",

@@ -1,6 +1,6 @@
-/// An instance of an interpreted struct as a registered protocol's hook gets it.
+/// An instance of an interpreted struct, as passed to the hook of a registered protocol.
 ///
-/// The hook makes a native value of it that answers the protocol's requirements by asking back:
+/// The hook wraps it in a native value, which implements the protocol's requirements by calling the instance:
 /// ```swift
 /// struct InterpretedProxy: ProxyElement {
 ///     let instance: AdoptedInstance
@@ -9,7 +9,8 @@
 ///     }
 /// }
 /// ```
-/// Errors that come up while asking are kept by the interpreter (`Interpreter.takeDeferredErrors()`).
+///
+/// The interpreter records errors in these calls (`Interpreter.takeDeferredErrors()`).
 public struct AdoptedInstance {
     /// The struct or enum instance.
     public let instance: Instance
@@ -18,22 +19,22 @@ public struct AdoptedInstance {
     /// The type's name, as declared.
     public var typeName: String { instance.type.name }
 
-    /// The call that made the instance.
+    /// The call that created the instance.
     public var origin: SourceOrigin? { instance.origin }
 
-    /// Whether the struct declares a member of that name (properties, methods and extensions).
+    /// Returns true if the struct declares a member of that name: a property, a method or a member of an extension.
     public func has(_ member: String) -> Bool { runtime.hasMember(member, in: instance) }
 
-    /// Whether the struct conforms to that protocol, by declaration or refinement.
+    /// Returns true if the struct conforms to that protocol, directly or by refinement.
     public func conforms(to name: String) -> Bool { runtime.table.conformances(of: instance.type).contains(name) }
 
-    /// The type that a method declares as its result, as it is declared or registered now; nil if it is neither.
+    /// Returns the declared result type of a method, in its current declaration or registration; nil if there is none.
     package func resultType(of method: String) -> TypeValue? { runtime.resultType(of: method, in: instance.type) }
 
-    /// The value of a property; an error is reported later and the fallback returned.
+    /// Returns the value of a property; on an error, reports it later and returns the fallback.
     ///
-    /// Pass the Swift type, `(any Element).self`, where the fallback is of a narrower one: it would be taken for
-    /// the type wanted.
+    /// Pass the Swift type, such as `(any Element).self`, if the fallback has a more specific type, which would
+    /// otherwise be inferred.
     public func property<T>(
         _ name: String,
         as swiftType: T.Type = T.self,
@@ -48,7 +49,7 @@ public struct AdoptedInstance {
         }
     }
 
-    /// The value of a property, read as a Swift value; throws a ``Diagnostic``.
+    /// Returns the value of a property, converted to a Swift value; throws a ``Diagnostic``.
     public func property<T>(_ name: String, as swiftType: T.Type = T.self, type: TypeRef? = nil) throws -> T {
         let declared = type ?? runtime.table.typeRef(for: T.self)
         return try located {
@@ -57,7 +58,7 @@ public struct AdoptedInstance {
         }
     }
 
-    /// The result of a method; an error is reported later and the fallback returned.
+    /// Calls a method and returns its result; on an error, reports it later and returns the fallback.
     public func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
@@ -73,7 +74,7 @@ public struct AdoptedInstance {
         }
     }
 
-    /// The result of a method, read as a Swift value; throws a ``Diagnostic``.
+    /// Calls a method and returns its result, converted to a Swift value; throws a ``Diagnostic``.
     public func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
@@ -89,8 +90,8 @@ public struct AdoptedInstance {
         }
     }
 
-    /// The result of a method whose last argument, `cache`, is inout; an error is reported later and the fallback
-    /// returned.
+    /// Calls a method whose last argument, `cache`, is `inout`, and returns its result; on an error, reports it later
+    /// and returns the fallback.
     public func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
@@ -116,7 +117,7 @@ public struct AdoptedInstance {
         }
     }
 
-    /// Gives errors without a place that of the struct's declaration.
+    /// Gives errors without a location the location of the struct's declaration.
     private func located<T>(_ body: () throws -> T) throws -> T {
         do {
             return try body()

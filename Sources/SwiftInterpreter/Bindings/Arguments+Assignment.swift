@@ -1,7 +1,8 @@
 extension Arguments {
-    /// The change that a key path and a value stand for; properties that source adds in extensions count.
+    /// Returns the change that a key path and a value describe; the key path may contain properties that extensions in
+    /// source declare.
     ///
-    /// Throws if the change cannot be made to the given root, which is left as it is.
+    /// Throws if the change cannot be applied to the given root, which is not modified.
     public func assignment<Root>(
         through keyPath: String,
         of value: String,

@@ -1,35 +1,36 @@
-/// The arguments of a call, complete and of the declared types; defaults are filled in.
+/// The arguments of a call, converted to the declared types, with default values filled in.
 ///
-/// `try arguments["uniform"]` reads one by its parameter's name as whatever Swift type the context asks for.
+/// `try arguments["uniform"]` returns an argument by its parameter name, as the Swift type that the context expects.
 public struct Arguments {
     let signature: Signature
     let values: [Value]
     let runtime: any CallRuntime
-    /// Where the callee's name stands.
+    /// The location of the callee's name.
     public let origin: SourceOrigin
-    /// The class of source that a static function was called on; nil for a registered one.
+    /// The declared class that a static function was called on; nil for a registered type.
     public internal(set) var receiver: DeclaredType?
 
-    /// What source can name; for functions that are described in that table, which must not hold it.
+    /// The table of the interpreter, for functions registered in that table, which must not retain it.
     package var table: BindingTable { runtime.table }
 
-    /// The argument as a Swift value: numbers, strings, optionals, arrays, closed ranges, registered types, `Value`.
+    /// Returns an argument as a Swift value: a number, string, optional, array, closed range, registered type or
+    /// `Value`.
     public subscript<T>(_ name: String) -> T {
         get throws { try get(name, as: T.self) }
     }
 
-    /// The argument as a Swift value of the given type.
+    /// Returns an argument as a Swift value of the given type.
     public func get<T>(_ name: String, as type: T.Type) throws -> T {
         let index = try index(of: name)
         return try runtime.table.convert(values[index], to: T.self, declared: signature.parameters[index].type)
     }
 
-    /// The argument as the interpreter holds it.
+    /// Returns an argument as an interpreter value.
     public func value(_ name: String) throws -> Value {
         values[try index(of: name)]
     }
 
-    /// A closure argument; nil if nil was passed.
+    /// Returns a closure argument; nil if nil was passed.
     public func function(_ name: String) throws -> FunctionValue? {
         switch try value(name).bare {
         case .function(let function): return function
@@ -38,14 +39,15 @@ public struct Arguments {
         }
     }
 
-    /// Lets a configuration closure such as `(inout Label) -> Void` change a variable; does nothing without one.
+    /// Calls a configuration closure such as `(inout Label) -> Void` with a variable; does nothing if the argument is
+    /// nil.
     public func configure<T>(_ name: String, _ subject: inout T) throws {
         try function(name)?.configure(&subject)
     }
 
-    /// A closure argument as a Swift closure, to be called later, also after evaluation.
+    /// Returns a closure argument as a Swift closure that can be called later, also after the evaluation.
     ///
-    /// An error in it is kept by the interpreter (`takeDeferredErrors()`), and the fallback is returned.
+    /// If it throws, the interpreter records the error (`takeDeferredErrors()`) and the fallback is returned.
     public func closure<each A, R>(
         _ name: String,
         fallback: @autoclosure @escaping () -> R
@@ -54,7 +56,7 @@ public struct Arguments {
         return function.closure(fallback: fallback())
     }
 
-    /// An optional closure argument as a Swift closure; nil if nil was passed.
+    /// Returns an optional closure argument as a Swift closure; nil if nil was passed.
     public func optionalClosure<each A, R>(
         _ name: String,
         fallback: @autoclosure @escaping () -> R
@@ -63,13 +65,13 @@ public struct Arguments {
         return function.closure(fallback: fallback())
     }
 
-    /// An `(inout T) -> Void` argument as a Swift closure, to be called later.
+    /// Returns an `(inout T) -> Void` argument as a Swift closure that can be called later.
     public func configuration<T>(_ name: String) throws -> (inout T) -> Void {
         guard let function = try function(name) else { return { _ in } }
         return function.configuration()
     }
 
-    /// A number that no earlier call in the evaluation gave, and the same whenever the source is evaluated again.
+    /// Returns a number that is unique within the evaluation and the same whenever the source is evaluated again.
     public func nextNumber() -> Int { runtime.nextNumber() }
 
     private func index(of name: String) throws -> Int {

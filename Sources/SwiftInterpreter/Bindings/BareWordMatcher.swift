@@ -1,4 +1,4 @@
-/// Turns the words of a command, such as `20 10` after `inset`, into the argument list of the Swift call.
+/// Converts the words of a command, such as `20 10` after `inset`, to the argument list of the Swift call.
 ///
 /// ```swift
 /// let signatures = table.methods(named: "inset", of: element).map(\.signature)
@@ -9,42 +9,44 @@ public struct BareWordMatcher {
     let table: BindingTable
     let omitted: Set<String>
 
-    /// A command that was understood.
+    /// The Swift call that a command means.
     public struct Match {
-        /// The signature that the words fit.
+        /// The signature that matches the words.
         public var signature: Signature
         /// The argument list as Swift source, in parentheses.
         public var arguments: String
-        /// The closure that follows the parentheses; nil if there is none.
+        /// The trailing closure; nil if there is none.
         public var closure: String?
 
-        /// What follows the name in a call: parentheses that hold nothing are left out before a closure.
+        /// The text that follows the name in a call; empty parentheses are omitted before a closure.
         public var callee: String {
             guard let closure else { return arguments }
             return (arguments == "()" ? " " : arguments + " ") + closure
         }
     }
 
-    /// Why words fit no signature.
+    /// The reason that no signature matches the words.
     public struct Mismatch: Error, Equatable {
-        /// What is wrong.
+        /// The error message.
         public var message: String
-        /// The word that does not fit, counted from 0; nil if a word is missing.
+        /// The index of the word that does not match, counted from 0; nil if a word is missing.
         public var wordIndex: Int?
-        /// The nearest word that would fit.
+        /// The most similar word that would match.
         public var didYouMean: String?
-        /// One line for each form the command takes.
+        /// One line for each form of the command.
         public var usage: [String]
     }
 
-    /// - Parameter omitted: parameters that the words do not fill because the caller supplies them, such as the
-    ///   element to wrap. Builder closures are always left out.
+    /// - Parameter omitted: the parameters that the caller supplies, such as the element to wrap.
+    ///
+    /// Result builder closures are always omitted.
     public init(table: BindingTable, omitting omitted: Set<String> = []) {
         self.table = table
         self.omitted = omitted
     }
 
-    /// The first signature that the words fit; throws the ``Mismatch`` of the one that came nearest.
+    /// Returns the match for the first signature that the words match; throws the ``Mismatch`` of the signature that
+    /// matches most words.
     public func match(_ words: [String], with signatures: [Signature]) throws(Mismatch) -> Match {
         let candidates = signatures.filter(\.command.isAvailable)
         let usage = candidates.map { self.usage(of: $0) }
@@ -68,13 +70,13 @@ public struct BareWordMatcher {
         throw nearest
     }
 
-    /// What to write where a word names a value of a type that takes others, which are missing, such as
-    /// `.rounded(radius: 8)` for `rounded`; nil if none are missing.
+    /// Returns Swift source with placeholders if a word names a value whose arguments are missing: `.rounded(radius:
+    /// 8)` for `rounded`; nil if none are missing.
     public func completed(_ word: String, as type: TypeRef) -> String? {
         WordValues(table: table).completed([word], as: type)
     }
 
-    /// One line that shows how a command says this signature: `aligned [vertically] [horizontally]`.
+    /// Returns one line that shows the command form of a signature: `aligned [vertically] [horizontally]`.
     public func usage(of signature: Signature) -> String {
         let parameters = fillable(signature)
         let parts: [String]
@@ -89,7 +91,7 @@ public struct BareWordMatcher {
         return ([signature.commandName] + parts).joined(separator: " ")
     }
 
-    /// The words that could come next, for completion: labels not used yet, names of values of the free parameters.
+    /// Returns the possible next words, for completion: unused labels, and names of values of the remaining parameters.
     public func completions(after words: [String], with signatures: [Signature]) -> [String] {
         var result: [String] = []
         for signature in signatures where signature.command.isAvailable {
@@ -108,7 +110,7 @@ public struct BareWordMatcher {
     }
 }
 
-/// One signature tried against the words.
+/// An attempt to match the words to one signature.
 private struct WordAttempt {
     let signature: Signature
     let parameters: [Signature.Parameter]
@@ -125,7 +127,7 @@ private struct WordAttempt {
         words = WordValues(table: table)
     }
 
-    /// The last parameter, if it takes a closure: that may stand behind the parentheses.
+    /// The last parameter, if it takes a closure, which can be written as a trailing closure.
     private var trailing: Signature.Parameter? { signature.parameters.last.flatMap { $0.isClosure ? $0 : nil } }
 
     var trailingClosure: String? { trailing.flatMap { filled[$0.name] } }
@@ -200,7 +202,7 @@ private struct WordAttempt {
             + parameters.filter { filled[$0.name] == nil && !$0.isClosure }.compactMap(\.label)
     }
 
-    /// The words that go on with a value that is only begun, such as `corner` of a position.
+    /// Returns the words that can continue an incomplete value, such as `corner` of a position.
     func nextWords(inside rest: ArraySlice<String>) -> [String] {
         var rest = rest
         var candidates = freeForPositions

@@ -1,7 +1,7 @@
 extension BindingTable {
-    /// The interpreter's value for a Swift value.
+    /// Returns the interpreter value for a Swift value.
     ///
-    /// - Parameter declared: the type it was declared with; decides where the dynamic type is not registered.
+    /// - Parameter declared: the declared type, used if the dynamic type is not registered.
     public func value(from any: Any, declared: TypeRef?, origin: SourceOrigin? = nil) -> Value {
         if let type = typesBySwiftType[ObjectIdentifier(Swift.type(of: any))] {
             return .native(NativeValue(any, type: type, origin: origin))
@@ -17,8 +17,8 @@ extension BindingTable {
         return .native(unregistered(any, declared: declared, origin: origin))
     }
 
-    /// A value of a type that is not registered: a wrapped one is unwrapped, another one shows the members of
-    /// the type it was declared as.
+    /// Returns a value of an unregistered type: a wrapper is unwrapped; any other value has the members of its declared
+    /// type.
     private func unregistered(_ any: Any, declared: TypeRef?, origin: SourceOrigin?) -> NativeValue {
         if let declaredType = declared?.unwrapped.name.flatMap({ self.type(named: $0) }) {
             if let bare = declaredType.untag?(any),
@@ -45,11 +45,11 @@ extension BindingTable {
         return NativeValue(any, type: type, origin: origin)
     }
 
-    /// Reads a value as a Swift type; throws a ``BindingError`` if it is none.
+    /// Converts a value to a Swift type; throws a ``BindingError`` if that is not possible.
     public func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
         let facts = facts(of: T.self)
         if facts.isVoid, let void = () as? T { return void }
-        // An optional is read by way of what it wraps: a cast alone would lose the tag of the call.
+        // An optional is converted by way of its wrapped type: a cast alone would lose the tag of the call.
         if case .native(let native) = value, !facts.isOptional {
             if let typed = native.base as? T { return try tagged(native, typed, declared) }
             for type in lineage(of: native.type) {
@@ -70,14 +70,14 @@ extension BindingTable {
         throw BindingError.mismatch(value, declared?.description ?? typeRef(for: T.self)?.description ?? "\(T.self)")
     }
 
-    /// A native value read as a protocol gets the tag of the call that made it.
+    /// Returns a native value converted to a protocol, with the tag of the call that created it.
     private func tagged<T>(_ native: NativeValue, _ typed: T, _ declared: TypeRef?) throws -> T {
         guard let origin = native.origin, let target = typesBySwiftType[ObjectIdentifier(T.self)], let tag = target.tag
         else { return typed }
         return tag(native.base, origin) as? T ?? typed
     }
 
-    /// The Swift value of a registered type or protocol that a value stands for; nil if there is no way.
+    /// Converts a value to a registered type or protocol; nil if there is no conversion.
     func convert(_ value: Value, to target: NativeType) throws -> Any? {
         switch value {
         case .native(let native):
@@ -97,7 +97,7 @@ extension BindingTable {
         return nil
     }
 
-    /// Makes a native value of an interpreted instance whose type conforms to a protocol that leads to the target.
+    /// Wraps an interpreted instance whose type conforms to a protocol that converts to the target.
     private func adopt(_ instance: Instance, as target: NativeType) throws -> Any? {
         let names = conformances(of: instance.type)
         guard names.contains(target.name), let runtime = instance.type.runtime else { return nil }

@@ -1,12 +1,12 @@
 extension BindingTable {
-    /// The type of that name, also through aliases; nil if there is none.
+    /// Returns the type of that name or alias; nil if there is none.
     public func type(named name: String) -> NativeType? {
         if let type = types[name] { return type }
         if let alias = aliases[name]?.name { return types[alias] }
         return nil
     }
 
-    /// Whether a conversion to the wanted type or protocol needs no work: same type, subclass, conformance.
+    /// Returns true if a type is the named type, inherits from it or conforms to it, so that no conversion is needed.
     func isKind(_ type: NativeType, of name: String) -> Bool {
         if type.name == name { return true }
         if let known = kinds[ObjectIdentifier(type)] { return known.contains(name) }
@@ -15,7 +15,7 @@ extension BindingTable {
         return names.contains(name)
     }
 
-    /// The type and everything it gets members from: superclasses first, then protocols, breadth first.
+    /// Returns the type and all types that it inherits members from: superclasses first, then protocols, breadth first.
     public func lineage(of type: NativeType) -> [NativeType] {
         if let known = lineages[ObjectIdentifier(type)] { return known }
         var result = [type]
@@ -27,17 +27,17 @@ extension BindingTable {
             }
             index += 1
         }
-        // Types made for one value are not kept: another could take their place in memory.
+        // Types created for a single value are not cached: another one could reuse their address.
         if types[type.name] === type { lineages[ObjectIdentifier(type)] = result }
         return result
     }
 
-    /// All overloads of a method, nearest type first.
+    /// Returns all overloads of a method, nearest type first.
     public func methods(named name: String, of type: NativeType) -> [NativeCallable] {
         lineage(of: type).flatMap { $0.methods[name] ?? [] }
     }
 
-    /// The property of that name, from the nearest type that has it.
+    /// Returns the property of that name, from the nearest type that has it.
     public func property(named name: String, of type: NativeType) -> NativeProperty? {
         if let property = type.properties[name] { return property }
         for type in lineage(of: type) {
@@ -46,19 +46,19 @@ extension BindingTable {
         return nil
     }
 
-    /// The names of all members of a value of that type, nearest first.
+    /// Returns the names of all members of a value of that type, nearest type first.
     public func memberNames(of type: NativeType) -> [String] {
         lineage(of: type).flatMap { type in
             type.memberOrder.filter { type.methods[$0] != nil || type.properties[$0] != nil }
         }
     }
 
-    /// The names of the static members and enum cases.
+    /// Returns the names of the static members and enum cases.
     public func staticMemberNames(of type: NativeType) -> [String] {
         type.memberOrder.filter { type.staticProperties[$0] != nil || type.staticMethods[$0] != nil }
     }
 
-    /// The protocols that a declared type conforms to, including what these refine.
+    /// Returns the protocols that a declared type conforms to, including the protocols that these refine.
     func conformances(of type: DeclaredType) -> [String] {
         var result: [String] = []
         var pending = type.conformances
@@ -71,12 +71,12 @@ extension BindingTable {
         return result
     }
 
-    /// The type of a registered property.
+    /// Returns the type of a registered property.
     public func type(of property: NativeProperty) -> TypeRef? {
         property.declaredType ?? typeRef(for: property.swiftType)
     }
 
-    /// The name by which a Swift type is known here; nil for unregistered types.
+    /// Returns the registered spelling of a Swift type; nil for unregistered types.
     public func typeRef(for swiftType: Any.Type) -> TypeRef? {
         if let type = typesBySwiftType[ObjectIdentifier(swiftType)] {
             return type.isProtocol ? .existential(type.name) : .named(type.name)

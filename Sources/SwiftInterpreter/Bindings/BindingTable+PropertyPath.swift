@@ -1,7 +1,7 @@
 extension BindingTable {
-    /// The path through the registered properties of a type, outermost first.
+    /// Returns the path of registered properties with these names, outermost first.
     ///
-    /// Throws a ``BindingError`` if there is no such property.
+    /// Throws a ``BindingError`` if a property does not exist.
     public func propertyPath(_ names: [String], of rootType: String) throws -> PropertyPath {
         var owner = type(named: rootType)
         var properties: [NativeProperty] = []

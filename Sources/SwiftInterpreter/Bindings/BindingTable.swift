@@ -1,8 +1,8 @@
-/// Everything native that interpreted source can name: the one table behind evaluation, modifier commands,
-/// completion and help.
+/// The native types, functions and values that interpreted source can name: the one table behind evaluation, modifier
+/// commands, completion and help.
 ///
-/// Fill it once and hand it to every interpreter. Problems with declarations do not trap; they are listed in
-/// ``problems``, which a test should expect to be empty.
+/// Fill it once and pass it to every interpreter. Errors in declarations do not trap; they are listed in ``problems``,
+/// which a test should expect to be empty.
 ///
 /// ```swift
 /// let table = BindingTable()
@@ -34,45 +34,45 @@
 public final class BindingTable {
     /// The registered types by full name.
     public internal(set) var types: [String: NativeType] = [:]
-    /// The names of the types in order of registration.
+    /// The type names in order of registration.
     public internal(set) var typeOrder: [String] = []
     /// The free functions by name.
     public internal(set) var functions: [String: [NativeCallable]] = [:]
-    /// Other names of types: `TimeInterval` for `Double`.
+    /// Type aliases: `TimeInterval` for `Double`.
     public internal(set) var aliases: [String: TypeRef] = [:]
     /// The modules that source may import.
     public var importableModules: Set<String> = ["Foundation"]
-    /// The types that stand before a variable as `@Name`: `@Name var x: Type` makes `$x`, by the initializer
-    /// `init(type: String)`, and `x`, which is its `wrappedValue`.
+    /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
+    /// `wrappedValue`.
     public internal(set) var propertyWrappers: Set<String> = []
-    /// What was wrong with registrations.
+    /// The errors found in registrations.
     public internal(set) var problems: [String] = []
-    /// The types of the language itself, described in the same way.
+    /// The types of the language itself.
     public internal(set) var builtIns: [String: NativeType] = [:]
     /// The functions of the standard library.
     public internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
     var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
-    /// What is known of Swift types that values are read as.
+    /// The cached facts about Swift types that values are converted to.
     var facts: [ObjectIdentifier: TypeFacts] = [:]
-    /// What `lineage(of:)` found, until another type is registered.
+    /// The cached results of `lineage(of:)`; cleared when another type is registered.
     var lineages: [ObjectIdentifier: [NativeType]] = [:]
-    /// The names of all that a type is, its own among them, until another type is registered.
+    /// The cached names of a type and of all its supertypes; cleared when another type is registered.
     var kinds: [ObjectIdentifier: Set<String>] = [:]
 
-    /// Makes a table that holds only what the language itself has.
+    /// Creates a table that contains only the types and functions of the language.
     public init() {
         registerBuiltIns()
     }
 
-    // What a type can do knows the type that it belongs to.
+    // Members capture the type that they belong to.
     deinit { for type in Array(types.values) + builtIns.values { type.removeMembers() } }
 
     /// Registers a struct, enum or class.
     ///
     /// - Parameters:
     ///   - name: the full name in source, such as `Box.CornerStyle`.
-    ///   - conformances: protocols, which need not be registered yet.
-    ///   - superclass: the registered name of the class it inherits members from.
+    ///   - conformances: the protocols, which may be registered later.
+    ///   - superclass: the registered name of the class that it inherits members from.
     public func register<T>(
         _ swiftType: T.Type,
         as name: String,
@@ -93,7 +93,7 @@ public final class BindingTable {
         add(type, swiftType, describe)
     }
 
-    /// Registers a protocol; pass its existential, `(any Element).self`.
+    /// Registers a protocol; pass its existential type, `(any Element).self`.
     public func registerProtocol<T>(
         _ existential: T.Type,
         as name: String,
@@ -123,7 +123,7 @@ public final class BindingTable {
         describe(TypeRegistration(type: type, table: self))
     }
 
-    /// Adds members to a type that is registered already; modifiers extend the protocol so.
+    /// Adds members to a registered type; this is how modifiers extend the protocol.
     public func extend<T>(_ name: String, as swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
         guard let type = types[name] else {
             problems.append("'\(name)' is extended before it is registered")
@@ -174,7 +174,7 @@ public final class BindingTable {
         )
     }
 
-    /// Registers another name for a type.
+    /// Registers a type alias.
     public func alias(_ name: String, for type: TypeRef) {
         aliases[name] = type
     }

@@ -1,4 +1,4 @@
-/// Reads types and signatures from their Swift spelling; small and fast, for tables built at launch.
+/// A parser of types and signatures in Swift spelling; small and fast, for tables built at launch.
 struct DeclarationReader {
     private let text: [UInt8]
     private var position = 0
@@ -67,7 +67,7 @@ struct DeclarationReader {
             return suffixes(.existential(name))
         }
         guard var type = primaryType() else { return nil }
-        // What is of several protocols is known by the first; its members are those of the value.
+        // A protocol composition is known by its first protocol; members are looked up in the value.
         while take("&") {
             guard primaryType() != nil else { return nil }
         }
@@ -83,7 +83,9 @@ struct DeclarationReader {
         return type
     }
 
-    /// Inside parentheses an `inout` is carried by a marker until it is known whether a function follows.
+    /// Converts an element of a parenthesized list to a function parameter.
+    ///
+    /// Inside parentheses `inout` is kept as a marker until it is known if a function type follows.
     private static func functionParameter(_ element: TypeRef.TupleElement) -> TypeRef.FunctionParameter {
         if case .generic("inout", let arguments) = element.type, let type = arguments.first {
             return .init(type: type, isInout: true)
@@ -213,7 +215,7 @@ struct DeclarationReader {
         )
     }
 
-    /// The source of a default value: up to the comma or bracket that ends the parameter.
+    /// Returns the source of a default value: up to the comma or bracket that ends the parameter.
     private mutating func defaultValue() -> String {
         skipSpace()
         let start = position
@@ -234,7 +236,7 @@ struct DeclarationReader {
 }
 
 extension String {
-    /// The text without spaces at its ends.
+    /// The text without leading and trailing spaces.
     var trimmingSpaces: String {
         var slice = self[...]
         while slice.first == " " { slice.removeFirst() }

@@ -1,6 +1,6 @@
-/// An object of a native class that is an instance of a class of source as well.
+/// A native object that is also an instance of a class declared in source.
 ///
-/// A native class becomes one by a subclass that hands what can be overridden to its link:
+/// A subclass of the native class forwards its overridable members to its link:
 /// ```swift
 /// final class InterpretedScreen: Screen, InterpretedObject {
 ///     let link = ObjectLink()
@@ -8,27 +8,28 @@
 /// }
 /// ```
 public protocol InterpretedObject: AnyObject {
-    /// What ties it to the instance.
+    /// The link to the instance.
     var link: ObjectLink { get }
 }
 
-/// What ties an object of a native class to the instance of a class of source that it is.
+/// The link between a native object and its instance of a class declared in source.
 ///
-/// Either may be all that is held: the instance holds its object, and when the instance goes, the object keeps what was
-/// in it for the next one who asks. So neither is freed under the other, and there is no cycle.
+/// Either of the two may be the only one that is referenced. The instance retains its object; when the instance is
+/// deallocated, the object keeps its contents and can recreate it. So neither outlives the other by mistake, and there
+/// is no reference cycle.
 public final class ObjectLink {
     private weak var object: (any InterpretedObject)?
     private weak var held: Instance?
     private var kept: (type: DeclaredType, fields: [Value], origin: SourceOrigin?)?
     private var runtime: (any CallRuntime)?
-    /// The interpreter that has made the object, if what that has declared must stay as long as the object.
-    private var maker: AnyObject?
-    /// The member that is asked for as the superclass has it.
+    /// The interpreter that created the object, if its declarations must live as long as the object.
+    private var interpreter: AnyObject?
+    /// The member being called in its inherited implementation.
     private var inherited: String?
-    /// The properties whose observers run: what those assign to them is not observed.
+    /// The properties whose observers are running; assignments from these are not observed.
     private var observed: Set<String> = []
 
-    /// Makes a link of an object that is no instance yet: it does what its native class does.
+    /// Creates a link without an instance: the object behaves as its native class does.
     public init() {}
 
     /// The instance; nil while there is none.
@@ -53,25 +54,25 @@ public final class ObjectLink {
         kept = (type, fields, origin)
     }
 
-    /// Makes the object one of the class as it is declared now, after its source was evaluated again: it keeps what its
-    /// properties hold, as far as they are still there.
+    /// Turns the object into one of the class as it is declared now, after its source was evaluated again; properties
+    /// that still exist keep their values.
     package func renew(as type: DeclaredType) {
         guard let instance, instance.type !== type, let runtime = type.runtime else { return }
         self.runtime = runtime
         runtime.renew(instance, as: type)
     }
 
-    /// Keeps what source has declared for as long as the object is there: closures that it has got use it.
+    /// Keeps the declarations of the interpreter alive as long as the object, whose closures use them.
     ///
-    /// For objects that only the library holds, since one that source holds would never end.
-    package func keepMaker() {
-        maker = runtime?.owner
+    /// Use this only for objects that the library owns: an object that source owns would never be deallocated.
+    package func retainInterpreter() {
+        interpreter = runtime?.owner
     }
 
     // MARK: - What source overrides
 
-    /// What a method of source gives that overrides a native one, else what that gives; an error is kept by the
-    /// interpreter, or ends the evaluation that has led here.
+    /// Calls the override of a native method in source, or the native method if there is none; an error is recorded by
+    /// the interpreter or ends the evaluation that made the call.
     public func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)] = [],
@@ -87,7 +88,7 @@ public final class ObjectLink {
         }
     }
 
-    /// What a property of source gives that overrides a native one, else what that gives.
+    /// Returns the value of an override of a native property in source, or of the native property if there is none.
     public func value<R>(of name: String, as type: R.Type = R.self, else inherited: () -> R) -> R {
         guard let (instance, runtime) = overriding(name) else { return inherited() }
         do {
@@ -98,7 +99,7 @@ public final class ObjectLink {
         }
     }
 
-    /// Runs what observes a native property in source, after that has changed.
+    /// Runs the observers of a native property in source, after the property has changed.
     public func noteChange(of name: String, from old: Any) {
         guard let runtime, !runtime.hasEnded, let instance, observed.insert(name).inserted else { return }
         defer { observed.remove(name) }
@@ -118,7 +119,7 @@ public final class ObjectLink {
         return (instance, runtime)
     }
 
-    /// Asks for a member as the native class has it.
+    /// Calls a member in the native class's implementation.
     func callingInherited<R>(_ name: String, _ body: () throws -> R) rethrows -> R {
         let outer = inherited
         inherited = name

@@ -1,59 +1,61 @@
-/// A Swift type that interpreted source can use, with everything known about it.
+/// A Swift type that interpreted source can use, with its members.
 ///
-/// Make one with ``BindingTable/register(_:as:conformsTo:superclass:summary:example:_:)``.
+/// Create one with ``BindingTable/register(_:as:conformsTo:superclass:summary:example:_:)``.
 public final class NativeType {
     /// The full name, such as `Box.CornerStyle`.
     public let name: String
     /// One line about the type.
     public let summary: String
-    /// A line of Swift that shows it, or empty.
+    /// A line of Swift that uses it, or empty.
     public let example: String
-    /// Whether it is a protocol.
+    /// True if it is a protocol.
     public let isProtocol: Bool
-    /// The protocols it conforms to, or refines, by name.
+    /// The names of the protocols that it conforms to, or refines.
     public internal(set) var conformances: [String]
-    /// The class it inherits from, by name.
+    /// The name of the superclass.
     public let superclass: String?
 
     /// The initializers, in order of registration.
     public internal(set) var initializers: [NativeCallable] = []
     /// The methods by name, each with its overloads in order.
     public internal(set) var methods: [String: [NativeCallable]] = [:]
-    /// The static functions, and the enum cases with values, by name.
+    /// The static functions, and the enum cases with associated values, by name.
     public internal(set) var staticMethods: [String: [NativeCallable]] = [:]
     /// The properties by name.
     public internal(set) var properties: [String: NativeProperty] = [:]
-    /// The static properties and the enum cases without values, by name.
+    /// The static properties, and the enum cases without associated values, by name.
     public internal(set) var staticProperties: [String: NativeProperty] = [:]
-    /// The names of all members in order of registration; enum cases and static members first come first.
+    /// The names of all members in order of registration; enum cases and static members come first.
     public internal(set) var memberOrder: [String] = []
     /// The names of the enum cases, in order.
     public internal(set) var cases: [String] = []
-    /// What the first words of a command, such as `100`, mean as Swift source, and how many of them; nil where they mean
-    /// nothing.
+    /// Converts the first words of a command, such as `100`, to Swift source and returns the number of words used; nil
+    /// if they are not a value.
     public internal(set) var bareWords: ((ArraySlice<String>) -> (text: String, count: Int)?)?
-    /// Words that mean a value beside the names of static members, for completion.
+    /// Words that denote a value in addition to the names of static members, for completion.
     public internal(set) var bareWordNames: [String] = []
 
-    /// Joins the values of an array literal into one value, as option sets do; nil where a literal is no value.
+    /// Combines the elements of an array literal into one value, as for option sets; nil if the type is not expressible
+    /// by an array literal.
     var joinLiteral: (([Any]) -> Any)?
 
-    /// Whether its values stand for something shared, so that properties of a constant can be assigned to.
+    /// True if values have reference semantics, so that properties of a constant can be assigned to.
     public internal(set) var isReference = false
 
-    /// The type that `Value` stands for in parameters behind one of this type.
+    /// Returns the type that `Value` denotes in the parameters after one of this type.
     var valueType: ((Any) -> TypeRef?)?
 
-    /// What a conforming struct must declare, by name.
+    /// The names of the members that a conforming struct must declare.
     public internal(set) var requirements: [String] = []
-    /// What a conforming struct may declare beside that, by name: what there is otherwise is taken without it.
+    /// The names of the members that a conforming struct may declare; they have default implementations.
     public internal(set) var options: [String] = []
-    /// What a conforming type must declare as static members, by name; nil where this says nothing.
+    /// The names of the static members that a conforming type must declare; nil if this type is not adopted by static
+    /// members.
     public internal(set) var staticRequirements: [String]?
-    /// The values that an enum case holds, for patterns; nil says that the value is of another case.
+    /// Returns the associated values of an enum case, for patterns; nil if the value is another case.
     var caseValues: ((Any, String) -> [Any]?)?
 
-    /// Casts, and adds the tag of its origin to, a native value when it becomes this protocol.
+    /// Adds the tag of its origin to a native value that is converted to this protocol.
     var tag: ((Any, SourceOrigin) -> Any)?
     var untag: ((Any) -> Any)?
     var adopt: ((AdoptedInstance) throws -> Any)?
@@ -84,21 +86,21 @@ public final class NativeType {
         self.superclass = superclass
     }
 
-    /// How classes of source inherit from it; nil where they cannot.
+    /// The way for declared classes to inherit from it; nil if they cannot.
     var subclassing: Subclassing?
-    /// The initializers that those call by `super.init` and inherit; each sets up an object that is there.
+    /// The initializers that declared classes inherit and call by `super.init`; each initializes an existing object.
     var inheritedInitializers: [NativeCallable] = []
 
-    /// Whether classes of source may inherit from it.
+    /// True if declared classes may inherit from it.
     public var isSubclassable: Bool { subclassing != nil }
 
-    /// Whether interpreted structs may conform to it.
+    /// True if interpreted structs may conform to it.
     public var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
 
-    /// Whether values of another type, by its name, can stand where this one is wanted.
+    /// Returns true if values of the named type convert implicitly to this type.
     public func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
 
-    /// Whether its values have a subscript of any kind.
+    /// True if its values have a subscript of any kind.
     public var hasSubscript: Bool { keyPathSubscript != nil || !subscripts.isEmpty }
 
     func removeMembers() {
@@ -111,22 +113,22 @@ public final class NativeType {
     }
 }
 
-/// One function, method, initializer or enum case that a binding implements.
+/// A function, method, initializer or enum case implemented by a binding.
 public final class NativeCallable {
-    /// What is known about it.
+    /// Its signature and documentation.
     public let signature: Signature
     /// The type that owns it; nil for a free function.
     public let owner: NativeType?
-    /// Whether it changes the value it is called on.
+    /// True if it changes the value it is called on.
     public let isMutating: Bool
-    /// Whether it is called on a value.
+    /// True if it is called on a value.
     public let isMethod: Bool
-    /// Whether the method is handed the interpreter's value instead of the native one that it stands for.
+    /// True if the method receives the interpreter value instead of the native one.
     var takesValue = false
-    /// Where it leads if source overrides the initializer that it calls.
+    /// The initializer that it forwards to, if source overrides that one.
     var forwarding: Forwarding?
     let body: (inout Any, Arguments) throws -> Any
-    /// Whether the type of a parameter follows from another argument, such as a key path.
+    /// True if the type of a parameter depends on another argument, such as a key path.
     private(set) lazy var hasDependentTypes = signature.parameters.contains { parameter in
         if case .generic("WritableKeyPath", _) = parameter.type { return true }
         return parameter.type == .named("Value")
@@ -149,24 +151,24 @@ public final class NativeCallable {
     }
 }
 
-/// One property that a binding implements.
+/// A property implemented by a binding.
 public struct NativeProperty {
     /// The name.
     public var name: String
     /// One line about it, or empty.
     public var summary: String
-    /// The type as declared in the registration, where it was.
+    /// The declared type, if the registration specifies one.
     var declaredType: TypeRef?
-    /// The Swift type, from which the name is found otherwise.
+    /// The Swift type, which provides the type otherwise.
     var swiftType: Any.Type
     let get: (Any) throws -> Any
     let set: ((inout Any, Value, BindingTable) throws -> Void)?
 
-    /// Whether it can be assigned to.
+    /// True if it has a setter.
     public var isSettable: Bool { self.set != nil }
 }
 
-/// A subscript that a binding implements.
+/// A subscript implemented by a binding.
 struct NativeSubscript {
     var indexType: TypeRef
     var get: (Any, Value, BindingTable) throws -> Any
@@ -174,20 +176,20 @@ struct NativeSubscript {
     var resultType: TypeRef
 }
 
-/// A key path to registered properties, as a key path subscript gets it.
+/// A key path to registered properties, as passed to a key path subscript.
 public struct PropertyPath {
     /// The names, outermost first.
     public let names: [String]
     let properties: [NativeProperty]
     let table: BindingTable
-    /// The class of source that declares the first property; nil if all are registered ones.
+    /// The declared class that contains the first property; nil if all properties are registered ones.
     package var declared: DeclaredType?
     var declaredValueType: TypeRef?
 
-    /// The type of the property it ends at.
+    /// The type of the last property.
     public var valueType: TypeRef? { declaredValueType ?? properties.last.flatMap { table.type(of: $0) } }
 
-    /// The property's value in the given root.
+    /// Returns the property's value in the given root.
     public func get(from root: Any) throws -> Any {
         try properties.reduce(root) { try $1.get($0) }
     }
@@ -220,14 +222,14 @@ public struct PropertyPath {
     }
 }
 
-/// What an implementation throws to say what is wrong with its arguments; the interpreter adds the place.
+/// An error that an implementation throws about its arguments; the interpreter adds the location.
 public struct BindingError: Error {
     /// The message.
     public var message: String
-    /// What to write instead, if that is known.
+    /// The suggested replacement, if known.
     public var fix: String?
 
-    /// Makes an error.
+    /// Creates an error.
     public init(_ message: String, fix: String? = nil) {
         self.message = message
         self.fix = fix

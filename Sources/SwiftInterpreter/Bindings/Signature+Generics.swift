@@ -1,22 +1,23 @@
 extension Signature {
-    /// The types of a declaration as they are written, where generic parameters are among them.
+    /// The types of a declaration as written, with generic parameters.
     struct Generics: Sendable {
-        /// The names of the generic parameters in reach.
+        /// The generic parameters in scope.
         var names: Set<String>
-        /// The parameters' types.
+        /// The types of the parameters.
         var parameters: [TypeRef]
-        /// The result's type.
+        /// The type of the result.
         var result: TypeRef
-        /// The protocols that the function's own generic parameters must conform to, by their names.
+        /// The protocols that the function's own generic parameters must conform to.
         var protocols: [String: [String]] = [:]
     }
 
-    /// The names that declarations of the language's own types use: what a collection holds, and what follows from a call.
+    /// The generic parameters that declarations of built-in types use: the element types of collections, and types
+    /// inferred from a call.
     static let builtInGenerics: Set<String> = [
         "Self", "Self.Element", "Self.Elements", "Self.Key", "Self.Value", "Self.Wrapped", "T",
     ]
 
-    /// Lets generic parameters stand for any value, and keeps what was written for calls to go by.
+    /// Replaces generic parameters by `Any`, and keeps the written types for inference in calls.
     mutating func erase(_ names: Set<String>) {
         let types = parameters.map(\.type)
         guard types.contains(where: { $0.mentions(names) }) || result.mentions(names) else { return }
@@ -27,7 +28,7 @@ extension Signature {
 }
 
 extension TypeRef {
-    /// Whether one of the names stands in it.
+    /// Returns true if the type contains one of the names.
     func mentions(_ names: Set<String>) -> Bool {
         switch self {
         case .named(let name), .existential(let name): names.contains(name)
@@ -40,7 +41,7 @@ extension TypeRef {
         }
     }
 
-    /// The type with generic parameters replaced by what they are known to be; the others stand for any value.
+    /// Returns the type with generic parameters replaced by the known types; the others become `Any`.
     func replacing(_ names: Set<String>, by known: [String: TypeRef]) -> TypeRef {
         switch self {
         case .named(let name), .existential(let name): return names.contains(name) ? known[name] ?? .any : self

@@ -1,48 +1,48 @@
-/// What can be known about something callable: its labels, types, defaults and documentation.
+/// The labels, types, default values and documentation of a callable.
 ///
-/// The one description serves the evaluation of a Swift call, modifier commands, completion and help.
+/// It serves the evaluation of calls, modifier commands, completion and help.
 public struct Signature: Sendable {
-    /// The name called, `init` for an initializer.
+    /// The name; `init` for an initializer.
     public var name: String
     /// The parameters in order.
     public var parameters: [Parameter]
-    /// What the call returns.
+    /// The result type.
     public var result: TypeRef
-    /// One line that says what it does.
+    /// One line that describes it.
     public var summary: String
-    /// A line of Swift that shows it, or empty.
+    /// A line of Swift that uses it, or empty.
     public var example: String
-    /// How a command line may say it.
+    /// The form of the callable as a command.
     public var command: CommandForm
-    /// The types as written, where generic parameters are among them: in the others those stand for any value.
+    /// The types as written, with generic parameters, which are `Any` in the other types.
     var generics: Generics?
 
-    /// How the words of a command are matched to the parameters.
+    /// The way in which the words of a command are matched to the parameters.
     public struct CommandForm: Hashable, Sendable {
-        /// The command's name where it differs from the method's: `constrained` for `constrainedTo`.
+        /// The command's name, if it differs from the method's: `constrained` for `constrainedTo`.
         public var name: String?
-        /// The parameters that bare words fill, in this order and all of them; nil lets each word go to
-        /// the first free parameter whose type takes it.
+        /// The parameters that bare words fill, exactly these and in this order; nil if each word fills the first free
+        /// parameter whose type accepts it.
         public var positions: [String]?
-        /// False for signatures that no command should reach.
+        /// False if no command reaches the signature.
         public var isAvailable: Bool
 
-        /// Each word goes to the first free parameter that takes it.
+        /// Each word fills the first free parameter that accepts it.
         public static let byType = CommandForm()
-        /// Not reachable by a command.
+        /// No command reaches the signature.
         public static let none = CommandForm(isAvailable: false)
 
         /// Bare words fill exactly these parameters in this order.
         public static func words(_ positions: String...) -> CommandForm { CommandForm(positions: positions) }
 
-        /// Makes a form.
+        /// Creates a form.
         public init(name: String? = nil, positions: [String]? = nil, isAvailable: Bool = true) {
             self.name = name
             self.positions = positions
             self.isAvailable = isAvailable
         }
 
-        /// The same form under another command name.
+        /// Returns the same form under another command name.
         public func named(_ name: String) -> CommandForm {
             var copy = self
             copy.name = name
@@ -50,31 +50,31 @@ public struct Signature: Sendable {
         }
     }
 
-    /// One parameter.
+    /// A parameter.
     public struct Parameter: Sendable {
-        /// The label in a call; nil where the call writes none.
+        /// The argument label; nil if there is none.
         public var label: String?
-        /// The name by which the implementation reads it.
+        /// The name by which the implementation reads the argument.
         public var name: String
-        /// The type, which gives literals and `.members` their meaning.
+        /// The type, which is the contextual type of the argument.
         public var type: TypeRef
-        /// The default as Swift source, evaluated when the call leaves the argument out.
+        /// The default value as Swift source, evaluated when the call omits the argument.
         public var defaultValue: String?
-        /// Whether the argument is a result builder closure; its type is then a function to an array, and
-        /// the implementation reads that array.
+        /// True if the argument is a result builder closure; its type is then a function that returns an array, and the
+        /// implementation reads that array.
         public var isBuilder: Bool
-        /// Whether the argument is evaluated when the function asks for it, as with `@autoclosure`.
+        /// True if the argument is evaluated when the function uses it, as with `@autoclosure`.
         var isDelayed = false
-        /// The result builder's name, where source declares the parameter.
+        /// The name of the result builder, for a parameter declared in source.
         var builder: String?
-        /// Whether any number of arguments is taken; the implementation reads an array.
+        /// True for a variadic parameter; the implementation reads an array.
         public var isVariadic: Bool
-        /// Whether the caller's variable is changed.
+        /// True for an `inout` parameter.
         public var isInout: Bool
         /// One line about the parameter, or empty.
         public var summary: String
 
-        /// Makes a parameter.
+        /// Creates a parameter.
         public init(
             label: String?,
             name: String,
@@ -95,13 +95,13 @@ public struct Signature: Sendable {
             self.summary = summary
         }
 
-        /// Whether a call may leave it out.
+        /// True if a call may omit the argument.
         public var isOptional: Bool { defaultValue != nil || isVariadic }
 
-        /// Whether it takes a closure.
+        /// True if it takes a closure.
         public var isClosure: Bool { type.function != nil }
 
-        /// The parameter as it stands in a declaration.
+        /// The parameter as written in a declaration.
         public var declaration: String {
             var text = isBuilder ? "@Builder " : ""
             if label == name {
@@ -115,7 +115,7 @@ public struct Signature: Sendable {
         }
     }
 
-    /// Makes a signature from its parts.
+    /// Creates a signature from its parts.
     public init(
         name: String,
         parameters: [Parameter] = [],
@@ -132,17 +132,17 @@ public struct Signature: Sendable {
         self.command = command
     }
 
-    /// Reads `name(label name: Type = default, …) -> Result`; nil if the text is not of that form.
+    /// Parses `name(label name: Type = default, …) -> Result`; nil if the text does not have that form.
     public init?(_ declaration: String) {
         var reader = DeclarationReader(declaration)
         guard let signature = reader.signature(), reader.isAtEnd else { return nil }
         self = signature
     }
 
-    /// The name a command line uses.
+    /// The name of the command.
     public var commandName: String { command.name ?? name }
 
-    /// The name with its labels, as in `aligned(vertically:horizontally:)`.
+    /// The name with argument labels, as in `aligned(vertically:horizontally:)`.
     public var labelledName: String {
         "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
@@ -153,6 +153,6 @@ public struct Signature: Sendable {
         return "\(name)(\(parts))" + (result == .void || name == "init" ? "" : " -> \(result)")
     }
 
-    /// The parameter of that name.
+    /// Returns the parameter of that name.
     public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 }

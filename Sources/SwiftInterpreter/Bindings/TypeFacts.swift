@@ -1,13 +1,13 @@
-/// What is known of a Swift type that values are read as or made of; asking the runtime each time would cost more than
+/// Cached facts about a Swift type that values convert to or from; querying the runtime each time would cost more than
 /// the rest of a conversion.
 struct TypeFacts {
-    /// Whether it is the empty tuple.
+    /// True for the empty tuple.
     let isVoid: Bool
-    /// Whether it is an optional that is read by way of what it wraps.
+    /// True for an optional that is converted by way of its wrapped type.
     let isOptional: Bool
-    /// Whether its values may be instances of classes of source.
+    /// True if its values may be instances of declared classes.
     let isInterpreted: Bool
-    /// The type, if it is read and made without registration.
+    /// The type, if it converts without registration.
     let convertible: (any ValueConvertible.Type)?
 
     init(_ type: Any.Type) {

@@ -1,7 +1,7 @@
 extension TypeRef {
-    /// The type as Swift prints it, with modules as in `Swift.Array<Swift.Int>` or without.
+    /// Returns the type as Swift prints it, with modules as in `Swift.Array<Swift.Int>` or without.
     ///
-    /// Nil for what is neither of the language nor declared in source: its module is not known here.
+    /// Nil for a type that is neither part of the language nor declared in source, since its module is unknown.
     func swiftName(isQualified: Bool) -> String? {
         let swift = isQualified ? "Swift." : ""
         switch self {

@@ -1,57 +1,57 @@
-/// How a type is spelled: what a signature, an annotation or an error message says about a type.
+/// The spelling of a type in a signature, an annotation or an error message.
 ///
 /// Write one as a string: `"CGFloat"`, `"[Overlay.Child]"`, `"any Element"`, `"(SizeConstraint) -> CGSize"`.
 public indirect enum TypeRef: Hashable, Sendable {
-    /// A type by its full name, such as `Box.CornerStyle`.
+    /// A type with its full name, such as `Box.CornerStyle`.
     case named(String)
-    /// A protocol as a type: `any Element` (also `some Element`).
+    /// An existential type: `any Element` (also `some Element`).
     case existential(String)
     /// A generic type with its arguments, such as `ClosedRange<CGFloat>`.
     case generic(String, [TypeRef])
-    /// A type that also admits nil.
+    /// An optional type.
     case optional(TypeRef)
-    /// An array.
+    /// An array type.
     case array(TypeRef)
-    /// A dictionary of keys to values.
+    /// A dictionary type.
     case dictionary(TypeRef, TypeRef)
-    /// A tuple; the empty tuple is `Void`.
+    /// A tuple type; the empty tuple is `Void`.
     case tuple([TupleElement])
-    /// A function or closure.
+    /// A function type.
     case function([FunctionParameter], TypeRef)
-    /// The type of a type: `Key.Type`.
+    /// A metatype: `Key.Type`.
     case metatype(TypeRef)
 
-    /// One element of a tuple type.
+    /// An element of a tuple type.
     public struct TupleElement: Hashable, Sendable {
-        /// The label, if it has one.
+        /// The label, if any.
         public var label: String?
         /// The element's type.
         public var type: TypeRef
 
-        /// Makes an element with an optional label.
+        /// Creates an element with an optional label.
         public init(label: String? = nil, type: TypeRef) {
             self.label = label
             self.type = type
         }
     }
 
-    /// One parameter of a function type.
+    /// A parameter of a function type.
     public struct FunctionParameter: Hashable, Sendable {
         /// The parameter's type.
         public var type: TypeRef
-        /// Whether the function may change the caller's variable.
+        /// True for an `inout` parameter.
         public var isInout: Bool
 
-        /// Makes a parameter.
+        /// Creates a parameter.
         public init(type: TypeRef, isInout: Bool = false) {
             self.type = type
             self.isInout = isInout
         }
     }
 
-    /// No value: the empty tuple.
+    /// The empty tuple type, `Void`.
     public static let void = TypeRef.tuple([])
-    /// Any value at all.
+    /// The type of any value.
     public static let any = TypeRef.named("Any")
 
     static let anyHashable = TypeRef.named("AnyHashable")
@@ -61,20 +61,20 @@ public indirect enum TypeRef: Hashable, Sendable {
     static let int = TypeRef.named("Int")
     static let string = TypeRef.named("String")
 
-    /// An optional that is unwrapped wherever its value is wanted: `T!`.
+    /// Returns an implicitly unwrapped optional type: `T!`.
     ///
-    /// Its values are nil or what it holds, without an optional around it.
+    /// Its values are nil or the wrapped value, without an optional around it.
     static func implicitlyUnwrapped(_ type: TypeRef) -> TypeRef { .generic(implicitName, [type]) }
 
     private static let implicitName = "ImplicitlyUnwrappedOptional"
 
-    /// What an optional that is unwrapped by itself holds; nil for other types.
+    /// The wrapped type of an implicitly unwrapped optional; nil for other types.
     var implicitlyUnwrapped: TypeRef? {
         if case .generic(Self.implicitName, let arguments) = self { return arguments.first }
         return nil
     }
 
-    /// The name under which the type is looked up; nil for structural types.
+    /// The name that the type is looked up by; nil for structural types.
     public var name: String? {
         if let type = implicitlyUnwrapped { return type.name }
         switch self {
@@ -83,7 +83,7 @@ public indirect enum TypeRef: Hashable, Sendable {
         }
     }
 
-    /// All names in it.
+    /// The names that occur in the type.
     var mentionedNames: [String] {
         switch self {
         case .named(let name), .existential(let name): [name]
@@ -96,19 +96,19 @@ public indirect enum TypeRef: Hashable, Sendable {
         }
     }
 
-    /// The type without its outer optionals.
+    /// The type with all levels of optional unwrapped.
     public var unwrapped: TypeRef {
         if case .optional(let wrapped) = self { return wrapped.unwrapped }
         return implicitlyUnwrapped?.unwrapped ?? self
     }
 
-    /// Whether nil is among its values.
+    /// True for an optional type.
     public var isOptional: Bool {
         if case .optional = self { return true }
         return self == .any || implicitlyUnwrapped != nil
     }
 
-    /// Whether this is a number type written with a fraction: Double, CGFloat, Float or TimeInterval.
+    /// True for a floating-point type: Double, CGFloat, Float or TimeInterval.
     public var isFloatingPoint: Bool {
         switch self {
         case .optional(let wrapped): return wrapped.isFloatingPoint
@@ -119,7 +119,7 @@ public indirect enum TypeRef: Hashable, Sendable {
         }
     }
 
-    /// The parameters and result of a function type, also behind optionals; nil for other types.
+    /// The parameters and the result of a function type, optional or not; nil for other types.
     public var function: (parameters: [FunctionParameter], result: TypeRef)? {
         if case .function(let parameters, let result) = unwrapped { return (parameters, result) }
         return nil
@@ -157,16 +157,16 @@ extension TypeRef: CustomStringConvertible {
 }
 
 extension TypeRef: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    /// Reads a type from its Swift spelling; text that is no type becomes a name that is never found.
+    /// Parses a type; text that is not a type becomes a name that is never found.
     public init(stringLiteral text: String) {
-        // Most are one name, which needs no reading.
+        // Most types are a single name, which needs no parsing.
         let isName = text.utf8.allSatisfy {
             (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
         }
         self = isName && text != "Void" ? .named(text) : TypeRef(text) ?? .named(text)
     }
 
-    /// Reads a type from its Swift spelling, or returns nil.
+    /// Parses a type; nil if the text is not one.
     public init?(_ text: String) {
         var reader = DeclarationReader(text)
         guard let type = reader.type(), reader.isAtEnd else { return nil }

@@ -1,5 +1,5 @@
 extension TypeRegistration {
-    /// Adds a property that holds a function which takes nothing.
+    /// Adds a property that holds a function without parameters.
     public func callback(_ name: String, _ path: WritableKeyPath<Root, () -> Void>, summary: String = "") {
         let read = reader(name)
         property(
@@ -11,7 +11,7 @@ extension TypeRegistration {
         )
     }
 
-    /// Adds a property that holds a function which takes nothing, or nil.
+    /// Adds a property that holds an optional function without parameters.
     public func callback(_ name: String, _ path: WritableKeyPath<Root, (() -> Void)?>, summary: String = "") {
         let read = reader(name)
         property(
@@ -25,13 +25,13 @@ extension TypeRegistration {
         )
     }
 
-    /// Adds a property that holds a function which cannot be replaced.
+    /// Adds a read-only property that holds a function.
     public func callback(reading name: String, _ path: KeyPath<Root, () -> Void>, summary: String = "") {
         let read = reader(name)
         property(name, type: "() -> Void", summary: summary, get: { root in read(root[keyPath: path]) })
     }
 
-    /// Adds a property that holds a function, or nil, which cannot be replaced.
+    /// Adds a read-only property that holds an optional function.
     public func callback(reading name: String, _ path: KeyPath<Root, (() -> Void)?>, summary: String = "") {
         let read = reader(name)
         property(
@@ -42,7 +42,7 @@ extension TypeRegistration {
         )
     }
 
-    /// Adds a property that holds a function of one value, or nil.
+    /// Adds a property that holds an optional function with one parameter.
     public func callback<Input>(_ name: String, _ path: WritableKeyPath<Root, ((Input) -> Void)?>, summary: String = "")
     {
         let runtime = DetachedRuntime(table: table)
@@ -65,7 +65,7 @@ extension TypeRegistration {
         )
     }
 
-    /// Makes functions of the library ones that source can call.
+    /// Returns a conversion from library functions to functions that source can call.
     private func reader(_ name: String) -> (@escaping () -> Void) -> Value {
         let runtime = DetachedRuntime(table: table)
         return { action in
@@ -86,19 +86,19 @@ extension TypeRegistration {
     }
 }
 
-/// What functions of the library need that source reads: they are of no evaluation, so nothing can be asked back.
+/// The runtime of library functions passed to source: it belongs to no evaluation and has no instances.
 private final class DetachedRuntime: CallRuntime {
-    // The table holds what reads the functions, and so must not be held by them; a function may be called later than it
-    // ends.
-    private weak var lateTable: BindingTable?
+    // The table owns the conversion of these functions, which therefore must not retain the table. A function may be
+    // called after the table is deallocated.
+    private weak var weakTable: BindingTable?
     let hasEnded = false
     let owner: AnyObject? = nil
 
     init(table: BindingTable) {
-        lateTable = table
+        weakTable = table
     }
 
-    var table: BindingTable { lateTable ?? BindingTable() }
+    var table: BindingTable { weakTable ?? BindingTable() }
 
     private var refusal: BindingError { BindingError("a function of the library knows nothing of this source") }
 

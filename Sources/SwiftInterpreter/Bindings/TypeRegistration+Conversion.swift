@@ -1,7 +1,7 @@
-/// How values of a type become values of others, and remember the calls that made them.
+/// Conversions between registered types, and tags that record the calls that created values.
 extension TypeRegistration {
-    /// Lets values of another registered type or protocol stand where this type is wanted, as an element
-    /// stands for a child in a builder.
+    /// Adds an implicit conversion from another registered type or protocol, such as from an element to a child in a
+    /// builder.
     public func conversion<Source>(
         from name: String,
         as source: Source.Type,
@@ -14,7 +14,8 @@ extension TypeRegistration {
         type.conversions.append((name, conversion))
     }
 
-    /// Says how a native value that becomes this protocol keeps the place of the call that made it.
+    /// Sets the functions that add and remove the location of the creating call when a native value becomes this
+    /// protocol.
     public func tags(
         wrap: @escaping (Root, SourceOrigin) -> Root,
         unwrap: @escaping (Root) -> Root

@@ -1,16 +1,16 @@
-/// How classes of source inherit from a native class.
+/// The way for declared classes to inherit from a native class.
 struct Subclassing {
-    /// What source may override: names of properties, names of methods with their labels.
+    /// The members that source may override: property names, and method names with labels.
     var overridable: Set<String>
-    /// The properties whose changes source may observe by overriding them.
+    /// The properties that source may observe by overriding them.
     var observable: Set<String>
-    /// What source may override though nothing calls it here, each with the reason.
+    /// The members that source may override although nothing calls them here, each with the reason.
     var uncalled: [String: String]
-    /// Makes the object of an instance whose class has the given name.
+    /// Creates the object of an instance whose class has the given name.
     var make: (String) -> any InterpretedObject
 }
 
-/// What an initializer without arguments means where source overrides the one that it calls.
+/// The target of an initializer without arguments that calls another one, which source may override.
 struct Forwarding {
     /// The initializer with its labels.
     var target: String
@@ -18,14 +18,15 @@ struct Forwarding {
 }
 
 extension TypeRegistration {
-    /// Lets classes of source inherit from this one.
+    /// Lets declared classes inherit from this class.
     ///
     /// - Parameters:
-    ///   - overridable: what they may override beside what they may in its superclass: names of properties, names of
-    ///     methods with their labels. The object that is made hands each of these to its link.
-    ///   - observable: the properties that they may override to observe them; the object tells its link of each change.
-    ///   - uncalled: what they may override beside that though nothing calls it here, each with the reason.
-    ///   - make: makes the object of an instance whose class has the given name.
+    ///   - overridable: the members that they may override in addition to those of its superclass: property names, and
+    ///     method names with labels. The object passes each of these calls to its link.
+    ///   - observable: the properties that they may override to observe them; the object reports each change to its
+    ///     link.
+    ///   - uncalled: the members that they may also override although nothing calls them here, each with the reason.
+    ///   - make: creates the object of an instance whose class has the given name.
     public func subclassable(
         overriding overridable: [String] = [],
         observing observable: [String] = [],
@@ -40,12 +41,13 @@ extension TypeRegistration {
         )
     }
 
-    /// Adds an initializer that subclasses of source call by `super.init` and inherit: sets an object up that is there.
+    /// Adds an initializer that declared subclasses inherit and call by `super.init`: it initializes an existing
+    /// object.
     ///
     /// - Parameters:
-    ///   - target: the initializer, with its labels, that this one calls in UIKit, so that it leads to that of source
-    ///     where one overrides it.
-    ///   - arguments: what it calls that with.
+    ///   - target: the initializer, with its labels, that this one calls in UIKit, so that an override of it in source
+    ///     is called.
+    ///   - arguments: the arguments of that call.
     public func inheritedInitializer(
         _ declaration: String,
         callingOverridden target: String? = nil,
@@ -67,7 +69,7 @@ extension TypeRegistration {
 }
 
 extension BindingTable {
-    /// How source inherits from a class; nil if it cannot.
+    /// Returns the way to inherit from a class; nil if source cannot.
     func subclassing(of type: NativeType) -> Subclassing? {
         guard var result = type.subclassing else { return nil }
         for ancestor in lineage(of: type).compactMap(\.subclassing) {
@@ -78,14 +80,14 @@ extension BindingTable {
         return result
     }
 
-    /// The initializers that subclasses of source inherit: those of the nearest class that has some.
+    /// Returns the initializers that declared subclasses inherit: those of the nearest class that has any.
     func inheritedInitializers(of type: NativeType) -> [NativeCallable] {
         lineage(of: type).lazy.map(\.inheritedInitializers).first { !$0.isEmpty } ?? []
     }
 }
 
 extension NativeCallable {
-    /// The same as the native class has it: what source overrides is not called.
+    /// The native implementation: overrides in source are not called.
     var asInherited: NativeCallable {
         let result = NativeCallable(
             signature: signature,
@@ -100,7 +102,7 @@ extension NativeCallable {
         return result
     }
 
-    /// A static function called on a class of source that inherits it.
+    /// Returns a static function called on a declared class that inherits it.
     func called(on type: DeclaredType) -> NativeCallable {
         NativeCallable(signature: signature, owner: owner) { [self] root, arguments in
             var arguments = arguments

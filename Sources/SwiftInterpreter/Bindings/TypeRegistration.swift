@@ -1,16 +1,17 @@
-/// Adds members to a registered type, with closures that work on the Swift type itself.
+/// Adds members to a registered type, with closures that operate on the Swift type.
 ///
 /// Declarations are written as Swift source without `func`: `"inset(uniform: CGFloat) -> Inset"`. A parameter marked
-/// `@ElementBuilder` (any attribute that ends in `Builder`) takes a builder closure; the implementation reads the array.
+/// `@ElementBuilder` (any attribute that ends in `Builder`) takes a builder closure; the implementation reads the
+/// array.
 public struct TypeRegistration<Root> {
     /// The type being described.
     public let type: NativeType
-    /// The table that the type stands in.
+    /// The table that contains the type.
     public let table: BindingTable
-    /// Gives the table to closures that are described here, which must not hold what holds them.
+    /// Returns the table, without retaining it, for closures that the table owns.
     ///
-    /// Where the table has ended, that is one that knows the language alone.
-    public var lateTable: () -> BindingTable { { [weak table] in table ?? BindingTable() } }
+    /// If the table was deallocated, the result is a table of the language alone.
+    public var tableProvider: () -> BindingTable { { [weak table] in table ?? BindingTable() } }
 
     // MARK: - Callables
 
@@ -30,7 +31,7 @@ public struct TypeRegistration<Root> {
         )
     }
 
-    /// Adds an initializer that gives nil where there is no such value: `"init(named name: String)"`.
+    /// Adds a failable initializer: `"init(named name: String)"`.
     public func failableInitializer(
         _ declaration: String,
         summary: String = "",
@@ -45,7 +46,7 @@ public struct TypeRegistration<Root> {
         )
     }
 
-    /// Adds a method that leaves the value unchanged.
+    /// Adds a nonmutating method.
     public func method<R>(
         _ declaration: String,
         summary: String = "",
@@ -59,7 +60,7 @@ public struct TypeRegistration<Root> {
         add(signature, isMutating: false) { root, arguments in try body(try Self.cast(root, name), arguments) }
     }
 
-    /// Adds a method that changes the value it is called on.
+    /// Adds a mutating method.
     public func mutatingMethod<R>(
         _ declaration: String,
         summary: String = "",
@@ -71,15 +72,15 @@ public struct TypeRegistration<Root> {
         let name = type.name
         add(signature, isMutating: true) { root, arguments in
             var typed = try Self.cast(root, name)
-            // Nothing else holds it, so that it can change in place.
+            // No other reference to the value remains, so it can change in place.
             root = ()
             defer { root = typed }
             return try body(&typed, arguments)
         }
     }
 
-    /// Adds a method that gets the value as the interpreter holds it, and gives one: it neither loses the type of a
-    /// declared struct nor the place of the call that made the value.
+    /// Adds a method that receives and returns interpreter values, so that neither the type of a declared struct nor
+    /// the location of the creating call is lost.
     public func valueMethod(
         _ declaration: String,
         summary: String = "",
@@ -144,13 +145,13 @@ public struct TypeRegistration<Root> {
         )
     }
 
-    /// Adds an enum case without values.
+    /// Adds an enum case without associated values.
     public func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
         type.cases.append(name)
         staticProperty(name, type: .named(type.name), summary: summary, value())
     }
 
-    /// Adds an enum case with values: `"absolute(_ value: CGFloat)"`.
+    /// Adds an enum case with associated values: `"absolute(_ value: CGFloat)"`.
     public func enumCase(
         _ declaration: String,
         summary: String = "",
@@ -175,7 +176,7 @@ public struct TypeRegistration<Root> {
         add(name, declared, summary, get: { $0[keyPath: path] }, set: nil as ((inout Root, V) throws -> Void)?)
     }
 
-    /// Adds a property that can be assigned to.
+    /// Adds a property with a setter.
     public func property<V>(
         _ name: String,
         _ path: WritableKeyPath<Root, V>,
@@ -223,8 +224,8 @@ public struct TypeRegistration<Root> {
         )
     }
 
-    /// Lets `switch` and `if case` take the values of enum cases apart: gives the values of the named case, or
-    /// nil if the enum is another case.
+    /// Sets the function that returns the associated values of the named case, for `switch` and `if case`; it returns
+    /// nil if the value is another case.
     public func caseValues(_ values: @escaping (_ value: Root, _ caseName: String) -> [Any]?) {
         type.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
     }
@@ -262,7 +263,7 @@ public struct TypeRegistration<Root> {
 
     /// Adds a subscript by key path, as in `config[\.backgroundColor] = .blue`.
     ///
-    /// - Parameter rootType: the registered type whose properties the key path names.
+    /// - Parameter rootType: returns the registered type that the key path starts from.
     public func keyPathSubscript(
         rootType: @escaping (Root) -> String,
         get: ((Root, PropertyPath) throws -> Any?)? = nil,
@@ -284,17 +285,17 @@ public struct TypeRegistration<Root> {
 
     // MARK: - Conversions and words
 
-    /// Says what a bare word of a command means where this type is wanted: `100` may mean `.absolute(100)`.
+    /// Sets the meaning of a bare word in a command where this type is expected: `100` may mean `.absolute(100)`.
     ///
-    /// The names of static members and enum cases are understood without it.
+    /// The names of static members and enum cases need no registration.
     public func bareWord(_ meaning: @escaping (String) -> String?) {
         bareWords { words in words.first.flatMap(meaning).map { ($0, 1) } }
     }
 
-    /// Says what bare words of a command mean where this type is wanted, and how many of them: `300 200` may mean
+    /// Sets the meaning of several bare words in a command where this type is expected: `300 200` may mean
     /// `CGSize(width: 300, height: 200)`.
     ///
-    /// - Parameter names: the words that completion shows.
+    /// - Parameter names: the words that completion offers.
     public func bareWords(
         names: [String] = [],
         _ meaning: @escaping (ArraySlice<String>) -> (text: String, count: Int)?
@@ -305,11 +306,11 @@ public struct TypeRegistration<Root> {
 
     // MARK: - Protocols
 
-    /// Lets interpreted structs conform: makes a native value of an instance.
+    /// Lets interpreted structs conform, by wrapping an instance in a native value.
     ///
     /// - Parameters:
-    ///   - requirements: the members that a struct must declare, by name.
-    ///   - options: the members that it may declare.
+    ///   - requirements: the names of the members that a struct must declare.
+    ///   - options: the names of the members that it may declare.
     public func adoptable(
         requiring requirements: String...,
         allowing options: [String] = [],
@@ -320,31 +321,29 @@ public struct TypeRegistration<Root> {
         type.adopt = { try make($0) }
     }
 
-    /// Lets an array literal of values be a value, as `[.top, .left]` is for option sets.
+    /// Makes the type expressible by an array literal, as `[.top, .left]` for option sets.
     public func arrayLiteral(_ join: @escaping ([Root]) -> Root) {
         type.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
     }
 
-    /// Says that values stand for something shared, as objects do, though the type is a struct: what is assigned to
-    /// a property of a constant reaches it.
+    /// Gives a struct reference semantics: an assignment to a property of a constant changes the shared object.
     public func hasReferenceSemantics() {
         type.isReference = true
     }
 
-    /// Says what type `Value` is in the parameters behind one of this type, as for a generic type's argument.
+    /// Sets the type that `Value` denotes in the parameters after one of this type, as for a generic argument.
     public func valueType(_ type: @escaping (Root) -> TypeRef?) {
         self.type.valueType = { root in (root as? Root).flatMap(type) }
     }
 
-    /// Lets the type stand before a variable, as a property wrapper does; it needs `init(type: String)` and a property
-    /// `wrappedValue`.
+    /// Makes the type a property wrapper; it needs `init(type: String)` and a property `wrappedValue`.
     public func isPropertyWrapper() {
         table.propertyWrappers.insert(type.name)
     }
 
-    /// Lets interpreted types conform that are used by their names only, such as keys.
+    /// Lets interpreted types conform that are used only by their names, such as keys.
     ///
-    /// - Parameter requirements: the static members that a type must declare, by name.
+    /// - Parameter requirements: the names of the static members that a type must declare.
     public func adoptable(requiringStatic requirements: String...) {
         type.staticRequirements = requirements
     }

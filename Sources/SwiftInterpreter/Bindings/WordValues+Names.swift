@@ -1,6 +1,6 @@
-/// What completion and messages say about the values of a type.
+/// The names and examples of a type's values, for completion and messages.
 extension WordValues {
-    /// The names that a value of the type may be written as.
+    /// Returns the names of a type's values.
     func names(for type: TypeRef) -> [String] {
         if type.unwrapped == "Bool" { return ["true", "false"] }
         guard let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else { return [] }
@@ -8,7 +8,7 @@ extension WordValues {
             + native.bareWordNames
     }
 
-    /// The names that can come next where words begin a value that takes others: `topLeft` after `corner`.
+    /// Returns the names that can follow an incomplete value: `topLeft` after `corner`.
     func names(after words: ArraySlice<String>, for type: TypeRef) -> [String] {
         guard let name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
             return []
@@ -26,7 +26,7 @@ extension WordValues {
         return []
     }
 
-    /// What a person is told to type for the type.
+    /// Returns a description of what to type for a type.
     func expectation(_ type: TypeRef) -> String {
         switch type.unwrapped {
         case let type where type.isFloatingPoint: return "a number"
@@ -42,8 +42,8 @@ extension WordValues {
         }
     }
 
-    /// What to write where a word names a value that takes others, which are missing: `.rounded(radius: 8)`; nil if no
-    /// word is missing.
+    /// Returns Swift source with placeholders if a word names a value whose arguments are missing: `.rounded(radius:
+    /// 8)`; nil if none are missing.
     func completed(_ words: ArraySlice<String>, as type: TypeRef) -> String? {
         guard var name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
             return nil
@@ -60,7 +60,7 @@ extension WordValues {
         return ".\(name)(\(parts.joined(separator: ", ")))"
     }
 
-    /// A value of a type, to show how one is written.
+    /// Returns an example value of a type.
     private func sample(of type: TypeRef) -> String {
         switch type.unwrapped {
         case let type where type.isFloatingPoint: "8"

@@ -1,8 +1,9 @@
-/// What a bare word of a command means where a value of a certain type is wanted.
+/// Converts the bare words of a command to Swift source for a value of an expected type.
 struct WordValues {
     let table: BindingTable
 
-    /// The Swift source for the words' beginning, and how many words it took; nil if they do not fit the type.
+    /// Returns the Swift source for the first words and the number of words used; nil if they are not a value of the
+    /// type.
     func value(_ words: ArraySlice<String>, as type: TypeRef) -> (text: String, count: Int)? {
         guard let word = words.first else { return nil }
         if type.isOptional, word == "nil" { return ("nil", 1) }
@@ -15,7 +16,7 @@ struct WordValues {
         return isExpression(word, for: native) ? (word, 1) : nil
     }
 
-    /// A closure that does nothing, where a result is not wanted; nil for other types.
+    /// Returns a closure that does nothing, if no result is expected; nil for other types.
     func emptyClosure(for type: TypeRef) -> String? {
         guard let function = type.function, function.result == .void else { return nil }
         switch function.parameters.count {
@@ -45,7 +46,7 @@ struct WordValues {
         }
     }
 
-    /// A closure as one word in braces, or the one element that a closure is to give.
+    /// Converts a closure written as one word in braces, or the one element that the closure returns.
     private func closure(
         _ word: String,
         as function: (parameters: [TypeRef.FunctionParameter], result: TypeRef)
@@ -58,19 +59,20 @@ struct WordValues {
         return "{ \(word) }"
     }
 
-    /// Whether a function takes nothing and gives an element, so that the element alone says it.
+    /// Returns true if a function takes no arguments and returns an element, so that the element alone can be written
+    /// for it.
     func makesElement(_ function: (parameters: [TypeRef.FunctionParameter], result: TypeRef)?) -> Bool {
         guard let function, function.parameters.isEmpty, let name = function.result.name else { return false }
         return table.type(named: name)?.isProtocol == true
     }
 
-    /// A static member or enum case by its name, with the values that it takes from the following words.
+    /// Converts the name of a static member or enum case, with its arguments from the following words.
     private func member(_ words: ArraySlice<String>, of type: NativeType) -> (text: String, count: Int)? {
         guard var name = words.first else { return nil }
         if name.hasPrefix(".") { name.removeFirst() }
         if type.staticProperties[name] != nil, makesValue(name, of: type) { return (".\(name)", 1) }
         let fitting = (type.staticMethods[name] ?? []).compactMap { call($0.signature, name, words) }
-        // Of several that fit, the one that takes the most words is meant.
+        // The candidate that uses the most words is chosen.
         return fitting.reduce(nil) { best, next in best.map { $0.count >= next.count ? $0 : next } ?? next }
     }
 
@@ -99,7 +101,7 @@ struct WordValues {
         return (type.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
     }
 
-    /// Whether the word is Swift source that may well make a value of the type: `.rgb(1)`, `UIColor(…)`.
+    /// Returns true if the word looks like Swift source for a value of the type: `.rgb(1)`, `UIColor(…)`.
     private func isExpression(_ word: String, for type: NativeType) -> Bool {
         if word.hasPrefix(".") {
             let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }

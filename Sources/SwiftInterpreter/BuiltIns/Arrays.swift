@@ -17,9 +17,9 @@ extension BindingTable {
         }
     }
 
-    /// What arrays and ranges of whole numbers both have.
+    /// Registers the members shared by arrays and integer ranges.
     ///
-    /// - Parameter isSliced: whether parts of it keep their places, as those of arrays do.
+    /// - Parameter isSliced: true if parts keep the indices of the whole, as slices of arrays do.
     func registerCollection(_ type: TypeRegistration<Value>, isSliced: Bool = false) {
         type.property("count", type: "Int", get: { try Value.count(of: $0) })
         type.property("isEmpty", type: "Bool", get: { try Value.isEmpty($0) })
@@ -73,7 +73,7 @@ extension BindingTable {
         type.method("reduce(_ initial: T, _ combine: (T, Self.Element) -> T) -> T") { value, arguments in
             let function = try arguments.function("combine")
             return try Value.elements(of: value).reduce(try arguments.value("initial")) { sum, element in
-                // `reduce(0)` over numbers with a fraction starts at 0.0, as the literal would in Swift.
+                // `reduce(0)` over floating-point numbers starts at 0.0, as the literal would in Swift.
                 var sum = sum
                 let isOptional = sum.isOptional
                 if case .int(let number) = sum, case .double = element { sum = .double(Double(number)) }
@@ -81,7 +81,7 @@ extension BindingTable {
                     let next = try function?.call([sum, element]) ?? .nil
                     return isOptional ? next.asOptional : next
                 } catch let error as Diagnostic where error.kind == .meaning {
-                    // Or over what the closure makes numbers with a fraction of.
+                    // The same if the closure produces floating-point numbers.
                     guard case .int(let number) = sum else { throw error }
                     return try function?.call([.double(Double(number)), element]) ?? .nil
                 }
@@ -134,7 +134,7 @@ extension BindingTable {
 }
 
 extension Arguments {
-    /// A closure argument that gives a Bool.
+    /// Returns a closure argument whose result is a Bool.
     func test(_ name: String) throws -> (Value) throws -> Bool {
         let function = try function(name)
         return { try function?($0, returning: Bool.self) ?? false }
@@ -142,7 +142,7 @@ extension Arguments {
 }
 
 extension Value {
-    /// The elements of an array, text or bounded range; throws for what has none.
+    /// Returns the elements of an array, string or bounded range; throws for other values.
     static func elements(of value: Value) throws -> [Value] {
         switch value {
         case .array(let elements): return elements
@@ -166,7 +166,7 @@ extension Value {
         }
     }
 
-    /// How many elements a collection has; none is made to be counted.
+    /// Returns the number of elements of a collection without creating them.
     static func count(of value: Value) throws -> Int {
         switch value {
         case .dictionary(let pairs): return pairs.entries.count
@@ -187,7 +187,7 @@ extension Value {
         }
     }
 
-    /// The first element of a collection; nil if it has none.
+    /// Returns the first element of a collection; nil if it is empty.
     static func first(of value: Value) throws -> Value? {
         switch value {
         case .dictionary(let pairs): pairs.entries.first.map(element)
@@ -198,7 +198,7 @@ extension Value {
         }
     }
 
-    /// The last element of a collection; nil if it has none.
+    /// Returns the last element of a collection; nil if it is empty.
     static func last(of value: Value) throws -> Value? {
         switch value {
         case .range(let range):
@@ -213,18 +213,18 @@ extension Value {
         }
     }
 
-    /// An entry of a dictionary as an element of it.
+    /// Returns an entry of a dictionary as an element.
     private static func element(_ entry: (key: Value, value: Value)) -> Value {
         .tuple([.init(label: "key", entry.key), .init(label: "value", entry.value)])
     }
 
-    /// Whether a collection has no elements.
+    /// Returns true if a collection is empty.
     static func isEmpty(_ value: Value) throws -> Bool {
         if case .string(let text) = value { return text.isEmpty }
         return try count(of: value) == 0
     }
 
-    /// The elements of all parts in one array.
+    /// Returns the elements of all parts in one array.
     fileprivate static func flattened(_ parts: [Value]) throws -> Value {
         var result: [Value] = []
         for part in parts {
@@ -234,7 +234,7 @@ extension Value {
         return .array(result)
     }
 
-    /// A stable sort that stands orders that are none.
+    /// Sorts values stably; tolerates a predicate that is not a strict weak ordering.
     static func sorted(_ values: [Value], _ order: FunctionValue?) throws -> [Value] {
         guard values.count > 1 else { return values }
         let middle = values.count / 2

@@ -1,4 +1,4 @@
-/// The types that the language itself has.
+/// The types of the language itself.
 enum BuiltInTypes {
     static let names = [
         "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "CGFloat", "Character", "ClosedRange",
@@ -8,7 +8,8 @@ enum BuiltInTypes {
         "Range", "Set", "String", "String.Index", "Substring", "TimeInterval", "Void", "CharacterSet",
     ]
 
-    /// Protocols of the standard library that a declaration may name; their members come by themselves or not at all.
+    /// The standard library protocols that a declaration may conform to; their members are synthesized or not
+    /// available.
     static let protocols: Set<String> = [
         "AdditiveArithmetic", "AnyObject", "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable",
         "BidirectionalCollection", "Collection", "Comparable",
@@ -22,13 +23,13 @@ enum BuiltInTypes {
         "StringProtocol",
     ]
 
-    /// Protocols of the standard library whose extensions reach values of the language itself.
+    /// The standard library protocols whose extensions apply to values of the language's types.
     static let extensible: Set<String> = [
         "BinaryFloatingPoint", "BinaryInteger", "Collection", "Comparable", "Equatable", "FloatingPoint", "Hashable",
         "Numeric", "Sequence", "StringProtocol",
     ]
 
-    /// The name under which the members of a type are kept.
+    /// Returns the name that the members of a type are stored under.
     static func canonical(_ name: String) -> String {
         switch name {
         case "CGFloat", "Float", "TimeInterval": "Double"
@@ -38,7 +39,7 @@ enum BuiltInTypes {
         }
     }
 
-    /// The names that a value's members are looked up under.
+    /// Returns the type names that a value's members are looked up under.
     static func names(for value: Value) -> [String] {
         switch value {
         case .bool: ["Bool"]
@@ -54,7 +55,7 @@ enum BuiltInTypes {
         }
     }
 
-    /// The names that the members of a type's values are looked up under.
+    /// Returns the type names that the members of a type's values are looked up under.
     static func names(of name: String) -> [String] {
         switch canonical(name) {
         case "Bool": names(for: .bool(false))
@@ -70,7 +71,7 @@ enum BuiltInTypes {
         }
     }
 
-    /// What arrays and their slices conform to.
+    /// The protocols that arrays and their slices conform to.
     private static let listProtocols = [
         "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection",
         "Collection", "Sequence",

@@ -59,7 +59,7 @@ extension BindingTable {
                 return range.isClosed ? number <= upper : number < upper
             }
         }
-        // The method on numbers must win over the one that goes through elements.
+        // The method on numbers must take precedence over the one that iterates over elements.
         if let contains = builtIns["Range"]?.methods["contains"], let last = contains.last {
             builtIns["Range"]?.methods["contains"] =
                 [last] + contains.filter { $0.signature.parameters.first?.label == "where" }
@@ -111,7 +111,7 @@ extension Value {
         for value in values.dropFirst() where try isMaximum ? isBefore(best, value, nil) : isBefore(value, best, nil) {
             best = value
         }
-        // A literal among numbers with a fraction is one of them.
+        // An integer literal among floating-point numbers becomes one of them.
         let isFractional = values.contains { if case .double = $0 { true } else { false } }
         if isFractional, case .int(let number) = best { return .double(Double(number)) }
         return best

@@ -1,11 +1,11 @@
-/// What holds the elements of an array, or those of a slice with their places.
+/// The storage of an array, or of a slice with the array's indices.
 protocol ElementStorage: MutableCollection, RandomAccessCollection, RangeReplaceableCollection
 where Element == Value, Index == Int, Indices == Range<Int> {
-    /// What it is called in messages.
+    /// The name of the type in messages.
     static var noun: String { get }
-    /// The elements that a value holds; nil if it is of another type.
+    /// Returns the elements of a value; nil if it is of another type.
     static func held(by value: Value) -> Self?
-    /// The elements as a value.
+    /// Returns the elements as a value.
     func value(in table: BindingTable) -> Value
 }
 
@@ -29,12 +29,12 @@ extension ArraySlice: ElementStorage where Element == Value {
 }
 
 extension ElementStorage {
-    /// Throws if there is no element at a place.
+    /// Throws if there is no element at an index.
     fileprivate func check(_ index: Int) throws {
         guard indices.contains(index) else { throw BindingError("the index \(index) is outside of \(indices)") }
     }
 
-    /// Throws if nothing can be put in at a place.
+    /// Throws if an index is not valid for an insertion.
     fileprivate func checkGap(_ index: Int) throws {
         guard index >= startIndex, index <= endIndex else {
             throw BindingError("the index \(index) is outside of \(startIndex)...\(endIndex)")
@@ -48,7 +48,7 @@ extension ElementStorage {
         }
     }
 
-    /// The places that a range of whole numbers names.
+    /// Returns the indices in an integer range.
     fileprivate func places(of value: Value) throws -> Range<Int> {
         guard case .range(let range) = value else { throw BindingError.mismatch(value, "Range<Int>") }
         var (lower, upper) = (startIndex, endIndex)
@@ -65,14 +65,14 @@ extension ElementStorage {
         return isFirst ? removeFirst() : remove(at: endIndex - 1)
     }
 
-    /// Other elements in the place of all.
+    /// Replaces all elements.
     fileprivate mutating func replaceAll(with elements: [Value]) {
         replaceSubrange(startIndex..<endIndex, with: elements)
     }
 }
 
 extension Value {
-    /// Changes an array or a slice in place: nothing else holds it meanwhile.
+    /// Changes an array or a slice in place: no other reference holds the storage meanwhile.
     static func change<Storage: ElementStorage, R>(
         _ value: inout Value,
         _ arguments: Arguments,
@@ -86,7 +86,7 @@ extension Value {
 }
 
 extension BindingTable {
-    /// What changes arrays and slices of them.
+    /// Registers the mutating members of arrays and slices.
     func registerChanges<Storage: ElementStorage>(_ type: TypeRegistration<Value>, of storage: Storage.Type) {
         type.mutatingMethod("append(_ element: Self.Element)") { value, arguments in
             let new = try arguments.value("element")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes values by a format as C has it: `%.2f`, `%03d`, `%@`.
+/// A formatter for C format strings: `%.2f`, `%03d`, `%@`.
 struct TextFormat {
     private let format: [Character]
     private var index = 0
@@ -10,7 +10,7 @@ struct TextFormat {
         self.format = Array(format)
     }
 
-    /// The format with its values put in; throws a ``BindingError`` if a value does not fit its place.
+    /// Returns the formatted text; throws a ``BindingError`` if a value does not match its specifier.
     static func text(_ format: String, _ values: [Value]) throws -> String {
         var writer = TextFormat(format)
         return try writer.run(values)
@@ -35,7 +35,7 @@ struct TextFormat {
         return result
     }
 
-    /// What stands for one specifier, which begins behind its percent sign.
+    /// Returns the text for a specifier, which begins after its percent sign.
     private mutating func piece(_ values: [Value]) throws -> String {
         var flags = ""
         while index < format.count, "0123456789.+- #$lhqzjt".contains(format[index]) {
@@ -63,7 +63,7 @@ struct TextFormat {
 
     private func text(of value: Value, _ flags: String, _ kind: Character) throws -> String {
         switch kind {
-        // Foundation leaves widths of objects out.
+        // Foundation ignores the width of objects.
         case "@": return value.interpolated
         case "d", "i", "u", "x", "X", "o", "c":
             guard case .int(let number) = value else {
@@ -86,7 +86,7 @@ struct TextFormat {
     }
 }
 
-/// How `formatted(…)` writes a number; always as in English, so that output is the same everywhere.
+/// A style of `formatted(…)`; always English, so that output does not depend on the locale.
 struct NumberStyle: Equatable {
     enum Kind: Equatable {
         case number
@@ -120,7 +120,7 @@ struct NumberStyle: Equatable {
 }
 
 extension BindingTable {
-    /// `formatted()` and its styles.
+    /// Registers `formatted()` and its styles.
     func registerFormats() {
         registerBuiltIn("FormatStyle") { type in
             let native = type.type

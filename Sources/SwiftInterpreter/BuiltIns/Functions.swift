@@ -1,7 +1,7 @@
 import Foundation
 
 extension BindingTable {
-    /// Functions on numbers, and those that end a program.
+    /// Registers functions on numbers, and those that end a program.
     func registerMoreFunctions() {
         let unary: [(String, (Double) -> Double)] = [
             ("acos", acos), ("asin", asin), ("atan", atan), ("cbrt", cbrt), ("cos", cos), ("exp", exp), ("log", log),
@@ -18,7 +18,7 @@ extension BindingTable {
                 .double(function(try $0["first"], try $0["second"]))
             }
         }
-        // There are no tables of translations, so a text stands for itself.
+        // There are no string tables, so the key is the result.
         registerBuiltInFunction("NSLocalizedString(_ key: String, comment: String) -> String") {
             .string(try $0["key"])
         }
@@ -53,7 +53,7 @@ extension BindingTable {
             case .instance(let instance): return .type(.declared(instance.type))
             case let value where value.slice != nil: return .type(.builtIn(value.typeName))
             case .native(let native):
-                // Of an object whose class is not in the table, the name at least can be told.
+                // For an object of an unregistered class, at least the class name is available.
                 let isObject = Swift.type(of: native.base) is AnyClass
                 let name = String(describing: Swift.type(of: native.base))
                 return .type(isObject && name != native.type.name ? .builtIn(name) : .native(native.type))

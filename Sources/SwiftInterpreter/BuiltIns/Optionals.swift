@@ -1,5 +1,5 @@
 extension BindingTable {
-    /// The members of `Optional` itself: what is called on it without `?`.
+    /// Registers the members of `Optional` itself, called without `?`.
     func registerOptionals() {
         registerBuiltIn("Optional") { type in
             type.initializer("init(_ value: Any)") { .present(try $0.value("value")) }

@@ -1,4 +1,4 @@
-/// What sequences can besides the most common.
+/// The less common members of sequences.
 extension BindingTable {
     func registerSequences(_ type: TypeRegistration<Value>) {
         type.property("lazy", get: { value -> Value in value })
@@ -58,7 +58,7 @@ extension BindingTable {
         }
     }
 
-    /// What dictionaries have besides the most common.
+    /// Registers the less common members of dictionaries.
     func registerMoreDictionaries() {
         guard let type = builtIns["Dictionary"] else { return }
         let registration = TypeRegistration<Value>(type: type, table: self)
@@ -130,13 +130,13 @@ extension BindingTable {
         ) {
             $0 = try Value.merged($0, try $1.value("other"), $1)
         }
-        // The one that gives a dictionary must win over the one that goes through elements.
+        // The variant that returns a dictionary must take precedence over the one that iterates over elements.
         if let filters = type.methods["filter"], let last = filters.last { type.methods["filter"] = [last] }
     }
 }
 
 extension Value {
-    /// A dictionary with the values that a closure gives; nil leaves an entry out.
+    /// Returns a dictionary with the values that a closure returns; nil omits an entry.
     fileprivate static func pairs(
         _ value: Value,
         _ transform: ((key: Value, value: Value)) throws -> Value?

@@ -1,4 +1,4 @@
-/// The elements of a set, in the order in which they came, so that output is deterministic.
+/// The elements of a set, in insertion order, so that output is deterministic.
 struct ValueSet: Equatable, CustomStringConvertible {
     private var pairs = OrderedPairs()
 
@@ -14,7 +14,7 @@ struct ValueSet: Equatable, CustomStringConvertible {
 
     func contains(_ element: Value) -> Bool { pairs[element] != nil }
 
-    /// Adds an element; false if it was there.
+    /// Inserts an element; returns false if the set contains it already.
     mutating func insert(_ element: Value) -> Bool {
         if contains(element) { return false }
         pairs[element] = .bool(true)
@@ -36,7 +36,7 @@ private func set(_ value: Value) -> ValueSet {
 }
 
 extension BindingTable {
-    /// A set as a value.
+    /// Returns a set as a value.
     func setValue(_ set: ValueSet) -> Value {
         guard let type = builtIns["Set"] else { return .void }
         return .native(NativeValue(set, type: type))

@@ -1,11 +1,11 @@
 extension Value {
-    /// The elements of a slice of an array, at the places that they have in the array; nil for other values.
+    /// The elements of an array slice, with the indices of the array; nil for other values.
     var slice: ArraySlice<Value>? {
         if case .native(let native) = self { return native.base as? ArraySlice<Value> }
         return nil
     }
 
-    /// The elements of a collection with their places: those of a slice begin where it was cut.
+    /// Returns the elements of a collection with their indices; those of a slice start where it was cut.
     static func places(of value: Value) throws -> ArraySlice<Value> {
         if case .array(let elements) = value { return elements[...] }
         return try value.slice ?? elements(of: value)[...]
@@ -13,7 +13,7 @@ extension Value {
 }
 
 extension BindingTable {
-    /// A slice of an array as a value.
+    /// Returns an array slice as a value.
     func sliceValue(_ slice: ArraySlice<Value>) -> Value {
         guard let type = builtIns["ArraySlice"] else { return .array(Array(slice)) }
         return .native(NativeValue(slice, type: type))
@@ -43,7 +43,8 @@ extension BindingTable {
         }
     }
 
-    /// What gives a part of a collection: of arrays and slices one that keeps its places, of others an array.
+    /// Registers the members that return a part of a collection: a slice for arrays and slices, an array for other
+    /// collections.
     func registerParts(_ type: TypeRegistration<Value>, isSliced: Bool) {
         let result = isSliced ? "ArraySlice<Self.Element>" : "[Self.Element]"
         let part = { (slice: ArraySlice<Value>, arguments: Arguments) -> Value in
@@ -99,7 +100,7 @@ extension BindingTable {
         }
     }
 
-    /// How places in arrays and slices are moved.
+    /// Registers the index arithmetic of arrays and slices.
     func registerPlaces(_ type: TypeRegistration<Value>) {
         type.method("index(_ index: Int, offsetBy distance: Int) -> Int") { _, arguments in
             let index: Int = try arguments["index"]
@@ -120,7 +121,7 @@ extension BindingTable {
 }
 
 extension ArraySlice {
-    /// The range between two places; throws if not all of it is there.
+    /// Returns the range between two indices; throws if it is out of bounds.
     fileprivate func bounds(_ start: Int, _ end: Int) throws -> Range<Int> {
         guard start >= startIndex, start <= end, end <= endIndex else {
             throw BindingError("\(start)..<\(end) is outside of \(indices)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text, told by the number of characters before it.
+/// An index in a string, stored as the number of characters before it.
 struct TextIndex: Comparable, Hashable {
     var offset: Int
 
@@ -8,13 +8,14 @@ struct TextIndex: Comparable, Hashable {
 }
 
 extension Value {
-    /// The place in a text that it is.
+    /// The value as a string index; nil for other values.
     var textIndex: TextIndex? {
         if case .native(let native) = self { return native.base as? TextIndex }
         return nil
     }
 
-    /// The places that a range of places names in a text of so many characters; nil for other values.
+    /// Returns the character range that a range of indices selects in a string with `count` characters; nil for other
+    /// values.
     func textBounds(count: Int) throws -> Range<Int>? {
         if case .range(let range) = self, range.lower == nil, range.upper == nil { return 0..<count }
         guard case .range(let range) = self, (range.lower ?? range.upper)?.textIndex != nil else { return nil }
@@ -31,7 +32,7 @@ private func characters(_ value: Value) -> [Character] {
 }
 
 extension BindingTable {
-    /// A place in a text as a value.
+    /// Returns a string index as a value.
     func textIndex(_ offset: Int) -> Value {
         guard let type = builtIns["String.Index"] else { return .void }
         return .native(NativeValue(TextIndex(offset: offset), type: type))
@@ -41,7 +42,7 @@ extension BindingTable {
         .range(RangeValue(lower: textIndex(range.lowerBound), upper: textIndex(range.upperBound), isClosed: false))
     }
 
-    /// What texts have to do with places in them.
+    /// Registers the index members of strings.
     func registerStringIndices(_ type: TypeRegistration<Value>) {
         registerBuiltIn("String.Index") { _ in }
         type.property("startIndex", type: "String.Index", get: { [unowned self] _ in textIndex(0) })

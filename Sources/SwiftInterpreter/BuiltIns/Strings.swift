@@ -161,7 +161,7 @@ extension BindingTable {
         type.property("isPunctuation", type: "Bool", get: { text($0).first?.isPunctuation ?? false })
         type.property("isLowercase", type: "Bool", get: { text($0).first?.isLowercase ?? false })
         type.property("isNewline", type: "Bool", get: { text($0).first?.isNewline ?? false })
-        // A scalar is a text of one, as a character is.
+        // A Unicode scalar is a string of one scalar, as a character is a string of one character.
         type.property("unicodeScalars", get: { .array(text($0).unicodeScalars.map { .string(String($0)) }) as Value })
         type.property("value", type: "Int") { value in
             guard let scalar = text(value).unicodeScalars.first, text(value).unicodeScalars.count == 1 else {
@@ -173,13 +173,13 @@ extension BindingTable {
         type.property("utf8", get: { value -> Value in .array(text(value).utf8.map { .int(Int($0)) }) })
     }
 
-    /// What a text has as a sequence of characters.
+    /// Registers the members of a string as a collection of characters.
     private func registerStringElements(_ type: TypeRegistration<Value>) {
         let own = type.type.properties
         registerCollection(type)
         registerTransforms(type)
         type.type.properties.merge(own) { _, own in own }
-        // Parts of a text are texts.
+        // Parts of a string are strings.
         for name in ["drop", "prefix", "split"] {
             type.type.methods[name]?.removeAll { callable in
                 callable.signature.parameters.contains { ["while", "whereSeparator"].contains($0.label) }
@@ -197,7 +197,7 @@ extension BindingTable {
             let test = try arguments.test("predicate")
             return try text(value).split { try test(.string(String($0))) }.map { String($0) }
         }
-        // Places in a text are no numbers.
+        // String indices are not integers.
         for name in ["startIndex", "endIndex", "indices"] { type.type.properties[name] = nil }
         for name in ["index", "firstIndex", "lastIndex"] { type.type.methods[name] = nil }
         for name in ["prefix", "suffix"] {
@@ -209,7 +209,7 @@ extension BindingTable {
         registerComparisons(type)
     }
 
-    /// How texts are put in order.
+    /// Registers the comparison members of strings.
     private func registerComparisons(_ type: TypeRegistration<Value>) {
         registerBuiltIn("ComparisonResult") { result in
             for (name, order) in [

@@ -1,6 +1,6 @@
-/// The expressions that stand as lines in a source which was lowered: a source that begins alike has them too.
+/// A cache of lowered top-level expressions, for a source that starts with the same lines as the previous one.
 ///
-/// Lines behind the first difference are lowered again, as they stand at other places then.
+/// Lines after the first difference are lowered again, since their offsets differ.
 package final class KnownStatements {
     private struct Entry {
         var end: Int
@@ -11,12 +11,12 @@ package final class KnownStatements {
     private var context: [String] = []
     private var entries: [Int: Entry] = [:]
 
-    /// Knows nothing at first.
+    /// Creates an empty cache.
     package init() {}
 
-    /// Begins with a source, and forgets what may be different in it.
+    /// Starts a new source and removes the statements that may differ in it.
     ///
-    /// - Parameter context: what else decides how the source is read.
+    /// - Parameter context: other input that affects how the source is parsed.
     package func begin(_ text: String, in context: [String]) {
         if context == self.context {
             let head = Self.commonLines(self.text, text)
@@ -27,18 +27,19 @@ package final class KnownStatements {
         (self.text, self.context) = (text, context)
     }
 
-    /// The statement that was lowered from exactly a place; nil if there is none.
+    /// Returns the statement lowered from exactly this range; nil if there is none.
     func statement(at range: Range<Int>) -> Statement? {
         guard let entry = entries[range.lowerBound], entry.end == range.upperBound else { return nil }
         return entry.statement
     }
 
-    /// Keeps a statement that means the same wherever it is read.
+    /// Adds a statement whose meaning does not depend on its context.
     func add(_ statement: Statement, at range: Range<Int>) {
         entries[range.lowerBound] = Entry(end: range.upperBound, statement: statement)
     }
 
-    /// How far two texts are alike: up to the line before the one that ends in front of the first difference.
+    /// Returns the length of the common prefix of two texts in whole lines, without the last complete line before the
+    /// first difference.
     private static func commonLines(_ first: String, _ second: String) -> Int {
         var (first, second) = (first, second)
         return first.withUTF8 { first in

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Conditional compilation: what a build for debugging of this library's modules would take.
+/// Conditional compilation, evaluated as for a debug build of this library's modules.
 extension Lowerer {
-    /// The part of an `#if` whose condition holds; nil if there is none.
+    /// Returns the elements of the active clause of an `#if`; nil if there is none.
     ///
-    /// What is left out is noted.
+    /// Inactive clauses are noted.
     func chosenElements(of node: IfConfigDeclSyntax) throws -> IfConfigClauseSyntax.Elements? {
         var chosen: IfConfigClauseSyntax.Elements?
         var isFound = false
@@ -38,7 +38,7 @@ extension Lowerer {
         throw unsupported("the condition '\(text(node))' is", node)
     }
 
-    /// A list of conditions between `&&` and `||`, of which `&&` binds tighter.
+    /// Evaluates a list of conditions joined by `&&` and `||`; `&&` binds tighter.
     private func holds(_ elements: [ExprSyntax]) throws -> Bool {
         var result = false
         var part = true

@@ -35,7 +35,7 @@ extension Lowerer {
         modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
     }
 
-    /// Whether only the type itself may use what the modifiers stand before, or set it.
+    /// Returns true if the modifiers make a declaration, or its setter, private.
     private func isPrivate(_ modifiers: DeclModifierListSyntax, detail: String? = nil) -> Bool {
         modifiers.contains { $0.name.tokenKind == .keyword(.private) && $0.detail?.detail.text == detail }
     }
@@ -44,7 +44,7 @@ extension Lowerer {
         try withGenerics(alias.genericParameterClause) { try type(alias.initializer.value) }
     }
 
-    /// The result builder among the attributes: what ends in `Builder`, and what source declares as one.
+    /// Returns the result builder among the attributes: a name that ends in `Builder`, or one declared in source.
     func builder(_ attributes: AttributeListSyntax) -> String? {
         for case .attribute(let attribute) in attributes {
             guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { continue }
@@ -53,7 +53,7 @@ extension Lowerer {
         return nil
     }
 
-    /// Throws for attributes that would change what a declaration means.
+    /// Throws for attributes that would change the meaning of a declaration.
     private func check(_ attributes: AttributeListSyntax) throws {
         for case .attribute(let attribute) in attributes where builder([.attribute(attribute)]) == nil {
             let name = text(attribute.attributeName)
@@ -63,7 +63,7 @@ extension Lowerer {
         }
     }
 
-    /// Attributes that say nothing about what a program does.
+    /// Attributes that do not affect the behavior of a program.
     static let harmlessAttributes: Set<String> = [
         "IBAction", "IBOutlet", "MainActor", "Sendable", "available", "discardableResult", "frozen", "inlinable",
         "inline",
@@ -88,7 +88,7 @@ extension Lowerer {
                 type: try binding.typeAnnotation.map { try type($0.type) },
                 value: try binding.initializer.map { initial in
                     let value = try expression(initial.value)
-                    // What is held weakly is an optional.
+                    // A weak variable is an optional.
                     return has(.weak, in: node.modifiers) ? Expression(.chain(value), at: value.offset) : value
                 },
                 isLet: isLet,
@@ -108,7 +108,7 @@ extension Lowerer {
             if let block = binding.accessorBlock { try add(block, to: &result) }
             bindings.append(result)
         }
-        // In `let a, b: Int` the type belongs to all names before it.
+        // In `let a, b: Int` the type annotation applies to all preceding names without one.
         for index in bindings.indices.reversed().dropFirst()
         where bindings[index].type == nil && bindings[index].value == nil {
             bindings[index].type = bindings[index + 1].type
@@ -116,7 +116,7 @@ extension Lowerer {
         return bindings
     }
 
-    /// The getter and setter, or what observes a stored variable.
+    /// Adds the accessors of a computed variable, or the observers of a stored one.
     private func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
@@ -187,7 +187,7 @@ extension Lowerer {
         }
     }
 
-    /// The protocols that generic parameters must conform to.
+    /// Returns the protocols that generic parameters must conform to.
     private func protocols(_ clause: GenericParameterClauseSyntax?) -> [String: [String]] {
         var result: [String: [String]] = [:]
         for parameter in clause?.parameters ?? [] {
@@ -242,7 +242,7 @@ extension Lowerer {
         )
     }
 
-    /// The types of a declaration as they are written; nil if no generic parameter is in reach.
+    /// Returns the types of a declaration as written; nil if no generic parameter is in scope.
     private func genericTypes(
         _ clause: FunctionParameterClauseSyntax,
         _ output: ReturnClauseSyntax?
@@ -254,7 +254,7 @@ extension Lowerer {
         return Signature.Generics(names: names, parameters: types, result: result)
     }
 
-    /// - Parameter labelsAlone: whether a single name is a label too, as it is except in subscripts.
+    /// - Parameter labelsAlone: true if a single name is also the label, as everywhere except in subscripts.
     private func parameters(
         _ clause: FunctionParameterClauseSyntax,
         labelsAlone: Bool = true

@@ -10,7 +10,7 @@ extension Lowerer {
         return hasOptionalLink ? Expression(.chain(result), at: result.offset) : result
     }
 
-    /// Lowers an expression that may be the beginning of a chain, which the `?` in it belong to.
+    /// Lowers an expression that may be the base of an optional chain, which includes the `?` in it.
     private func base(_ node: ExprSyntax) throws -> Expression {
         try nested(at: node) {
             if let literal = try literal(node) { return literal }
@@ -35,7 +35,7 @@ extension Lowerer {
         case .forceUnwrapExpr(let forced):
             return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
         case .genericSpecializationExpr(let generic):
-            // Of the types of its own the language has to know what they hold, and of those of source.
+            // Generic arguments matter only for built-in types and types declared in source.
             guard let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
                 BuiltInTypes.names.contains(name) || session.generics[name] != nil
             else { return try base(generic.expression) }
@@ -85,7 +85,7 @@ extension Lowerer {
         }
     }
 
-    /// What a `try` makes of the expression that it stands before.
+    /// Returns the `try?` or `try!` expression for an operand; the operand itself for a plain `try`.
     func attempt(_ node: TryExprSyntax, _ expression: Expression) -> Expression {
         guard let mark = node.questionOrExclamationMark else { return expression }
         return Expression(.attempt(expression, isForced: mark.tokenKind == .exclamationMark), at: offset(node))
@@ -97,7 +97,7 @@ extension Lowerer {
         let start = offset(reference)
         switch reference.baseName.tokenKind {
         case .dollarIdentifier(let text):
-            // Other names behind a dollar sign are those of property wrappers.
+            // Other names with a dollar sign are projected values of property wrappers.
             if let number = Int(text.dropFirst()) { shorthandCount = max(shorthandCount, number + 1) }
             return Expression(.name(text), at: start)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
@@ -114,7 +114,7 @@ extension Lowerer {
         let start = offset(access.declName)
         let member = name(access.declName.baseName)
         guard let subject = access.base else { return Expression(.implicitMember(member), at: start) }
-        // A module before a name says that it is none of a local variable or member.
+        // A name qualified by a module does not refer to a local variable or member.
         if let module = subject.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
             return Expression(member.first?.isUppercase == true ? .name(member) : .globalName(member), at: start)
         }
@@ -168,7 +168,7 @@ extension Lowerer {
         }
     }
 
-    /// What stands in the brackets of a subscript, where `...` alone is the range of all places.
+    /// Returns the arguments of a subscript; `...` alone is the unbounded range.
     private func indices(_ list: LabeledExprListSyntax) throws -> [LabelledExpression] {
         try arguments(list).map { index in
             var index = index
@@ -208,7 +208,7 @@ extension Lowerer {
         return Expression(.closure(closure), at: offset(node))
     }
 
-    /// The values that a capture list names; `self` is there anyway, weak or not.
+    /// Returns the captured values of a capture list, without `self`, which is always available.
     private func captures(_ clause: ClosureCaptureClauseSyntax) throws -> [(name: String, value: Expression)] {
         try clause.items.compactMap { item in
             let value = try expression(item.expression)
@@ -240,14 +240,14 @@ extension Lowerer {
         }
     }
 
-    /// Whether `inout` stands before the type.
+    /// Returns true if the type is marked `inout`.
     static func isInout(_ type: TypeSyntax) -> Bool {
         type.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
             specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
         } ?? false
     }
 
-    /// The type without `inout` and attributes.
+    /// Returns the type without `inout` and attributes.
     static func withoutSpecifiers(_ type: TypeSyntax) -> TypeSyntax {
         type.as(AttributedTypeSyntax.self)?.baseType ?? type
     }

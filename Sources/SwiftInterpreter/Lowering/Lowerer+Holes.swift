@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Documentation leaves parts out and says so in comments; what stands around such a hole is not read as if it were whole.
+/// Omitted parts: documentation marks them with comments, and the code around such a hole is incomplete.
 extension Lowerer {
-    /// Throws where a comment stands for a value: `let element = // We need an element!`.
+    /// Throws if a comment takes the place of a value: `let element = // We need an element!`.
     func checkForHole(_ node: InitializerClauseSyntax, of pattern: Pattern) throws {
         guard let comment = comment(after: node.equal) else { return }
         var names: Set<String> = []
         if case .name(let name, _, _) = pattern { names.insert(name) }
-        // What follows the comment is the next statement: it assigns, or uses what is being declared.
+        // The parser took the next statement for the value: it is an assignment, or uses the variable being declared.
         let takesNext =
             node.value.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } == true
             || FreeNames.all(in: node.value).contains { names.contains($0.name) }
@@ -24,7 +24,7 @@ extension Lowerer {
         )
     }
 
-    /// Throws for a body that holds nothing but a comment that something is left out, where a value is due.
+    /// Throws for a body that contains only a comment that something is omitted, where a value must be returned.
     func checkForHole(_ body: CodeBlockSyntax, of node: FunctionDeclSyntax) throws {
         guard mayHaveHoles, body.statements.isEmpty, node.signature.returnClause != nil,
             let comment = Self.hole(in: body.rightBrace.leadingTrivia, from: body.rightBrace.position.utf8Offset)
@@ -36,7 +36,7 @@ extension Lowerer {
         )
     }
 
-    /// The comment among the members of a type that says that some are left out.
+    /// Returns the comment among the members of a type that says that some are omitted.
     func hole(in block: MemberBlockSyntax) -> Hole? {
         guard mayHaveHoles else { return nil }
         var found: (text: String, offset: Int)?
@@ -49,7 +49,7 @@ extension Lowerer {
         return Hole(text: found.text, offset: found.offset, names: FreeNames.free(in: block))
     }
 
-    /// The comment between an equals sign and the next token.
+    /// Returns the comment between an equals sign and the next token.
     private func comment(after token: TokenSyntax) -> (text: String, offset: Int)? {
         guard let next = token.nextToken(viewMode: .sourceAccurate) else { return nil }
         return Self.comment(in: next.leadingTrivia, from: next.position.utf8Offset) { _ in true }
@@ -65,7 +65,7 @@ extension Lowerer {
 
     private static func isEllipsis(_ text: String) -> Bool { text == "..." || text == "…" }
 
-    /// The first comment whose text, without its marks, is wanted.
+    /// Returns the first comment whose text, without comment markers, satisfies a predicate.
     private static func comment(
         in trivia: Trivia,
         from start: Int,
@@ -86,7 +86,7 @@ extension Lowerer {
     }
 }
 
-/// Finds the names that a piece of source mentions and does not declare.
+/// A visitor that collects the names that source uses and does not declare.
 private final class FreeNames: SyntaxVisitor {
     private var used: [(name: String, offset: Int)] = []
     private var declared: Set<String> = ["self", "super", "newValue", "oldValue", "error", "_", "init"]

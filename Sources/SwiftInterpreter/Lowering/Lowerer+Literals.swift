@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowerer {
-    /// Lowers a literal; nil if the node is none.
+    /// Lowers a literal; returns nil for other nodes.
     func literal(_ node: ExprSyntax) throws -> Expression? {
         guard Self.literals.contains(node.kind) else { return nil }
         let start = offset(node)
@@ -118,7 +118,7 @@ extension Lowerer {
         return scalar
     }
 
-    /// A backslash at the end of a line of a multi-line string joins it with the next.
+    /// Skips a backslash at the end of a line in a multi-line string, which joins the line with the next one.
     private func skipLineEnd(_ scalars: [Unicode.Scalar], _ index: inout Int, _ first: Unicode.Scalar) {
         if first == "\n" { return }
         while index < scalars.count, scalars[index] == " " || scalars[index] == "\t" { index += 1 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowerer {
-    /// Notes an operator that source declares, so that what follows is read by it.
+    /// Records an operator declaration, which affects how later source is parsed.
     func declare(_ node: OperatorDeclSyntax) throws {
         guard node.fixitySpecifier.tokenKind == .keyword(.infix) else { return }
         guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup else {
@@ -14,7 +14,7 @@ extension Lowerer {
         session.operators[node.name.text] = precedence
     }
 
-    /// Notes a precedence group that source declares.
+    /// Records a precedence group declaration.
     func declare(_ node: PrecedenceGroupDeclSyntax) throws {
         var result = Precedence(level: Precedence.standard.level, isAssociative: false)
         for attribute in node.groupAttributes {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowerer {
-    /// Lowers a flat list of operands and operators by precedence.
+    /// Folds a flat sequence of operands and operators by precedence.
     func sequence(_ node: SequenceExprSyntax) throws -> Expression {
         let outer = isTrying
         defer { isTrying = outer }
@@ -16,7 +16,7 @@ extension Lowerer {
         let start = offset(node)
         switch name {
         case "-":
-            // The smallest Int has no positive counterpart that a literal could name.
+            // `Int.min` has no positive counterpart that a literal could denote.
             if let literal = node.expression.as(IntegerLiteralExprSyntax.self),
                 let value = Int("-" + literal.literal.text.replacing("_", with: ""))
             {
@@ -27,7 +27,7 @@ extension Lowerer {
         case "...": return Expression(.range(nil, try expression(node.expression), isClosed: true), at: start)
         case "..<": return Expression(.range(nil, try expression(node.expression), isClosed: false), at: start)
         default:
-            // One that source declares as a function; that there is one is known when it is applied.
+            // An operator function of source, which is looked up when it is applied.
             return Expression(.unary(name, try expression(node.expression)), at: start)
         }
     }
@@ -47,7 +47,7 @@ private struct SequenceFolder {
 
     mutating func fold(from level: Int) throws -> Expression {
         guard let first = next else { throw lowerer.source.diagnostic("an operand is missing", at: 0, kind: .syntax) }
-        // A `try` reaches over everything to its right.
+        // A `try` covers everything to its right.
         if let tried = first.as(TryExprSyntax.self) {
             elements[index] = tried.expression
             lowerer.isTrying = true

@@ -1,26 +1,26 @@
 import SwiftSyntax
 
-/// What the use of a property wrapper needs to know of its declaration.
+/// The properties of a declared property wrapper that its uses depend on.
 struct OwnWrapper {
-    /// Whether it can be made without arguments.
+    /// True if it has an initializer without arguments.
     var isMadeOfNothing = false
-    /// Whether `$name` gives something.
+    /// True if it has a projected value, `$name`.
     var isProjecting = false
-    /// Whether its value can be assigned to.
+    /// True if its wrapped value has a setter.
     var isSettable = true
-    /// Whether assigning leaves the wrapper as it is.
+    /// True if assigning the wrapped value does not change the wrapper itself.
     var isShared = false
-    /// The type of its value, where that is no generic parameter.
+    /// The type of the wrapped value, unless it is a generic parameter.
     var valueType: TypeRef?
 }
 
-/// How a stored property wrapper is made of the value that it wraps.
+/// The initialization of a stored property wrapper from its wrapped value.
 struct Wrapping {
-    /// The name of the variable that goes through it.
+    /// The name of the wrapped property.
     var name: String
     var wrapper: String
     var type: TypeRef?
-    /// What the attribute says besides the value.
+    /// The arguments of the attribute.
     var arguments: [LabelledExpression]
     var offset: Int
 }
@@ -28,7 +28,7 @@ struct Wrapping {
 extension Lowerer {
     // MARK: - Declarations
 
-    /// Makes the wrappers that a source declares known before they are used.
+    /// Registers the property wrappers that a source declares, before they are used.
     func findWrappers(in tree: SourceFileSyntax) {
         guard source.text.utf8.contains(UInt8(ascii: "@")) else { return }
         for item in tree.statements {
@@ -106,10 +106,10 @@ extension Lowerer {
 
     // MARK: - Uses
 
-    /// A variable behind a wrapper that source declares, as up to three.
+    /// Lowers a variable with a declared property wrapper to up to three variables.
     ///
-    /// They are the wrapper itself, `_name`, its value and what it projects, which are computed. Nil if no such wrapper
-    /// stands before the variable.
+    /// These are the storage, `_name`, and two computed ones: the wrapped value and the projected value. Returns nil if
+    /// the variable has no such wrapper.
     func wrappedByOwn(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
         let found = node.attributes.compactMap { ownWrapper($0) }
         guard let (wrapperName, attribute) = found.first, let wrapper = session.ownWrappers[wrapperName] else {
@@ -192,7 +192,7 @@ extension Lowerer {
 }
 
 extension Wrapping {
-    /// The call that makes the wrapper.
+    /// Returns the call that creates the wrapper.
     func call(of value: Expression?) -> Expression {
         let given = value.map { [LabelledExpression(label: "wrappedValue", offset: $0.offset, value: $0)] } ?? []
         let callee = Expression(.name(wrapper), at: offset)
@@ -201,7 +201,7 @@ extension Wrapping {
 }
 
 extension Expression {
-    /// The type of a literal where nothing else says it.
+    /// The default type of a literal.
     fileprivate var literalType: TypeRef? {
         switch kind {
         case .integer: .int

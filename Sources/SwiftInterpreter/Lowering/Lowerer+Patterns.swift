@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Whether bare names in a pattern are bound, and as what.
+/// The kind of variable that plain names in a pattern bind, if any.
 enum PatternBinding {
     case none
     case constant
@@ -29,7 +29,7 @@ extension Lowerer {
         }
     }
 
-    /// The pattern that is written as an expression: `.some(let x)`, `(1, _)`, `name`, `x as T`.
+    /// Lowers a pattern that is written as an expression: `.some(let x)`, `(1, _)`, `name`, `x as T`.
     private func pattern(of node: ExprSyntax, binding: PatternBinding) throws -> Pattern {
         switch node.as(ExprSyntaxEnum.self) {
         case .patternExpr(let inner): return try pattern(inner.pattern, binding: binding)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A function that gives something must do so on every path: a compiler says so before it runs.
+/// The check that a function with a result returns a value on every path, as a compiler makes before running.
 extension Lowerer {
-    /// Throws if a body can end without giving a value.
+    /// Throws if a body can end without returning a value.
     func checkReturns(_ body: [Statement], of result: TypeRef, at place: Int) throws {
         guard result != .void, result != .named("Never"), !gives(body) else { return }
         throw source.diagnostic(
@@ -12,7 +12,7 @@ extension Lowerer {
         )
     }
 
-    /// Whether a body gives a value, be it by its only expression.
+    /// Returns true if a body returns a value, possibly as its single expression.
     private func gives(_ body: [Statement]) -> Bool {
         guard body.count == 1, case .expression(let node) = body[0].kind else { return leaves(body) }
         switch node.kind {
@@ -22,7 +22,7 @@ extension Lowerer {
         }
     }
 
-    /// Whether what stands behind a body is never reached.
+    /// Returns true if the code after a body is unreachable.
     private func leaves(_ body: [Statement]) -> Bool { body.contains { leaves($0) } }
 
     private func leaves(_ statement: Statement) -> Bool {
@@ -43,7 +43,7 @@ extension Lowerer {
         case .conditional(let conditional): leaves(conditional.body) && conditional.otherwise.map(leaves) == true
         case .choice(let choice): choice.cases.allSatisfy { leaves($0.body) }
         case .call(let call):
-            // Which functions never return is only known where they are called.
+            // Other functions that never return are only known when they are called.
             if case .name("fatalError") = call.callee.kind {
                 true
             } else if case .name("preconditionFailure") = call.callee.kind {
@@ -55,7 +55,8 @@ extension Lowerer {
         }
     }
 
-    /// Whether what stands behind a body is reached: it neither leaves the block nor calls what might never return.
+    /// Returns true if the code after a body is certainly reachable: the body neither leaves the block nor calls a
+    /// function that might never return.
     func surelyGoesOn(_ body: [Statement]) -> Bool {
         body.allSatisfy { statement in
             switch statement.kind {
@@ -82,7 +83,7 @@ extension Lowerer {
         return true
     }
 
-    /// Whether a `break` may stand in a loop's body for the loop.
+    /// Returns true if a loop's body may contain a `break` of that loop.
     private func breaks(_ body: [Statement]) -> Bool {
         body.contains { statement in
             switch statement.kind {
@@ -104,7 +105,7 @@ extension Lowerer {
 }
 
 extension Expression {
-    /// Whether it is worth something other than nothing, whatever its names stand for.
+    /// True if the expression certainly has a value other than `Void`.
     var isSurelyAValue: Bool {
         switch kind {
         case .integer, .float, .boolean, .string, .array, .dictionary, .nilLiteral, .binary, .and, .or, .closure,

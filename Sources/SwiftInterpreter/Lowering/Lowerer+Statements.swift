@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Lowerer {
-    /// The statements of a body of its own.
+    /// Lowers the statements of a body.
     ///
-    /// - Parameter givingNothing: whether it is that of a function without a result.
+    /// - Parameter givingNothing: true for the body of a function without a result.
     func statements(_ list: CodeBlockItemListSyntax, givingNothing: Bool) throws -> [Statement] {
         let outer = givesNothing
         givesNothing = givingNothing
@@ -32,7 +32,7 @@ extension Lowerer {
         if let same = known.statement(at: range) { return same }
         let before = (notes.count, unsharedCount)
         let result = try lowered(item)
-        // What depends on something around the line, or says something besides, is lowered whenever it comes.
+        // Only a statement that depends on nothing around it and produced no notes is cached.
         if (notes.count, unsharedCount) == before, shorthandCount == 0, !isTrying, generics.isEmpty,
             enclosingTypes.isEmpty
         {
@@ -153,7 +153,7 @@ extension Lowerer {
                     try expression(matching.initializer.value)
                 )
             case .availability(let node):
-                // There is one version of everything here.
+                // There is only one platform version, so every availability condition holds.
                 let isThere = node.availabilityKeyword.tokenKind == .poundAvailable
                 return .expression(Expression(.boolean(isThere), at: offset(node)))
             }

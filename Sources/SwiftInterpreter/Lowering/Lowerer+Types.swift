@@ -49,7 +49,7 @@ extension Lowerer {
         }
     }
 
-    /// An extension: the arguments of the type extended, as in `extension Box<Int>`, say nothing here.
+    /// Lowers an extension; the generic arguments of the extended type, as in `extension Box<Int>`, are ignored.
     private func extensionDeclaration(_ node: ExtensionDeclSyntax) throws -> TypeDeclaration {
         let name: String
         var constraints: [ExtensionConstraint] = []
@@ -149,7 +149,8 @@ extension Lowerer {
         }
     }
 
-    /// Throws for attributes that would change what a type means; says whether it is a result builder.
+    /// Returns true if the attributes include `@resultBuilder`; throws for attributes that would change the meaning of
+    /// a type.
     private func check(_ attributes: AttributeListSyntax) throws -> Bool {
         var isResultBuilder = false
         for case .attribute(let attribute) in attributes {

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension Lowerer {
-    /// A variable behind a property wrapper as two: the wrapper itself, `$name`, and its value, which is computed.
+    /// Lowers a variable with a known property wrapper to two variables: the wrapper, `$name`, and the computed wrapped
+    /// value.
     ///
-    /// Nil if no known wrapper stands before the variable.
+    /// Returns nil if the variable has no known wrapper.
     func wrapped(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
         let attributes = node.attributes.compactMap { attribute -> AttributeSyntax? in
             guard case .attribute(let attribute) = attribute else { return nil }

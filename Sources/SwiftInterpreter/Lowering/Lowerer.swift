@@ -1,33 +1,34 @@
 import SwiftSyntax
 
-/// Turns the parser's tree into the small tree that is evaluated; everything outside of the subset stops here.
+/// A pass that lowers the parser's syntax tree to the smaller tree that is evaluated; it rejects everything outside the
+/// subset.
 final class Lowerer {
     let source: SourceBuffer
     let maximumDepth: Int
-    /// What earlier sources declared, and this one adds.
+    /// The declarations of earlier sources, and those that this one adds.
     var session: SessionSyntax
-    /// What is taken though a compiler would refuse it, and what is left out.
+    /// Notes on code that a compiler would reject, and on omitted parts.
     var notes: [Diagnostic] = []
-    /// What need not be lowered again; nil where nobody keeps it.
+    /// The statements that need not be lowered again; nil if they are not cached.
     var known: KnownStatements?
-    /// How many declarations and `switch`es were met: they are not shared between sources.
+    /// The number of declarations and `switch` statements lowered so far; these are not shared between sources.
     var unsharedCount = 0
     private var depth = 0
-    /// The names of generic parameters in reach; they stand for any type.
+    /// The generic parameters in scope; they accept any type.
     var generics: [String] = []
-    /// The names of the types around the place; `Self` is the last of them.
+    /// The enclosing types; `Self` is the last one.
     var enclosingTypes: [String] = []
-    /// How many of `$0`, `$1`, … the closure being lowered mentions.
+    /// The number of shorthand arguments `$0`, `$1`, … that the current closure uses.
     var shorthandCount = 0
-    /// Whether the chain being lowered holds a `?`.
+    /// True if the current optional chain contains a `?`.
     var hasOptionalLink = false
-    /// Whether a function or accessor without a body was met in the declaration being lowered.
+    /// True if the current declaration contains a function or accessor without a body.
     var lacksBody = false
-    /// Whether a `try` reaches over the place.
+    /// True inside an expression covered by a `try`.
     var isTrying = false
-    /// Whether the statements are those of a function that gives nothing.
+    /// True inside the body of a function without a result.
     var givesNothing = false
-    /// Whether a comment somewhere says that something is left out.
+    /// True if a comment may say that something is omitted.
     private(set) lazy var mayHaveHoles = source.text.contains("...") || source.text.contains("…")
 
     init(source: SourceBuffer, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
@@ -54,7 +55,8 @@ final class Lowerer {
         node.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
-    /// The node's source without the space around it; the tree's own way to that text copies the tree.
+    /// Returns the node's source without surrounding whitespace; SwiftSyntax's own `trimmedDescription` would copy the
+    /// tree.
     func text(_ node: some SyntaxProtocol) -> String {
         source.slice(offset(node), node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
@@ -71,7 +73,7 @@ final class Lowerer {
         notes.append(source.diagnostic(message, at: offset, kind: .note))
     }
 
-    /// The name without the backticks that may protect it.
+    /// Returns the name without enclosing backticks.
     func name(_ token: TokenSyntax) -> String {
         let text = token.text
         return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
@@ -85,14 +87,14 @@ final class Lowerer {
         try type(spelled: text(node), at: node)
     }
 
-    /// The type of that spelling, written in the given place.
+    /// Returns the type spelled by a text in the given location.
     func type(spelled text: String, at node: some SyntaxProtocol) throws -> TypeRef {
         guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
         if text.contains("!") { session.hasImplicitOptionals = true }
         return substitute(type)
     }
 
-    /// A type with what its names stand for here.
+    /// Returns a type with its generic parameters and `Self` substituted.
     func substitute(_ type: TypeRef) -> TypeRef {
         switch type {
         case .named(let name):
@@ -121,7 +123,7 @@ final class Lowerer {
         }
     }
 
-    /// Whether a name is that of a generic parameter, or of a type that belongs to one, such as `T.Element`.
+    /// Returns true for a generic parameter, or a member type of one, such as `T.Element`.
     private func isGeneric(_ name: String) -> Bool {
         if generics.contains(name) { return true }
         guard let dot = name.firstIndex(of: ".") else { return false }

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// Source text with the syntax tree that the caller has already parsed from it.
 public struct PreparsedSource: Sendable {
-    /// The text.
+    /// The source text.
     public let text: String
-    /// The tree of exactly this text, which has no errors.
+    /// The syntax tree of exactly this text, without errors.
     public let tree: SourceFileSyntax
 
-    /// Text and its tree; what is evaluated is the tree.
+    /// Creates a source of a text and its tree; the tree is what is evaluated.
     public init(_ text: String, tree: SourceFileSyntax) {
         self.text = text
         self.tree = tree

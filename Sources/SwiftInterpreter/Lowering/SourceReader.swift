@@ -1,22 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads source text into what is evaluated: guards first, then the parser, then lowering.
+/// A reader that checks source text, parses it and lowers it.
 struct SourceReader {
     let source: SourceBuffer
     let limits: Limits
-    /// What earlier sources declared.
+    /// The declarations of earlier sources.
     var session = SessionSyntax()
 
-    /// A source in the form in which it is evaluated.
+    /// A lowered source.
     struct Lowered {
         var statements: [Statement]
-        /// What later sources are read by.
+        /// The declarations that later sources are parsed with.
         var session: SessionSyntax
         var notes: [Diagnostic]
     }
 
-    /// The statements of a whole source.
+    /// Parses and lowers a whole source.
     func lowered() throws -> Lowered {
         try guardText()
         var parser = Parser(source.text, maximumNestingLevel: 256)
@@ -25,9 +25,9 @@ struct SourceReader {
         return try lower(file)
     }
 
-    /// The statements of a tree of the source, which has no errors.
+    /// Lowers a syntax tree of the source, which must have no errors.
     ///
-    /// - Parameter known: what need not be lowered again, which began with this source.
+    /// - Parameter known: the cached statements, on which `begin` was called with this source.
     func lowered(_ tree: SourceFileSyntax, taking known: KnownStatements) throws -> Lowered {
         try guardText()
         return try lower(tree, taking: known)
@@ -41,7 +41,7 @@ struct SourceReader {
         return Lowered(statements: statements, session: lowerer.session, notes: lowerer.notes)
     }
 
-    /// A source that is one expression.
+    /// Parses and lowers a source that is a single expression.
     func expression() throws -> Expression {
         let statements = try lowered().statements
         guard statements.count == 1, case .expression(let node) = statements[0].kind else {
@@ -82,7 +82,7 @@ struct SourceReader {
         }
     }
 
-    /// A text that stops inside of brackets is told so at the bracket, not at its end.
+    /// Returns the error for text that ends inside brackets, located at the opening bracket.
     private func unclosed(_ opener: BracketScanner.Opener) -> Diagnostic {
         switch opener {
         case .bracket(let closer, let offset):
@@ -123,7 +123,7 @@ struct SourceReader {
         )
     }
 
-    /// Where a value is missing behind an equals sign and a comment stands there, the comment says what is left out.
+    /// Returns the error for a missing value after an equals sign, if a comment there says that it is omitted.
     private func missingValue(before offset: Int) -> Diagnostic? {
         let line = source.line(around: offset)
         guard let mark = line.text.firstRange(of: "= //") ?? line.text.firstRange(of: "=//") else { return nil }
@@ -137,7 +137,8 @@ struct SourceReader {
         )
     }
 
-    /// The offset of a node deeper than the diagnostics, which recurse, can be asked about; found without recursion.
+    /// Returns the offset of a node nested too deeply for the parser's diagnostics, which recurse; searches without
+    /// recursion.
     private static func tooDeep(_ root: Syntax) -> Int? {
         var pending: [(node: Syntax, depth: Int)] = [(root, 0)]
         while let (node, depth) = pending.popLast() {

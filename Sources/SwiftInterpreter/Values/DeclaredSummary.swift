@@ -1,25 +1,25 @@
-/// What source declares of a type, for whoever asks about it.
+/// A summary of a declared type, for display.
 public struct DeclaredSummary: Sendable {
     /// The full name.
     public var name: String
     /// `class`, `struct`, `enum` or `protocol`.
     public var keyword: String
-    /// The protocols that it conforms to, and the class that it inherits from.
+    /// The superclass and the protocols that the type conforms to.
     public var conformances: [String]
-    /// The calls that make a value: `Chip(text: String)`.
+    /// The initializers: `Chip(text: String)`.
     public var initializers: [String]
     /// The properties with their types: `text: String`.
     public var properties: [String]
-    /// The functions with their labels: `label(_:)`.
+    /// The functions with their argument labels: `label(_:)`.
     public var functions: [String]
     /// The enum cases and static members.
     public var values: [String]
-    /// Where the declaration stands in its source, in UTF-8.
+    /// The UTF-8 offset of the declaration in its source.
     public var offset: Int
 }
 
 extension Interpreter {
-    /// What is declared of a type; nil if source declares none of that name.
+    /// Returns the summary of a declared type; nil if source declares no type of that name.
     public func summary(ofTypeNamed name: String) -> DeclaredSummary? {
         guard let type = evaluator.types[name], StandardTypes.source(of: name) == nil else { return nil }
         let members = type.members

@@ -1,40 +1,40 @@
 /// A class, struct, enum or protocol declared in interpreted source.
 public final class DeclaredType {
-    /// The full name, with the types it is nested in.
+    /// The full name, with its enclosing types.
     public let name: String
-    /// The protocols it conforms to, by name, in the order written.
+    /// The names of the protocols that the type conforms to, in source order.
     public internal(set) var conformances: [String]
-    /// Whether nothing may inherit from it.
+    /// True if no class may inherit from it.
     var isFinal = false
     weak var runtime: (any CallRuntime)?
     let kind: TypeDeclaration.Kind
     let scope: Scope
-    /// Where the declaration stands in its source.
+    /// The UTF-8 offset of the declaration in its source.
     let offset: Int
     var stored: [StoredProperty] = []
     var storedNames: [String] = []
     var cases: [String: TypeDeclaration.EnumCase] = [:]
     var caseOrder: [String] = []
     var rawType: TypeRef?
-    /// The class that it inherits from.
+    /// The superclass declared in source.
     var superclass: DeclaredType?
-    /// The native class that it inherits from itself.
+    /// The native class that the type inherits from directly.
     var nativeSuperclass: NativeType?
-    /// The properties of a native superclass that it observes.
+    /// The properties of a native superclass that the type observes.
     var observed: [StoredProperty] = []
-    /// Whether the stored properties of the superclass are among its own by now.
+    /// True once the stored properties of the superclass are included in ``stored``.
     var hasInherited = false
-    /// Whether the declaration itself, not an extension, has an initializer.
+    /// True if the declaration itself, not an extension, contains an initializer.
     var hasInitializer = false
-    /// Whether it is a result builder.
+    /// True if it is a result builder.
     var isResultBuilder = false
-    /// What its declaration leaves out, if it says so.
+    /// The part that the declaration omits, if it says so.
     var hole: Hole?
-    /// Whether it stands in for a type that is not known here, so that its calls take any arguments.
+    /// True for a stub, whose calls accept any arguments.
     var isStub = false
-    /// For a protocol: what a conforming type must have.
+    /// The names of a protocol's requirements.
     var requirements: [String] = []
-    /// The same with what is asked of each.
+    /// The requirements of a protocol with their details.
     var demands: [Demand] = []
     let members = MemberTable()
 
@@ -46,25 +46,25 @@ public final class DeclaredType {
         var builder: String?
         var isLazy: Bool
         var observers: VariableBinding.Observers?
-        /// Where its value and observers are evaluated.
+        /// The scope in which its initial value and observers are evaluated.
         var scope: Scope
-        /// The type that declares it.
+        /// The name of the type that declares it.
         var typeName: String
-        /// How it is made of the value that it wraps, if it is a property wrapper.
+        /// The initialization of the property wrapper from the wrapped value, if the property is a wrapper's storage.
         var wrapping: Wrapping?
-        /// The type as it is written, where it has generic parameters in it.
+        /// The type as written, if it contains generic parameters.
         var written: TypeRef?
 
         var isBuilder: Bool { builder != nil }
     }
 
-    /// What a protocol asks of a member.
+    /// A requirement of a protocol.
     struct Demand {
         var name: String
-        /// The name with its labels, of a function.
+        /// The name with argument labels, for a function.
         var labelled: String?
         var isSettable = false
-        /// The type of a property.
+        /// The type, for a property.
         var type: TypeRef?
     }
 
@@ -84,33 +84,34 @@ public final class DeclaredType {
         self.runtime = runtime
     }
 
-    /// Whether a name is that of the list of all cases.
+    /// Returns true if a name refers to `allCases` of a `CaseIterable` enum.
     func listsCases(as name: String) -> Bool {
         name == "allCases" && kind == .enumeration && conformances.contains("CaseIterable")
     }
 
-    /// The names of its generic parameters.
+    /// The names of the generic parameters.
     var generics: [String] = []
 
-    /// Whether its values are objects: shared, and the same only if they are identical.
+    /// True for a class, whose values are shared and compared by identity.
     public var isClass: Bool { kind == .classType }
 
-    /// The type's kind as written in source: `class`, `struct`, `enum` or `protocol`.
+    /// The keyword of the declaration: `class`, `struct`, `enum` or `protocol`.
     public var keyword: String { kind.rawValue }
 
-    /// The value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is none.
+    /// Returns the value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is
+    /// none.
     public func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
         guard let runtime else { throw BindingError("'\(self.name)' is no longer there") }
         return try runtime.staticMember(name, of: self, expecting: type)
     }
 
-    /// The names of the properties and methods declared, in order.
+    /// The names of the declared properties and methods, in order.
     public var memberNames: [String] { storedNames + members.order }
 
-    /// The full name with what the generic parameters stand for in a value, each with its module.
+    /// Returns the full name with the generic arguments of an instance, each qualified by its module.
     func fullName(of instance: Instance) -> String { name + genericSuffix(of: instance, isQualified: true) }
 
-    /// The name alone, as a value by itself is printed with it.
+    /// Returns the unqualified name with the generic arguments, as in the description of an instance.
     func plainName(of instance: Instance) -> String {
         (name.split(separator: ".").last.map(String.init) ?? name) + genericSuffix(of: instance, isQualified: false)
     }
@@ -126,12 +127,12 @@ public final class DeclaredType {
         return storedNames
     }
 
-    /// The properties that the initializer made from them sets.
+    /// The parameters of the memberwise initializer.
     private(set) lazy var memberwise: [StoredProperty] = stored.filter {
         !($0.isLet && $0.value != nil) && !$0.isLazy && !(isClass && $0.value != nil)
     }
 
-    /// Whether `==` compares its values: by declaration, or because it is an enum without values.
+    /// True if `==` compares its values: by declaration, or because it is an enum without associated values.
     private(set) lazy var isEquatable: Bool = {
         let names: Set<String> = ["Equatable", "Hashable", "Comparable", "Identifiable"]
         let conformances = ancestry.flatMap(\.conformances)
@@ -139,46 +140,46 @@ public final class DeclaredType {
         return kind == .enumeration && cases.values.allSatisfy { $0.parameters.isEmpty }
     }()
 
-    /// Whether it says itself how its values are printed.
+    /// True if it conforms to `CustomStringConvertible`.
     var describesItself: Bool {
         if let known = isDescribed { return known }
         let names = ancestry.flatMap(\.conformances)
         isDescribed = names.contains("CustomStringConvertible")
         return isDescribed ?? false
     }
-    /// Forgotten when an extension adds a conformance.
+    /// The cached answer; reset when an extension adds a conformance.
     private var isDescribed: Bool?
 
     func noteChangedConformances() { isDescribed = nil }
 
-    /// Whether a property takes the children of a builder as a function that gives them.
+    /// True if a property stores the closure of a result builder parameter.
     private(set) lazy var hasBuilderProperty = stored.contains {
         $0.isBuilder && $0.type?.function != nil || $0.wrapping != nil
     }
 
-    /// The type and those that it inherits from, nearest first.
+    /// The type and its superclasses, nearest first.
     var ancestry: [DeclaredType] {
         var result = [self]
         while let next = result.last?.superclass, result.count < 100 { result.append(next) }
         return result
     }
 
-    /// The native class that it inherits from, if need be by way of others of source.
+    /// The native class that it inherits from, directly or through classes declared in source.
     public var nativeClass: NativeType? {
         superclass == nil ? nativeSuperclass : ancestry.lazy.compactMap(\.nativeSuperclass).first
     }
 
-    /// Whether it, or a class of source that it inherits from, has a member of its own in place of a native one.
+    /// Returns true if the type or a superclass declared in source overrides a native member.
     func overridesNative(_ name: String) -> Bool {
         ancestry.contains { $0.members.methods[name] != nil || $0.members.computed[name] != nil }
     }
 
-    /// What observes a property of the native class, that of the superclass first.
+    /// Returns the observers of a property of the native class, those of the superclass first.
     func observers(of name: String) -> [StoredProperty] {
         ancestry.reversed().flatMap { $0.observed.filter { $0.name == name } }
     }
 
-    /// Makes an object of the class by the first of its initializers that takes such arguments; throws a
+    /// Creates an object of the class with the first initializer that accepts one of the argument lists; throws a
     /// ``Diagnostic`` or a ``BindingError``.
     package func make(_ arguments: [[(label: String, value: Any)]]) throws -> any InterpretedObject {
         guard let runtime, let object = try runtime.make(self, arguments).object else {
@@ -187,10 +188,10 @@ public final class DeclaredType {
         return object
     }
 
-    /// Keeps an error that came up while native code asked for something; ends the evaluation that has led there.
+    /// Records an error that occurred in a call from native code; ends the evaluation that made the call.
     package func report(_ error: any Error) { runtime?.trapped(error) }
 
-    /// The initializer that Swift makes from the stored properties.
+    /// The signature of the memberwise initializer.
     private(set) lazy var memberwiseSignature: Signature = {
         let parameters = memberwise.map { property in
             let type = property.wrapping.map { $0.type ?? .any } ?? property.type ?? .any
@@ -227,9 +228,9 @@ final class MemberTable {
         var builder: String?
         var scope: Scope
         var typeName: String
-        /// What it asks of the values that it belongs to.
+        /// The constraints on the values that it belongs to.
         var constraints: [ExtensionConstraint] = []
-        /// The variable that holds the property wrapper which it goes through.
+        /// The name of the variable that stores the property wrapper behind it.
         var wrapper: String?
     }
 
@@ -258,14 +259,14 @@ final class MemberTable {
         }
     }
 
-    /// A subscript, whose setter takes the new value behind the indices.
+    /// A subscript; in the setter the new value follows the indices.
     struct Subscript {
         var getter: BoundCode
         var setter: BoundCode?
     }
 
     var computed: [String: Computed] = [:]
-    /// The computed properties of extensions that do not extend all values of the type.
+    /// The computed properties of constrained extensions.
     var constrained: [Computed] = []
     var subscripts: [Subscript] = []
     var staticSubscripts: [Subscript] = []
@@ -274,20 +275,20 @@ final class MemberTable {
     var staticMethods: [String: [BoundCode]] = [:]
     var staticComputed: [String: Computed] = [:]
     var statics: [String: Static] = [:]
-    /// The protocols that an extension of a native or built-in type adds.
+    /// The protocols added by an extension of a native or built-in type.
     var conformances: [String] = []
     var order: [String] = []
     var staticOrder: [String] = []
-    /// What only the type itself may use, and what only it may change.
+    /// The private members and the members with a private setter.
     var privates: Set<String> = []
     var privateSetters: Set<String> = []
 }
 
-/// A function together with the scope it was declared in and the type it belongs to.
+/// A function with the scope it was declared in and its type.
 struct BoundCode {
     var code: FunctionCode
     var scope: Scope
     var typeName: String?
-    /// What it asks of the values that it belongs to.
+    /// The constraints on the values that it belongs to.
     var constraints: [ExtensionConstraint] = []
 }

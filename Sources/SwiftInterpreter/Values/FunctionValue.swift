@@ -1,13 +1,13 @@
 /// A function, closure or method that can be called.
 ///
-/// A binding that gets one as an argument keeps it and calls it when it likes, also after evaluation ended; not without
-/// the ``Interpreter`` that made it, which holds the variables.
+/// A binding that receives one as an argument may store it and call it later, even after evaluation. The
+/// ``Interpreter`` that created it must still exist, since it owns the variables.
 public final class FunctionValue {
-    /// The name in messages: `closure` for one without a name.
+    /// The name in messages; `closure` for a closure.
     public let name: String
-    /// The number of parameters, where known.
+    /// The number of parameters, if known.
     public let parameterCount: Int?
-    /// The type it was passed as: decides how results such as `.blue` are understood.
+    /// The type of the parameter it was passed to, which is the contextual type of results such as `.blue`.
     public let type: TypeRef?
     let body: (inout [Value]) throws -> Value
     let runtime: any CallRuntime
@@ -26,20 +26,20 @@ public final class FunctionValue {
         self.body = body
     }
 
-    /// Calls it with interpreter values; throws a ``Diagnostic``.
+    /// Calls the function with interpreter values; throws a ``Diagnostic``.
     public func call(_ arguments: [Value] = []) throws -> Value {
         var arguments = arguments
         return try body(&arguments)
     }
 
-    /// Calls it with a value that it may change, and gives what became of it; throws a ``Diagnostic``.
+    /// Calls the function with an `inout` argument and returns the changed value; throws a ``Diagnostic``.
     public func changing(_ subject: Value) throws -> Value {
         var values = [subject]
         _ = try body(&values)
         return values.first ?? subject
     }
 
-    /// Calls it with Swift values and reads the result as a Swift value; throws a ``Diagnostic``.
+    /// Calls the function with Swift values and converts the result to a Swift value; throws a ``Diagnostic``.
     public func callAsFunction<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
         try call(native: arguments)
     }
@@ -52,14 +52,15 @@ public final class FunctionValue {
         return try runtime.table.convert(result, to: R.self, declared: type?.function?.result)
     }
 
-    /// Calls it with a variable that it may change, such as the label of a configuration closure.
+    /// Calls the function with an `inout` argument, such as the label of a configuration closure.
     public func configure<T>(_ subject: inout T) throws {
         var values = [runtime.table.value(from: subject, declared: parameterTypes(count: 1).first ?? nil)]
         _ = try body(&values)
         if let changed = values.first { subject = try runtime.table.convert(changed, to: T.self, declared: nil) }
     }
 
-    /// A Swift closure that calls it; an error is reported to the interpreter and the fallback returned.
+    /// Returns a Swift closure that calls the function; on an error, reports it to the interpreter and returns the
+    /// fallback.
     public func closure<each A, R>(fallback: @autoclosure @escaping () -> R) -> (repeat each A) -> R {
         runtime.noteKeptCode()
         return { (argument: repeat each A) -> R in
@@ -74,7 +75,7 @@ public final class FunctionValue {
         }
     }
 
-    /// A Swift closure that lets it change its argument; an error is reported to the interpreter.
+    /// Returns a Swift closure that lets the function change its argument; errors are reported to the interpreter.
     public func configuration<T>() -> (inout T) -> Void {
         runtime.noteKeptCode()
         return { subject in
@@ -86,7 +87,8 @@ public final class FunctionValue {
         }
     }
 
-    /// A Swift closure that lets it change its second argument; an error is reported to the interpreter.
+    /// Returns a Swift closure that lets the function change its second argument; errors are reported to the
+    /// interpreter.
     public func configuration<Context, T>() -> (Context, inout T) -> Void {
         runtime.noteKeptCode()
         return { context, subject in
@@ -110,19 +112,19 @@ public final class FunctionValue {
     }
 }
 
-/// What values need of the interpreter that made them.
+/// The services of the interpreter that values use.
 protocol CallRuntime: AnyObject {
     var table: BindingTable { get }
     /// The interpreter.
     var owner: AnyObject? { get }
-    /// Whether the interpreter has gone, and with it what source has declared.
+    /// True if the interpreter was deallocated, and with it all declarations.
     var hasEnded: Bool { get }
-    /// Says that native code has got something that it may call later.
+    /// Records that native code received code that it may call later.
     func noteKeptCode()
-    /// Keeps an error that came up while a closure ran after the evaluation.
+    /// Records an error that occurred in a closure after the evaluation.
     func reportLater(_ error: any Error)
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value
-    /// Calls a method; what it changes of inout arguments is in the arguments afterwards.
+    /// Calls a method; afterwards `arguments` contains the new values of `inout` arguments.
     func call(
         _ name: String,
         on instance: inout Instance,
@@ -130,24 +132,24 @@ protocol CallRuntime: AnyObject {
         expecting type: TypeRef?
     ) throws -> Value
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value
-    /// Assigns to a property, found by its path from a root, which is changed.
+    /// Assigns to a property at a path from a root value, and changes the root.
     func assign(_ value: Value, to names: [String], of root: inout Value) throws
     func hasMember(_ name: String, in instance: Instance) -> Bool
-    /// The type that a method of source declares as its result.
+    /// Returns the declared result type of a method.
     func resultType(of method: String, in type: DeclaredType) -> TypeValue?
-    /// Makes an instance of a class by the first of its initializers that takes such arguments.
+    /// Creates an instance of a class with the first initializer that accepts one of the argument lists.
     func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance
-    /// Makes an instance one of a type that was declared again.
+    /// Turns an instance into one of a type that was declared again.
     func renew(_ instance: Instance, as type: DeclaredType)
     func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws
-    /// Ends the evaluation that has called native code in which something went wrong; keeps the error if there is none.
+    /// Ends the evaluation that called native code in which an error occurred; records the error if there is none yet.
     func trapped(_ error: any Error)
-    /// What the generic parameters of an instance's type stand for, as far as its properties tell.
+    /// Returns the generic arguments of an instance's type, as far as its properties determine them.
     func generics(of instance: Instance) -> [String: TypeRef]
-    /// What a comparison that source declares says of two values; nil if it declares none for them.
+    /// Returns the result of a comparison operator declared in source; nil if it declares none for the values.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
-    /// A number that no earlier call in the evaluation gave: 1, 2, 3 and so on.
+    /// Returns the next number of a sequence 1, 2, 3, … that is unique within the evaluation.
     func nextNumber() -> Int
-    /// Prints text; a line ends where the text has a line break.
+    /// Prints text; a line break ends a line.
     func print(_ text: String)
 }

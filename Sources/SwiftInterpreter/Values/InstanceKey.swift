@@ -1,4 +1,4 @@
-/// A value of a declared type where native code wants something hashable; described as Swift would print the value.
+/// A hashable wrapper of a value of a declared type, for native code; its description is what Swift would print.
 struct InstanceKey: Hashable, CustomStringConvertible {
     private let typeName: String
     private let caseName: String?

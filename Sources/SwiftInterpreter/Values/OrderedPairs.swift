@@ -1,14 +1,14 @@
-/// A dictionary's entries in the order in which the keys came.
+/// The entries of a dictionary, in insertion order.
 public struct OrderedPairs {
-    /// The entries; no key occurs twice.
+    /// The entries; keys are unique.
     public internal(set) var entries: [(key: Value, value: Value)] = []
-    /// Where each key stands, once there are many.
+    /// The indices of the entries by key, if there are many.
     private var places: [Key: Int]?
 
-    /// Makes an empty dictionary.
+    /// Creates an empty dictionary.
     public init() {}
 
-    /// The value for a key; setting nil removes the key.
+    /// The value of a key; setting nil removes the key.
     public subscript(key: Value) -> Value? {
         get { place(of: key).map { entries[$0].value } }
         set {
@@ -27,12 +27,12 @@ public struct OrderedPairs {
         }
     }
 
-    /// Empties the value of a key for the time in which it is changed elsewhere.
+    /// Clears the value of a key while it is changed elsewhere, so that it is not copied.
     mutating func hold(_ key: Value) {
         if let index = place(of: key) { entries[index].value = .void }
     }
 
-    /// Adds an element to the array that a key has, in place; the first makes the array.
+    /// Appends an element to the array of a key, in place; creates the array if needed.
     mutating func append(_ element: Value, to key: Value) {
         guard let index = place(of: key), case .array(var elements) = entries[index].value else {
             self[key] = .array([element])
@@ -48,7 +48,7 @@ public struct OrderedPairs {
         return entries.firstIndex { $0.key.isEqual(to: key) == true }
     }
 
-    /// Where the keys stand after an entry was removed; no key is hashed for that.
+    /// Moves the indices after a removed entry, without hashing keys.
     private mutating func moveUp(from removed: Int) {
         guard var moved = places, removed < entries.count else { return }
         places = nil
@@ -77,7 +77,7 @@ public struct OrderedPairs {
             case .string(let value): hasher.combine(value)
             case .instance(let value):
                 hasher.combine(value.caseName)
-                // Values that are equal by a function of their own may differ in any field.
+                // Values compared by a declared `==` can be equal and differ in any field.
                 if value.type.members.staticMethods["=="] == nil, case .int(let number)? = value.fields.first {
                     hasher.combine(number)
                 }

@@ -1,13 +1,13 @@
 /// A type as a value.
 public enum TypeValue {
-    /// A type of the language itself: Int, String, Double, …
+    /// A type of the language: Int, String, Double, …
     case builtIn(String)
-    /// A type of the table of bindings.
+    /// A type from the table of bindings.
     case native(NativeType)
-    /// A struct, enum or protocol declared in the interpreted source.
+    /// A type declared in interpreted source.
     case declared(DeclaredType)
 
-    /// The declared type; nil for all others.
+    /// The declared type; nil for other types.
     public var declared: DeclaredType? {
         if case .declared(let type) = self { return type }
         return nil
@@ -23,21 +23,22 @@ public enum TypeValue {
     }
 }
 
-/// A value of a declared struct or enum.
+/// An instance of a declared type.
 ///
-/// Instances are values: a change makes a new one.
+/// An instance of a struct or enum is not mutated once it is shared: a change makes a new one.
 public final class Instance {
     /// The declared type.
     public internal(set) var type: DeclaredType
-    /// The case, if the type is an enum.
+    /// The case, for an enum.
     public let caseName: String?
-    /// The stored properties in order of declaration, or the values associated with the case.
+    /// The stored properties in declaration order, or the associated values of the case.
     public internal(set) var fields: [Value]
-    /// The call that made the instance, if one did.
+    /// The call that created the instance, if any.
     public let origin: SourceOrigin?
-    /// The object of a native class that it is; nil if its class inherits from none, or before `super.init`.
+    /// The native object behind an instance of a class; nil if the class has no native superclass, or before
+    /// `super.init`.
     public internal(set) var object: (any InterpretedObject)?
-    /// What the generic parameters of the type stand for, where the call that made the instance said so.
+    /// The generic arguments, if the call that created the instance specified them.
     var arguments: [TypeRef]?
 
     init(type: DeclaredType, caseName: String? = nil, fields: [Value], origin: SourceOrigin? = nil) {

@@ -1,27 +1,27 @@
 import Foundation
 
 extension Value: CustomStringConvertible {
-    /// The value as `print` shows it.
+    /// The text that `print` shows.
     public var description: String {
         if case .string(let text) = self { return text }
         return debugDescription
     }
 
-    /// The value as Swift source where there is one: strings in quotes, no trailing `.0`.
+    /// The value as Swift source where possible: strings quoted, no trailing `.0`.
     public var debugDescription: String {
         var writer = ValueWriter(isInterpolation: false)
         writer.write(self)
         return writer.text
     }
 
-    /// The value as a Swift prompt shows it: texts in quotes, all else as Swift prints it.
+    /// The value as a Swift prompt shows it: strings quoted, everything else as Swift prints it.
     public var reply: String {
         var writer = ValueWriter(isInterpolation: true)
         writer.write(self)
         return writer.text
     }
 
-    /// The value as string interpolation puts it into a text, which is as Swift does.
+    /// The text that string interpolation inserts, as in Swift.
     var interpolated: String {
         if case .string(let text) = self { return text }
         var writer = ValueWriter(isInterpolation: true, module: Self.module)
@@ -29,10 +29,10 @@ extension Value: CustomStringConvertible {
         return writer.text
     }
 
-    /// The value as it is printed where it is a part of another one.
+    /// The text of the value as part of another printed value.
     var reflected: String { String(Value.array([self]).interpolated.dropFirst().dropLast()) }
 
-    /// What a compiler calls the module of a file that is run by itself.
+    /// The module name that the compiler gives a single file.
     private static let module = "main"
 
     /// The name of the value's type, for messages.
@@ -61,22 +61,22 @@ extension Value: CustomStringConvertible {
 }
 
 extension NativeValue: CustomStringConvertible {
-    /// The Swift value's own description if it has one, otherwise its type's name.
+    /// The description of the Swift value if it has one, otherwise the name of its type.
     public var description: String {
         if let described = base as? any CustomStringConvertible, !(base is AnyObject.Type) {
             return described.description
         }
-        // Enums say their case; other values might print what varies between runs.
+        // Enums print their case; the default description of other values can differ between runs.
         if Mirror(reflecting: base).displayStyle == .enum { return ".\(base)" }
         return type.name
     }
 }
 
 extension NativeValue {
-    /// The value as Swift prints it, where that is the same in every run.
+    /// The text that Swift prints, if it is the same in every run.
     var interpolated: String { isPlain ? "\(base)" : description }
 
-    /// The same where it is a part of another value.
+    /// The text of the value as part of another printed value.
     var reflected: String { isPlain ? String(reflecting: base) : description }
 
     private var isPlain: Bool {
@@ -84,7 +84,7 @@ extension NativeValue {
             || Mirror(reflecting: base).displayStyle == .enum && !(base is any CustomStringConvertible)
     }
 
-    /// Whether a value is a struct of nothing but numbers, texts and such structs.
+    /// Returns true if a value is a number, a string, or a struct that consists only of such values.
     private static func isPlain(_ value: Any, depth: Int) -> Bool {
         switch value {
         case is Int, is Double, is CGFloat, is Bool, is String: return depth > 0
@@ -99,12 +99,12 @@ extension NativeValue {
 }
 
 extension Instance: CustomStringConvertible {
-    /// `Type(property: value)`, or the case with its values.
+    /// `Type(property: value)`, or the case with its associated values.
     public var description: String { Value.instance(self).debugDescription }
 }
 
 extension Double {
-    /// The shortest text that reads back as this number, without a trailing `.0`.
+    /// The shortest text that parses as this number, without a trailing `.0`.
     var shortDescription: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,11 +1,12 @@
 extension Value {
-    /// Whether both are equal; nil if they cannot be compared.
+    /// Returns true if both values are equal; nil if they cannot be compared.
     public func isEqual(to other: Value) -> Bool? {
         var budget = 1_000_000
         return isEqual(to: other, depth: 0, &budget)
     }
 
-    /// Values that share parts can be larger than anybody could compare: then the answer is nil as well.
+    /// Limits the depth and the number of comparisons, since values that share parts can be arbitrarily large; nil
+    /// beyond the limits.
     private func isEqual(to other: Value, depth: Int, _ budget: inout Int) -> Bool? {
         budget -= 1
         guard budget > 0, depth < 200 else { return nil }
@@ -54,7 +55,7 @@ extension Value {
             if let runtime = a.type.runtime, let result = try? runtime.declaredComparison("==", self, other) {
                 return result
             }
-            // Objects of native classes are equal to themselves, unless source says otherwise.
+            // Objects of native classes are compared by identity, unless source declares `==`.
             if a.object != nil || b.object != nil { return false }
             guard a.type === b.type else { return nil }
             if a.type.isClass { return false }
@@ -75,7 +76,7 @@ extension Value {
     private static func isEqual(_ a: Any, _ b: Any) -> Bool? {
         func compare<E: Equatable>(_ a: E) -> Bool? { (b as? E).map { $0 == a } }
         if let equatable = a as? any Equatable, let result = compare(equatable) { return result }
-        // Objects of different classes may still be the same, by way of a class that both inherit from.
+        // Objects of different classes can be identical: both classes may inherit from one of these.
         if Swift.type(of: a) is AnyClass, Swift.type(of: b) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
         return nil
     }

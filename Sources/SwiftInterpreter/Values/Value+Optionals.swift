@@ -1,5 +1,5 @@
 extension Value {
-    /// What an optional holds, and any other value itself; nil for the absent value.
+    /// The wrapped value of an optional, or any other value itself; nil for an absent value.
     public var held: Value? {
         switch self {
         case .nil: nil
@@ -8,14 +8,14 @@ extension Value {
         }
     }
 
-    /// The value without the optionals around it.
+    /// The value with all levels of optional unwrapped.
     public var bare: Value {
         var value = self
         while case .present(let inner) = value { value = inner }
         return value
     }
 
-    /// Whether the value is of optional type.
+    /// True if the value is an optional.
     var isOptional: Bool {
         switch self {
         case .nil, .present: true
@@ -23,10 +23,10 @@ extension Value {
         }
     }
 
-    /// The value as one of optional type.
+    /// The value as an optional.
     public var asOptional: Value { isOptional ? self : .present(self) }
 
-    /// The value, as an optional if one that it stands beside is one.
+    /// Returns the value as an optional if the other value is one.
     func promoted(like other: Value?) -> Value {
         guard let other, other.isOptional else { return self }
         return asOptional

@@ -1,37 +1,39 @@
-/// Anything an expression can evaluate to.
+/// A value of an expression.
 ///
-/// A value of optional type is ``nil`` or ``present(_:)``, level by level: `.present(.nil)` is an `Int??` that holds an
-/// absent `Int?`. It becomes one where Swift makes it one: at a place of optional type (an annotation, a parameter, a
-/// result, a property, an element), by `as?`, `try?`, `?.`, a subscript by key, an initializer that may fail, and by
-/// functions that say so; a literal or branch beside one that may be nil becomes one as well. It is taken apart only by
-/// `if let`, `!`, `??`, `?.` and patterns, and by native code that wants the value inside. Nothing else looks into it:
-/// that is what a compiler refuses.
+/// A value of optional type is ``nil`` or ``present(_:)``, level by level: `.present(.nil)` is an `Int??` that contains
+/// an absent `Int?`. A value becomes optional where Swift wraps it: where the context has optional type (an annotation,
+/// a parameter, a result, a property, an element), by `as?`, `try?` and `?.`, by a subscript by key, by a failable
+/// initializer, and by functions that return an optional. A literal or branch next to one that may be nil also becomes
+/// optional.
+///
+/// Only `if let`, `!`, `??`, `?.`, patterns, and native code that expects the wrapped type unwrap it. Other uses of an
+/// optional are those that a compiler rejects.
 public enum Value {
-    /// No value: what a statement or a function without result gives.
+    /// No value: the result of a statement or of a function without result.
     case void
     /// The absent value.
     case `nil`
-    /// An optional that holds a value.
+    /// An optional with a value.
     indirect case present(Value)
     /// A Boolean.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case int(Int)
-    /// A number of type Double or CGFloat, which are not told apart.
+    /// A floating-point number; Double and CGFloat are not distinguished.
     case double(Double)
-    /// Text; a Character is a string of one character.
+    /// A string; a Character is a string of one character.
     case string(String)
     /// An array.
     case array([Value])
-    /// A dictionary; kept in the order in which its keys came, so output is deterministic.
+    /// A dictionary, in insertion order, so that output is deterministic.
     case dictionary(OrderedPairs)
     /// A tuple of two or more elements.
     case tuple([TupleField])
-    /// A range of whole numbers or of numbers.
+    /// A range of integers or floating-point numbers.
     indirect case range(RangeValue)
     /// A function, closure or method.
     case function(FunctionValue)
-    /// A type as a value, as in `Label.self` or before a dot.
+    /// A metatype value, as in `Label.self` or before a dot.
     case type(TypeValue)
     /// A value of a type registered in the table of bindings.
     case native(NativeValue)
@@ -40,50 +42,50 @@ public enum Value {
     /// A key path such as `\.backgroundColor`.
     case keyPath([String])
 
-    /// One element of a tuple.
+    /// An element of a tuple.
     public struct TupleField {
-        /// The label, if it has one.
+        /// The label, if any.
         public var label: String?
         /// The element.
         public var value: Value
 
-        /// Makes an element with an optional label.
+        /// Creates an element with an optional label.
         public init(label: String? = nil, _ value: Value) {
             self.label = label
             self.value = value
         }
     }
 
-    /// Whether this is a tuple.
+    /// True for a tuple.
     var isTuple: Bool {
         if case .tuple = self { return true }
         return false
     }
 
-    /// Whether this is the absent value.
+    /// True for the absent value.
     public var isNil: Bool {
         if case .nil = self { return true }
         return false
     }
 }
 
-/// A range whose bounds are both whole numbers or both numbers with a fraction.
+/// A range whose bounds are both integers or both floating-point numbers.
 public struct RangeValue {
     /// The lower bound; nil for `...x` and `..<x`.
     public var lower: Value?
     /// The upper bound; nil for `x...`.
     public var upper: Value?
-    /// Whether the upper bound belongs to it.
+    /// True if the range contains its upper bound.
     public var isClosed: Bool
 }
 
-/// A value of a registered native type, and the call that made it.
+/// A value of a registered native type, with the call that created it.
 public final class NativeValue {
-    /// The Swift value itself.
+    /// The Swift value.
     public let base: Any
-    /// The registered type that its members are looked up in.
+    /// The registered type, which provides the members.
     public let type: NativeType
-    /// The call that made the value, if one did.
+    /// The call that created the value, if any.
     public let origin: SourceOrigin?
 
     /// Wraps a Swift value.
@@ -94,11 +96,10 @@ public final class NativeValue {
     }
 }
 
-/// Where in which source a call stands.
+/// The location of a call: a source and an offset in it.
 public struct SourceOrigin: Hashable {
-    /// The name of the source, as it was passed to the interpreter.
+    /// The file name of the source, as passed to the interpreter.
     public var fileName: String
-    /// The UTF-8 offset of the first byte of the callee's name: of `Label` in `Label(text: "A")`, of
-    /// `inset` in `.inset(uniform: 4)`.
+    /// The UTF-8 offset of the callee's name: of `Label` in `Label(text: "A")`, of `inset` in `.inset(uniform: 4)`.
     public var offset: Int
 }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// A Swift type that interpreter values are read as and made into without registration.
+/// A Swift type that interpreter values convert to and from without registration.
 public protocol ValueConvertible {
-    /// Reads the value; throws a ``BindingError`` if it is none of this type.
+    /// Converts a value; throws a ``BindingError`` if it is not of this type.
     static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Self
-    /// The interpreter's value for this one.
+    /// Returns the interpreter's value.
     func toValue(in table: BindingTable, declared: TypeRef?) -> Value
 }
 
-/// A Swift type whose spelling is known without registration.
+/// A Swift type with a spelling that is known without registration.
 protocol TypeDescribing {
     static func typeRef(in table: BindingTable) -> TypeRef?
 }
 
 extension Value: ValueConvertible {
-    /// The value itself.
+    /// Returns the value itself.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) -> Value { value }
-    /// The value itself.
+    /// Returns the value itself.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { self }
 }
 
 extension Bool: ValueConvertible, TypeDescribing {
-    /// Reads a Boolean.
+    /// Converts a Boolean.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Bool {
         guard case .bool(let value) = value else { throw BindingError.mismatch(value, "Bool") }
         return value
     }
-    /// Makes a Boolean.
+    /// Returns a Boolean.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .bool(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Bool" }
 }
 
 extension Int: ValueConvertible, TypeDescribing {
-    /// Reads a whole number.
+    /// Converts an integer.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Int {
         guard case .int(let value) = value else { throw BindingError.mismatch(value, "Int") }
         return value
     }
-    /// Makes a whole number.
+    /// Returns an integer.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .int(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Int" }
 }
 
 extension Double: ValueConvertible, TypeDescribing {
-    /// Reads a number; whole numbers count.
+    /// Converts a number, including an integer.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Double {
         switch value {
         case .double(let value): return value
@@ -51,49 +51,49 @@ extension Double: ValueConvertible, TypeDescribing {
         default: throw BindingError.mismatch(value, "Double")
         }
     }
-    /// Makes a number.
+    /// Returns a number.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Double" }
 }
 
 extension CGFloat: ValueConvertible, TypeDescribing {
-    /// Reads a number; whole numbers count.
+    /// Converts a number, including an integer.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> CGFloat {
         CGFloat(try Double.fromValue(value, in: table, declared: declared))
     }
-    /// Makes a number.
+    /// Returns a number.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "CGFloat" }
 }
 
 extension Float: ValueConvertible, TypeDescribing {
-    /// Reads a number; whole numbers count.
+    /// Converts a number, including an integer.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Float {
         Float(try Double.fromValue(value, in: table, declared: declared))
     }
-    /// Makes a number.
+    /// Returns a number.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Float" }
 }
 
 extension String: ValueConvertible, TypeDescribing {
-    /// Reads text.
+    /// Converts a string.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> String {
         guard case .string(let value) = value else { throw BindingError.mismatch(value, "String") }
         return value
     }
-    /// Makes text.
+    /// Returns a string.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .string(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "String" }
 }
 
 extension Optional: ValueConvertible, TypeDescribing {
-    /// Reads nil or a present value.
+    /// Converts an optional.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
         guard let value = value.held else { return nil }
         return try table.convert(value, to: Wrapped.self, declared: declared?.unwrapped)
     }
-    /// Makes nil or the present value.
+    /// Returns an optional.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         guard let value = self else { return .nil }
         return .present(table.value(from: value, declared: declared?.unwrapped))
@@ -104,7 +104,7 @@ extension Optional: ValueConvertible, TypeDescribing {
 }
 
 extension Array: ValueConvertible, TypeDescribing {
-    /// Reads an array.
+    /// Converts an array.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> [Element] {
         guard case .array(let values) = value else { throw BindingError.mismatch(value, "array") }
         var element: TypeRef?
@@ -112,7 +112,7 @@ extension Array: ValueConvertible, TypeDescribing {
         if let result = declared?.function?.result, case .array(let type) = result { element = type }
         return try values.map { try table.convert($0, to: Element.self, declared: element) }
     }
-    /// Makes an array.
+    /// Returns an array.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         var element: TypeRef?
         if case .array(let type)? = declared?.unwrapped { element = type }
@@ -124,11 +124,11 @@ extension Array: ValueConvertible, TypeDescribing {
 }
 
 extension Set: ValueConvertible, TypeDescribing {
-    /// Reads a set or an array.
+    /// Converts a set or an array.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Set<Element> {
         Set(try Value.elements(of: value).map { try table.convert($0, to: Element.self, declared: nil) })
     }
-    /// Makes a set, in the order of the elements' texts.
+    /// Returns a set, ordered by the descriptions of its elements.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         table.setValue(ValueSet(sorted { "\($0)" < "\($1)" }.map { table.value(from: $0, declared: nil) }))
     }
@@ -138,7 +138,7 @@ extension Set: ValueConvertible, TypeDescribing {
 }
 
 extension ClosedRange: ValueConvertible {
-    /// Reads a closed range.
+    /// Converts a closed range.
     public static func fromValue(
         _ value: Value,
         in table: BindingTable,
@@ -152,7 +152,7 @@ extension ClosedRange: ValueConvertible {
         guard low <= high else { throw BindingError("the range's lower bound is above its upper bound") }
         return low...high
     }
-    /// Makes a closed range.
+    /// Returns a closed range.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         .range(
             RangeValue(
@@ -165,7 +165,7 @@ extension ClosedRange: ValueConvertible {
 }
 
 extension AnyHashable: ValueConvertible, TypeDescribing {
-    /// Reads any value that can be compared: numbers, text, Booleans, enum cases, hashable native values.
+    /// Converts any value that can be compared: numbers, strings, Booleans, enum cases, hashable native values.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> AnyHashable {
         switch value {
         case .bool(let value): return AnyHashable(value)
@@ -178,7 +178,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
             }
             if let hashable = value.base as? any Hashable { return AnyHashable(hashable) }
         case .instance(let value):
-            // Objects are told apart by what they are; what they hold may lead back to them.
+            // Objects are compared by identity; their contents can form cycles.
             if value.type.isClass {
                 let identity = value.object.map { ObjectIdentifier($0) } ?? ObjectIdentifier(value)
                 return AnyHashable(InstanceKey(instance: value, parts: [identity]))
@@ -192,7 +192,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
         }
         throw BindingError.mismatch(value, "AnyHashable")
     }
-    /// Makes the value it wraps.
+    /// Returns the wrapped value.
     public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         if let base = base as? AnyHashable, base.base is AnyHashable { return .string("\(self)") }
         return table.value(from: base, declared: nil)
@@ -201,7 +201,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
 }
 
 extension BindingError {
-    /// The error for a value that is of another type than wanted.
+    /// Returns the error for a value of an unexpected type.
     static func mismatch(_ value: Value, _ expected: String) -> BindingError {
         if case .present = value {
             return BindingError(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where this package is, and what was built together with the tests that now run.
+/// The location of this package and of the products built with the running tests.
 package enum BuiltPackage {
-    /// Why something cannot be found.
+    /// The reason that a file cannot be found.
     package struct Fault: Error, CustomStringConvertible {
         package let description: String
 
@@ -11,14 +11,14 @@ package enum BuiltPackage {
         }
     }
 
-    /// The folder with Package.swift.
+    /// The folder that contains Package.swift.
     package static let root: URL = {
         var folder = URL(fileURLWithPath: #filePath)
         for _ in 0..<3 { folder.deleteLastPathComponent() }
         return folder
     }()
 
-    /// The folder with the built programs and, in `Modules`, what the compiler reads of the libraries.
+    /// Returns the folder of the built programs; its subfolder `Modules` contains the compiled modules.
     package static func products() throws -> URL {
         let program =
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]

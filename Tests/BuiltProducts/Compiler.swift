@@ -4,7 +4,7 @@ import Foundation
 package struct Compiler {
     private let path: String
     private let modules: String
-    /// What a package that this one uses says to the compiler of its C.
+    /// The include path of the C headers of a dependency, which the compiler needs.
     private let shims: String
 
     package init() throws {
@@ -16,7 +16,7 @@ package struct Compiler {
             .standardized.path
     }
 
-    /// The machine and system that it builds for, as `x86_64-unknown-linux-gnu`.
+    /// Returns the target triple, such as `x86_64-unknown-linux-gnu`.
     package func target() throws -> String {
         struct Info: Decodable {
             struct Target: Decodable { var triple: String }
@@ -26,7 +26,7 @@ package struct Compiler {
         return try JSONDecoder().decode(Info.self, from: Data(run.output.utf8)).target.triple
     }
 
-    /// What the compiler has against a source, in Swift 6 mode; empty if nothing.
+    /// Returns the errors in a source compiled in Swift 6 mode; empty if there are none.
     package func check(_ source: String, name: String) throws -> String {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

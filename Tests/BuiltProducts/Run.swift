@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that has run to its end, in the folder of this package.
+/// A program that has run to completion in the folder of this package.
 package struct Run {
     package let status: Int32
     package let output: String
@@ -15,11 +15,11 @@ package struct Run {
         )
     }
 
-    /// Runs the program of a path.
+    /// Runs the program at a path.
     package init(path: String, _ arguments: [String], input: String = "") throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        // Files hold any amount of text; a pipe would fill up while the other one is read.
+        // Files accept any amount of output; a pipe could fill up while the other one is read.
         let (inputFile, outputFile) = (try folder.write(input, to: "in"), try folder.write("", to: "out"))
         let errorFile = try folder.write("", to: "err")
         let process = Process()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own.
+/// A temporary folder for a test.
 package struct TemporaryFolder {
     package let url: URL
 
@@ -9,14 +9,14 @@ package struct TemporaryFolder {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    /// Writes a file and says where it is.
+    /// Writes a file and returns its URL.
     package func write(_ text: String, to name: String) throws -> URL {
         let file = url.appendingPathComponent(name)
         try text.write(to: file, atomically: false, encoding: .utf8)
         return file
     }
 
-    /// Removes it with all that is in it.
+    /// Removes the folder with its contents.
     package func remove() {
         try? FileManager.default.removeItem(at: url)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The toolchain that runs the tests.
 package enum Toolchain {
-    /// The path of one of its programs, found as the shell finds it, or beside the compiler.
+    /// Returns the path of a program, found in `PATH` or next to the compiler.
     package static func path(of program: String) throws -> String {
         if let path = onPath(program) { return path }
         if let compiler = onPath("swiftc") {

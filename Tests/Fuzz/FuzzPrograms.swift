@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import FuzzCases
 
-/// Runs cases until a time is over.
+/// Runs cases for a given time.
 @main
 struct FuzzPrograms: ParsableCommand {
     static let configuration = CommandConfiguration(

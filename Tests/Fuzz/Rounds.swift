@@ -1,7 +1,7 @@
 import Foundation
 import FuzzCases
 
-/// Case after case, until the time is over; ends the process.
+/// Runs case after case until the time is up, then exits.
 struct Rounds: @unchecked Sendable {
     let command: FuzzPrograms
     let corpus: Corpus
@@ -34,8 +34,8 @@ struct Rounds: @unchecked Sendable {
         exit(watchdog.findCount == 0 ? 0 : 1)
     }
 
-    /// Does a case on a thread of its own, with the stack that a session is promised: what one case has touched of it
-    /// does not count for the next.
+    /// Runs a case on a thread of its own with the stack size of a session, so that the stack pages one case has used
+    /// do not count for the next.
     private func onOwnStack(_ work: @escaping () -> FuzzCase.Report) -> FuzzCase.Report {
         nonisolated(unsafe) var report = FuzzCase.Report()
         nonisolated(unsafe) let work = work

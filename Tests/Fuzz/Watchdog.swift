@@ -1,9 +1,9 @@
 import Foundation
 import FuzzCases
 
-/// Keeps the input that runs now in a file, and ends the process when that takes too long or too much memory.
+/// Keeps the current input in a file, and ends the process if the input takes too long or too much memory.
 final class Watchdog: @unchecked Sendable {
-    /// Whether inputs are printed before they are done.
+    /// True if each input is printed before it is run.
     var isVerbose = false
 
     private let longest: Double
@@ -107,9 +107,9 @@ final class Watchdog: @unchecked Sendable {
         exit(1)
     }
 
-    /// The memory that the process has now.
+    /// The resident memory of the process.
     static var residentMegabytes: Int {
-        // The file says that it is empty, so it is read as a stream.
+        // The file reports a size of 0, so it is read as a stream.
         guard let file = FileHandle(forReadingAtPath: "/proc/self/statm"),
             let text = (try? file.read(upToCount: 200)).map({ String(decoding: $0, as: UTF8.self) }),
             let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })

@@ -1,10 +1,10 @@
 import BlueprintREPL
 
-/// Lines that a person may type at the prompt, and lines that hardly anybody would.
+/// Random command lines, both plausible and implausible ones.
 struct CommandLines {
     let corpus: Corpus
 
-    /// Commands with what stands behind them; capitals are filled in.
+    /// The forms of commands; capitalized words are placeholders.
     static let forms = [
         "add SWIFT", "after SWIFT", "before SWIFT", "autoshow on", "autoshow off", "back", "back N", "break REF PHASE",
         "break REF", "break list", "break delete N", "colour never", "continue", "delete N", "diff", "direction rtl",
@@ -36,7 +36,7 @@ struct CommandLines {
     ]
     private static let exports = ["json", "text", "mermaid", "dot", "svg", "html", "swift", "xml"]
 
-    /// The next line; it may rest on what the session can complete.
+    /// Returns the next line, which may use completions of the session.
     func next(in session: Session, using dice: inout Dice) -> String {
         switch dice.below(10) {
         case 0: completed(in: session, using: &dice)
@@ -54,7 +54,7 @@ struct CommandLines {
         return result
     }
 
-    /// A line as it comes of pressing Tab again and again.
+    /// Returns a line produced by completing it again and again, as with the Tab key.
     private func completed(in session: Session, using dice: inout Dice) -> String {
         var line = ""
         for _ in 0...dice.below(4) {
@@ -66,7 +66,7 @@ struct CommandLines {
         return line
     }
 
-    /// A form with something in the place of each of its capitals.
+    /// Returns a form with its placeholders filled in.
     private func filled(_ form: String, using dice: inout Dice) -> String {
         var line = ""
         for token in Tokens(form).all {

@@ -1,25 +1,25 @@
 import BlueprintREPL
 import Foundation
 
-/// What cases are made from: programs that work, and lines as people type them.
+/// The material of the cases: valid programs, and lines as people type them.
 public struct Corpus: Sendable {
-    /// Whole programs.
+    /// Complete programs.
     public var programs: [String]
-    /// Lines of sessions, commands and Swift.
+    /// Lines of sessions, both commands and Swift.
     public var lines: [String]
-    /// What stands in the programs, each word, literal or sign as often as it does.
+    /// The tokens of the programs, with the frequency they have there.
     let tokens: [String]
 
-    /// A corpus of programs and lines.
+    /// Creates a corpus of programs and lines.
     public init(programs: [String], lines: [String]) {
         self.programs = programs
         self.lines = lines
         tokens = programs.flatMap { Tokens($0).all }.filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    /// Everything of a repository that is a program or a line, in the order of the paths.
+    /// Collects all programs and lines of a repository, in the order of the paths.
     ///
-    /// - Parameter seeds: a folder of documents whose blocks of Swift are programs too; nil for none.
+    /// - Parameter seeds: a folder of documents whose blocks of Swift are added as programs; nil for none.
     public init(repository: URL, seeds: URL?) {
         var programs: [String] = []
         var lines: [String] = []
@@ -53,7 +53,7 @@ public struct Corpus: Sendable {
         (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }
 
-    /// What the fences of a document hold that are marked as Swift.
+    /// Returns the contents of a document's Swift fences.
     private static func blocks(of text: String) -> [String] {
         var blocks: [String] = []
         var isOpen = false

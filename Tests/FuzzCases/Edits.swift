@@ -3,16 +3,16 @@ struct Edits {
     let corpus: Corpus
     var dice: Dice
 
-    /// A program of the corpus after so many edits.
+    /// Returns a program of the corpus after a number of edits.
     mutating func program(edits count: Int) -> String {
         var text = dice.pick(corpus.programs)
         for _ in 0..<count { text = edited(text) }
         return text
     }
 
-    /// A text after one edit.
+    /// Returns a text after one edit.
     mutating func edited(_ text: String) -> String {
-        // Texts that were made long are edited too, but do not grow without end.
+        // A long text is still edited, but does not grow without limit.
         guard text.utf8.count < 300_000 else { return String(text.prefix(2_000)) }
         return switch dice.below(20) {
         case 0...9: withOtherTokens(text)
@@ -51,7 +51,7 @@ struct Edits {
         case 2: lines.swapAt(place, dice.below(lines.count))
         case 3: lines.insert(dice.pick(corpus.lines), at: place)
         default:
-            // One program goes on as another.
+            // The end of one program continues another.
             let other = dice.pick(corpus.programs).split(separator: "\n", omittingEmptySubsequences: false)
             lines = lines[..<place] + other.suffix(dice.below(other.count + 1)).map(String.init)
         }
@@ -66,7 +66,7 @@ struct Edits {
         return tokens.text
     }
 
-    /// A name is taken for another one of the same program: of another type, most often.
+    /// Replaces a name by another one of the same program, usually of another type.
     private mutating func withName(_ text: String) -> String {
         var tokens = Tokens(text)
         let places = tokens.places(where: Tokens.isWord)
@@ -81,7 +81,7 @@ struct Edits {
         return tokens.text
     }
 
-    /// A hostile statement on a line of its own, most often within a body.
+    /// Inserts a hostile statement on a line of its own, usually within a body.
     private mutating func withStatement(_ text: String) -> String {
         var tokens = Tokens(text)
         let bodies = tokens.places { $0 == "{" }

@@ -31,7 +31,7 @@ struct FileRun {
         return report
     }
 
-    /// Whether an error begins with a line that the file has.
+    /// Returns true if an error begins with the location of a line in the file.
     private static func isPlaced(_ output: Output, in text: String) -> Bool {
         let words = output.text.plain.split(separator: ":", maxSplits: 3)
         guard words.count == 4, words[0] == "fuzz.swift", let line = Int(words[1]), Int(words[2]) != nil else {

@@ -1,27 +1,27 @@
 import BlueprintREPL
 
-/// One case: a program or a session that nobody would write, the same for the same seed and number.
+/// A case: a program or session that nobody would write, determined by a seed and a number.
 public struct FuzzCase {
-    /// What is done with the input.
+    /// The way in which the input is run.
     public enum Kind: String, CaseIterable, Sendable {
         /// A file that is run.
         case file
-        /// Lines at the prompt, with commands between them.
+        /// Lines typed at the prompt, with commands between them.
         case prompt
         /// A file that is watched while it changes.
         case watch
     }
 
-    /// What became of a case.
+    /// The result of a case.
     public struct Report: Sendable {
-        /// What broke a promise, with the input that did.
+        /// The broken promises, with the inputs that broke them.
         public var finds: [Find] = []
-        /// How many inputs it had.
+        /// The number of inputs.
         public var inputCount = 0
-        /// All that was printed, in a number.
+        /// A hash of the entire output.
         var digest: UInt64 = 14_695_981_039_346_656_037
 
-        /// Nothing was done yet.
+        /// Creates an empty report.
         public init() {}
 
         mutating func add(_ output: Output) {
@@ -31,36 +31,36 @@ public struct FuzzCase {
 
     /// A promise that was broken.
     public struct Find: Sendable {
-        /// What is wrong.
+        /// The promise and how it was broken.
         public var reason: String
-        /// The line, or the whole file.
+        /// The input: a line, or a whole file.
         public var input: String
 
-        /// A broken promise, and what broke it.
+        /// Creates a broken promise.
         public init(reason: String, input: String) {
             self.reason = reason
             self.input = input
         }
     }
 
-    /// One case of so many is done twice, and must print the same.
+    /// One case in this many is run twice, and must print the same output.
     private static let repeated = 16
 
-    /// What it is made from.
+    /// The material that it is made from.
     let corpus: Corpus
-    /// The seed that it belongs to.
+    /// The seed.
     let seed: Int
-    /// Its number, from 0.
+    /// The number of the case, counted from 0.
     let number: Int
 
-    /// The case of a number in a seed.
+    /// Creates the case of a number in a seed.
     public init(corpus: Corpus, seed: Int, number: Int) {
         self.corpus = corpus
         self.seed = seed
         self.number = number
     }
 
-    /// What is done with its input.
+    /// The way in which its input is run.
     public var kind: Kind {
         var dice = Dice(seed: seed, number: number)
         return Self.kind(using: &dice)
@@ -74,11 +74,11 @@ public struct FuzzCase {
         }
     }
 
-    /// Does it, on a thread with a big stack.
+    /// Runs the case on a thread with a large stack.
     ///
     /// - Parameters:
-    ///   - isInterrupted: asked again and again; true ends what is being done, as Ctrl-C does.
-    ///   - begin: told each input before it is done.
+    ///   - isInterrupted: called repeatedly; returning true interrupts the current input, as Ctrl-C does.
+    ///   - begin: called with each input before it is run.
     public func run(
         isInterrupted: @escaping @Sendable () -> Bool = { false },
         begin: (String) -> Void = { _ in }

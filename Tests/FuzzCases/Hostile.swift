@@ -1,4 +1,4 @@
-/// Pieces of input that something may break on.
+/// Pieces of input that may break something.
 enum Hostile {
     static let numbers = [
         "-1", "0", "-0.0", "1", "2.5", "1e308", "-1e308", "1e-320", "1e19", "100000", "4_294_967_296", "Int.max",
@@ -6,7 +6,7 @@ enum Hostile {
         "-CGFloat.infinity", ".nan", ".infinity", ".greatestFiniteMagnitude", "Double(Int.max)", "(0.0 / 0.0)", "-5",
     ]
 
-    /// Numbers as they are typed behind commands.
+    /// Numbers as typed after commands.
     static let words = [
         "-1", "0", "-0", "1e308", "1e400", "nan", "inf", "-inf", "99999999999999999999", "9223372036854775807", "2x3",
         "0x0", "-1x5", "nanxinf", "1e308x1e308", "\"", "\"a", "\"\"", "(", ")", "[", "{", "}", "\\", "#", "#0", "#-1",
@@ -23,7 +23,7 @@ enum Hostile {
 
     static let brackets = ["(", ")", "[", "]", "{", "}", "{ }", "()", "[]", "{ _ in", "\\(", "<", ">", "?", "!", "&"]
 
-    /// Statements that never end, ask for more than there is, or go wrong.
+    /// Statements that do not end, exceed limits, or fail.
     static let statements = [
         "while true {}", "repeat {} while true", "for i in 0... { _ = i }", "func f() { f() }; f()",
         "var f: (() -> Void)?; f = { f?() }; f?()", "var s = \"ab\"; while true { s += s }",
@@ -91,7 +91,7 @@ enum Hostile {
         "extension Int { var a: Int { a } }; 1.a",
     ]
 
-    /// Something put into so many pairs of brackets, or followed by so many calls.
+    /// Returns a text nested in many pairs of brackets, or followed by many calls.
     static func nested(_ inner: String, using dice: inout Dice) -> String {
         let count = [5, 60, 195, 199, 201, 400, 20_000][dice.below(7)]
         let pairs = [
@@ -108,7 +108,7 @@ enum Hostile {
             ".box(background: .red)", " && true", " == 1", "()", ".constrainedTo(width: .atMost(9))", "\n.opacity(0.5)",
         ]
         let link = dice.pick(links)
-        // Lines are edits of their own, each of which lays out all.
+        // Each line is an edit of its own, which lays out the whole tree.
         let count = [5, 100, 1_000, 5_000][dice.below(link.hasPrefix("\n") ? 2 : 4)]
         return inner + String(repeating: link, count: count)
     }

@@ -1,6 +1,6 @@
 import BlueprintREPL
 
-/// Files that live in memory: nothing that a case does reaches the disk.
+/// In-memory files: no case writes to the disk.
 final class MemoryFiles: SessionFiles {
     private var texts: [String: String] = [:]
     private static let most = 50

@@ -1,19 +1,19 @@
 import BlueprintREPL
 import Foundation
 
-/// What every output keeps, whatever was typed.
+/// Promises that every output keeps, for any input.
 enum Promises {
-    /// Words of the program's own source, which no message may let through.
+    /// Names from the program's own source, which no message may contain.
     private static let internals = [
         "$s", "(unknown context", "<error", "BindingError", "Optional(", "SwiftInterpreter", "SwiftSyntax", "TypeRef(",
     ]
     private static let longestMessage = 3_000
 
-    /// What is wrong with an output.
+    /// Returns the promises that an output breaks.
     ///
     /// - Parameters:
-    ///   - source: all that was typed, whose words may come back in messages.
-    ///   - input: the text that the places of errors count in; nil if that is not known.
+    ///   - source: all typed text, whose words may appear in messages.
+    ///   - input: the text that the locations of errors refer to; nil if unknown.
     static func broken(by output: Output, source: String, input: String?) -> [String] {
         var findings: [String] = []
         let text = output.text.plain

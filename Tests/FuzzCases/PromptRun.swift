@@ -1,14 +1,14 @@
 import BlueprintInspector
 import BlueprintREPL
 
-/// Types an edited program line by line, and commands between its lines.
+/// Types an edited program line by line, with commands between its lines.
 struct PromptRun {
     private let corpus: Corpus
     private let commands: CommandLines
     private let session: Session
     private var dice: Dice
     private var report = FuzzCase.Report()
-    /// All that was typed so far.
+    /// All text typed so far.
     private var typed = ""
 
     private static let mostLines = 40
@@ -35,7 +35,7 @@ struct PromptRun {
         return report
     }
 
-    /// What is there: the document and what is seen of it, with what is selected.
+    /// The document, its output and the selection.
     private struct State: Equatable {
         var source: String
         var tree: String
@@ -59,7 +59,7 @@ struct PromptRun {
             report.add(output)
             for reason in Promises.broken(by: output, source: typed, input: line) { find(reason, line) }
         }
-        // What ran before the error of a paste, or of a file, has happened.
+        // Statements before the error in a paste or a file have already run.
         let isOne = Array(ScriptLines(line)).count <= 1 && outputs.count == 1 && !line.contains("source")
         if isOne, outputs.first?.kind == .error {
             let after = state(begin)
@@ -75,7 +75,7 @@ struct PromptRun {
     private mutating func checkUndo(_ begin: (String) -> Void) {
         guard !type("undo", begin).contains(where: \.isFailure) else { return }
         type("redo", begin)
-        // An edit is where it left off now: nobody steps, and what it selected is selected.
+        // Stops stepping and updates the selection first, so that undo can restore exactly this state.
         let before = state(begin)
         type("undo", begin)
         type("redo", begin)
@@ -88,7 +88,7 @@ struct PromptRun {
         let isBare = dice.once(in: 2)
         type("focus", begin)
         type("viewport 301x161", begin)
-        // Numbers of other lengths would be cut elsewhere.
+        // Numbers of a different length would change where lines are truncated.
         session.options.columns = 100_000
         let before = state(begin)
         guard session.document.outline.root != nil,
@@ -108,7 +108,7 @@ struct PromptRun {
         }
     }
 
-    /// A tree without what a document that was loaded counts anew, and without what only aligns it.
+    /// Returns a tree without the numbers that loading a document assigns anew, and without alignment.
     private static func withoutNumbers(_ tree: String) -> [Substring] {
         tree.replacing(#/>(#?[\d/*]+)</#) { $0.1 }.replacing(#/#\d+|\bv\d+/#, with: "")
             .split(whereSeparator: \.isWhitespace)

@@ -1,4 +1,4 @@
-/// The words, literals, blanks and signs that a source consists of, roughly: it may be broken.
+/// The tokens of a source, roughly, since it may be broken: words, literals, whitespace and punctuation.
 struct Tokens {
     var all: [String] = []
 
@@ -25,7 +25,7 @@ struct Tokens {
 
     var text: String { all.joined() }
 
-    /// The places of the tokens that are so.
+    /// Returns the indices of the tokens that satisfy a predicate.
     func places(where isWanted: (String) -> Bool) -> [Int] {
         all.indices.filter { isWanted(all[$0]) }
     }

@@ -1,6 +1,6 @@
 import BlueprintREPL
 
-/// Gives a watched file one edit after another, good ones and bad ones.
+/// Applies edits to a watched file, both good and bad ones.
 struct WatchRun {
     let corpus: Corpus
     let options: SessionOptions

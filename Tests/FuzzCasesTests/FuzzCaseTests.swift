@@ -3,7 +3,7 @@ import Foundation
 import FuzzCases
 import Testing
 
-/// The cases of `fuzz-programs`: some of them, and that they are what it says.
+/// A sample of the cases of `fuzz-programs`, and tests that cases are reproducible.
 @Suite struct FuzzCaseTests {
     private static let corpus = Corpus(repository: BuiltPackage.root, seeds: nil)
 
@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-/// Does something on a thread with the stack that a session is promised.
+/// Runs a closure on a thread with the stack size of a session.
 private func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> [Result]) -> [Result] {
     nonisolated(unsafe) var result: [Result] = []
     let done = DispatchSemaphore(value: 0)

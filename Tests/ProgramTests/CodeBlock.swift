@@ -1,19 +1,19 @@
 import Foundation
 
-/// A piece of Swift in a document.
+/// A block of Swift code in a document.
 struct CodeBlock: Sendable, CustomStringConvertible {
-    /// What a reader may expect of a block that is pasted.
+    /// The expected result of pasting a block.
     enum Kind: Sendable {
-        /// It runs.
+        /// The block runs.
         case fragment
-        /// Something is left out of it, so it is refused and what is missing named.
+        /// The block omits something, so it is rejected with an error that names the missing part.
         case hole
-        /// It lists what the library declares, so it is taken with a note.
+        /// The block lists declarations of the library, so it is accepted with a note.
         case listing
     }
 
     var document: String
-    /// The line of the document that it begins at.
+    /// The number of its first line in the document.
     var line: Int
     var text: String
 
@@ -25,8 +25,8 @@ struct CodeBlock: Sendable, CustomStringConvertible {
         return lines.contains { $0.hasPrefix("public ") } ? .listing : .fragment
     }
 
-    /// The blocks of a document: what its fences hold, or, where it has none, its declarations up to the brackets that
-    /// close them.
+    /// Returns the blocks of a document: the contents of its fences or, without fences, its declarations up to their
+    /// closing brackets.
     static func blocks(of text: String, document: String) -> [CodeBlock] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return lines.contains { $0.hasPrefix("```swift") }

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A program as a file of a module that holds all of them.
+/// A program as one file of a module that contains all programs.
 ///
-/// What it declares becomes private to the file, so that names may repeat; its statements become a function. Each part
-/// says where it stands in the program, so that errors do.
+/// Its declarations become private to the file, so that names may repeat; its statements become a function.
+/// `#sourceLocation` directives map errors to the program.
 struct CompilableSource {
     /// The name of the function.
     let function: String
@@ -46,7 +46,7 @@ struct CompilableSource {
         }
     }
 
-    /// A global is made when it is first used; naming it where it stood makes it there.
+    /// Adds a global declaration, and a use of it at its original position, since globals are initialized lazily.
     private mutating func add(_ variable: VariableDeclSyntax, _ item: CodeBlockItemSyntax) {
         let names = variable.bindings.filter { $0.accessorBlock == nil }.flatMap { $0.pattern.names }
         let isComputed = variable.bindings.contains { $0.accessorBlock != nil }

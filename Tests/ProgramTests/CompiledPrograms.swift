@@ -1,7 +1,7 @@
 import BuiltProducts
 import Foundation
 
-/// What comes out of programs when the compiler has built them against the library.
+/// The output of programs compiled against the library.
 struct CompiledPrograms {
     struct Outcome: Codable, Hashable {
         var path: String
@@ -9,12 +9,12 @@ struct CompiledPrograms {
         var views: [String]
     }
 
-    /// What comes out, by the programs' paths.
+    /// The outcomes by the programs' paths.
     private(set) var outcomes: [String: Outcome] = [:]
-    /// What the compiler said; empty if it built them.
+    /// The compiler's errors; empty if the programs compiled.
     private(set) var errors = ""
 
-    /// Builds all programs at once, and runs those of `running` one after another.
+    /// Compiles all programs together, and runs those in `running` one after another.
     init(_ programs: [Program], running: Set<String>) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -37,20 +37,21 @@ struct CompiledPrograms {
         }
     }
 
-    /// The steps in which the compiler finds what is wrong; it takes none where the one before finds something.
+    /// The steps in which the compiler finds errors; it does not start a step if the one before found any.
     enum Step: String, CaseIterable {
         case syntax = "-parse"
         case types = "-typecheck"
         case paths = "-emit-sil"
     }
 
-    /// The paths of those programs that the compiler has something against in a step.
+    /// Returns the paths of the programs that the compiler rejects in a step.
     static func refused(among programs: [Program], at step: Step) throws -> Set<String> {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         var sources: [String] = []
         if step == .syntax {
-            // As it stands: what is no Swift cannot be taken apart.
+            // The text is unchanged, since text that is not valid Swift cannot be split into declarations and
+            // statements.
             for (number, program) in programs.enumerated() {
                 let text = "#sourceLocation(file: \"\(program.path)\", line: 1)\n" + program.text
                 sources.append(try folder.write(text, to: "syntax\(number).swift").path)
@@ -71,7 +72,8 @@ struct CompiledPrograms {
         )
     }
 
-    /// What the library is linked from: an example's list of it, since folders also keep what is no longer built.
+    /// Returns the object files of the library, from the link file list of an example: folders also contain stale
+    /// files.
     private static func objects(_ products: URL) throws -> [String] {
         let list = try String(
             contentsOf: products.appendingPathComponent("Badge.product/Objects.LinkFileList"),
@@ -83,7 +85,7 @@ struct CompiledPrograms {
     }
 
     private static func options(_ products: URL) -> [String] {
-        // As most apps are compiled: without `any` where Swift 5 does not ask for it.
+        // Swift 5 mode, as most apps use, does not require `any`.
         ["-swift-version", "5", "-Onone", "-suppress-warnings", "-I", products.appendingPathComponent("Modules").path]
     }
 
@@ -104,7 +106,7 @@ struct CompiledPrograms {
         return paths
     }
 
-    /// What `print` and a last expression are for the programs.
+    /// The implementation of `print` and of the last expression for the programs.
     private static let support = """
         import BlueprintUI
 

@@ -3,10 +3,10 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What people read in Blueprint's documents can be pasted.
+/// Code in Blueprint's documents can be pasted.
 ///
-/// The documents lie beside the package in `../shared/seeds`, or in the folder that `BLUEPRINT_SEEDS` names; where
-/// there is none, there is nothing to test. Programs of the same kinds stand in `Programs`.
+/// The documents are in `../shared/seeds` next to the package, or in the folder in `BLUEPRINT_SEEDS`; without them
+/// nothing is tested. `Programs` contains programs of the same kinds.
 @Suite("Documents")
 struct DocumentTests {
     @Test("A fragment runs as it stands", arguments: blocks(.fragment))
@@ -15,7 +15,7 @@ struct DocumentTests {
         for declaration in Self.missing(in: block) { session.type(declaration) }
         session.type(block.text)
         #expect(session.errors == [], "\(block.text)")
-        // What is declared as content is shown by an element, so that it runs.
+        // Declared content is wrapped in an element, so that it runs.
         if block.text.contains("var content: ElementContent"), !block.text.contains("struct ") {
             session.type("func shown() -> ElementContent { content }")
             session.type(
@@ -112,7 +112,7 @@ struct DocumentTests {
 
     private static func blocks(_ kind: CodeBlock.Kind) -> [CodeBlock] { blocks.filter { $0.kind == kind } }
 
-    /// Declarations of what a block uses and nobody declares: its reader has them.
+    /// Returns declarations of names that a block uses and does not declare, since its reader has them.
     private static func missing(in block: CodeBlock) -> [String] {
         let noView = "func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }"
         let isOfOneChild = block.text.contains("ElementContent(child:")
@@ -173,7 +173,7 @@ struct DocumentTests {
         """
 }
 
-/// A session at which something is pasted.
+/// A session that code is pasted into.
 private final class PastedSession {
     private(set) var errors: [String] = []
     private(set) var notes: [String] = []

@@ -3,21 +3,21 @@ import BlueprintUI
 import Foundation
 import SwiftInterpreter
 
-/// What comes out of a program when it is interpreted.
+/// The output of an interpreted program.
 struct InterpretedProgram: Sendable {
     private(set) var lines: [String] = []
     private(set) var views: [String] = []
     private(set) var failure: Diagnostic?
 
     init(_ program: Program, table: BindingTable) {
-        // A program that never ends is stopped sooner than at the prompt.
+        // A program that does not end is stopped sooner than at the prompt.
         let interpreter = Interpreter(table: table, limits: Limits(maximumSteps: 200_000))
         do {
             var last: Value?
             let outcomes = try interpreter.evaluate(program.text, fileName: program.path)
             for case .value(let value) in outcomes { last = value }
             lines += Self.printed(interpreter)
-            // A value that is no element is left alone, as in a program that the compiler made.
+            // A value that is not an element is ignored, as in the compiled program.
             if let last, let element = try? interpreter.convert(last, to: (any Element).self) {
                 let printer = TreePrinter(element)
                 lines += Self.printed(interpreter)
@@ -30,18 +30,18 @@ struct InterpretedProgram: Sendable {
         }
     }
 
-    /// What the program printed; a text of several lines is several.
+    /// Returns the printed lines; a text of several lines is split.
     private static func printed(_ interpreter: Interpreter) -> [String] {
         interpreter.takePrintedLines().flatMap { text in
             text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
     }
 
-    /// Whether a compiler must refuse the program.
+    /// True if a compiler must reject the program.
     var isRefused: Bool { failure?.kind == .syntax || failure?.kind == .meaning }
 }
 
-/// Does something on a thread with a stack that is big enough for recursion without end.
+/// Runs a closure on a thread with a stack that is large enough for infinite recursion up to the depth limit.
 func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     nonisolated(unsafe) var result: Result?
     let done = DispatchSemaphore(value: 0)

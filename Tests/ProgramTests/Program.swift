@@ -1,33 +1,33 @@
 import BuiltProducts
 import Foundation
 
-/// A program that stands in a file of its own, with what comes out of it written beside its lines.
+/// A program in a file, with its expected output in comments.
 ///
-/// The name of the file is the sentence that the program shows to be true; the folder is its topic. What stands behind
-/// these marks, in the order of the lines, is exactly what comes out:
+/// The name of the file is the statement that the program proves; the folder is its topic. The texts after these marks,
+/// in the order of the lines, are exactly the output:
 ///
-/// - `// expect: ` a line that is printed, or, after those, a line of the tree that the last expression lays out in
-///   300×160 points: what identifies the element among its siblings, and its frame in its parent. Elements in others
-///   are indented by two spaces.
-/// - `// expect view: ` a line of the views that show the tree: class, frame, and every property that differs from a
-///   new view's. A program without such lines says nothing about views.
-/// - `// expect error: ` the message of the error that ends the program, behind the line that is to blame or below it.
-///   Nothing is laid out then.
+/// - `// expect: ` a printed line or, after those, a line of the tree that the last expression lays out in 300×160
+///   points: the identifier of the element among its siblings, and its frame in its parent. Nested elements are
+///   indented by two spaces.
+/// - `// expect view: ` a line of the view hierarchy: class, frame, and every property that differs from a new view's.
+///   Views are only checked if a program has such lines.
+/// - `// expect error: ` the message of the error that ends the program, on or below the line with the error. Nothing
+///   is laid out then.
 ///
-/// All are also given to the compiler. It must refuse those whose error is one of syntax or meaning, take all others,
-/// and, built and run, those that end without error must give the same lines and the same views.
+/// The compiler compiles all programs as well. It must reject those with a syntax error or an error of meaning and
+/// accept all others; those that end without error must produce the same lines and the same views.
 struct Program: Sendable, CustomStringConvertible {
     struct Failure: Hashable, Sendable {
         var line: Int
         var message: String
     }
 
-    /// From the root of the package.
+    /// The path from the root of the package.
     let path: String
     let text: String
-    /// The lines that come out.
+    /// The expected lines of output.
     private(set) var lines: [String] = []
-    /// The views; none where the program says nothing about them.
+    /// The expected views; empty if they are not checked.
     private(set) var views: [String] = []
     private(set) var failure: Failure?
 
@@ -47,21 +47,21 @@ struct Program: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The file's name without its extension.
+    /// The statement that the program proves: the name of its file.
     var sentence: String { path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? "" }
 
-    /// The folder that it is in.
+    /// The name of its folder.
     var topic: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
     var description: String { "\(topic): \(sentence)" }
 
-    /// Every program of the folder `Programs`, in the order of their paths.
+    /// All programs in the folder `Programs`, in the order of their paths.
     static let all = files(in: "Tests/ProgramTests/Programs")
 
-    /// Every example that is one file.
+    /// All examples that consist of one file.
     static let examples = files(in: "Examples").filter { $0.topic == "Examples" }
 
-    /// What is no Swift at all has a longer name, since the formatter refuses to look at it.
+    /// Files that are not valid Swift have a longer extension, since the formatter rejects them.
     private static let suffixes = [".swift", ".swift.text"]
 
     private static func files(in folder: String) -> [Program] {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftInterpreter
 import Testing
 
-/// Programs do when they are interpreted what the compiler says that they do.
+/// Interpreted programs have the same output as compiled ones.
 @Suite("Programs")
 struct ProgramTests {
     @Test("A program gives what it says", arguments: Program.all)
@@ -73,7 +73,7 @@ struct ProgramTests {
         #expect(behind.failure?.line == 2)
     }
 
-    /// What comes out of every program and example, by its path.
+    /// The outcomes of all programs and examples, by path.
     private static let outcomes: [String: InterpretedProgram] =
         onBigStack {
             let table = BindingTable.blueprint()

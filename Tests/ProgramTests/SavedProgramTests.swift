@@ -3,10 +3,10 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Every program is a file that can be loaded, and what is saved of it is the same program.
+/// Every program can be loaded as a file, and saving it produces the same program.
 @Suite("Programs that are loaded and saved")
 struct SavedProgramTests {
-    /// Those that end without an error.
+    /// The programs that end without an error.
     private static let programs = (Program.examples + Program.all).filter { $0.failure == nil }
 
     @Test("A program loads, and what is saved of it loads as the same tree", arguments: programs)
@@ -45,7 +45,7 @@ struct SavedProgramTests {
         }
     }
 
-    /// One program of eight, as each is a module of its own.
+    /// Every eighth program, since each is compiled as a module of its own.
     @Test(
         "What is saved compiles in an app",
         arguments: programs.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
@@ -64,10 +64,10 @@ struct SavedProgramTests {
     }
 }
 
-/// What a session loads and saves of a program.
+/// A program as loaded and saved by a session.
 private struct SavedProgram: Sendable {
     private(set) var failures: [String] = []
-    /// What `swift` prints.
+    /// The output of `swift`.
     private(set) var printed = ""
     private(set) var saved = ""
     private(set) var savedAgain = ""
@@ -98,9 +98,9 @@ private struct SavedProgram: Sendable {
         }
     }
 
-    /// The tree without numbers and what is selected; empty if there is none.
+    /// Returns the tree without element numbers and without the selection; empty if there is none.
     ///
-    /// The texts behind the frames are left out too: how much of them is shown depends on the room that numbers take.
+    /// Texts after the frames are left out as well: the width of the numbers determines how much of them is shown.
     private func tree(of session: Session) -> [String] {
         let outputs = session.run(line: "tree")
         guard !outputs.contains(where: { $0.kind == .error }) else { return [] }
@@ -111,7 +111,7 @@ private struct SavedProgram: Sendable {
     }
 }
 
-/// Files that live in memory.
+/// An in-memory implementation of session files.
 private final class Files: SessionFiles {
     var texts: [String: String]
 

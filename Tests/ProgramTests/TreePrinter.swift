@@ -2,12 +2,13 @@ import BlueprintUI
 import Foundation
 import UIKit
 
-/// Writes what an element becomes as lines of text; the same file is built into the tests and into what the compiler
-/// makes of the programs.
+/// Writes the elements and views of an element as lines of text.
+///
+/// This file is compiled both into the tests and into the compiled programs.
 struct TreePrinter {
-    /// The elements as they are laid out.
+    /// The elements with their frames.
     private(set) var elements: [String] = []
-    /// The views that show them.
+    /// The views.
     private(set) var views: [String] = []
 
     init(_ element: any Element) {
@@ -18,7 +19,7 @@ struct TreePrinter {
             elements.append("\(Self.indent(depth))\(Self.name(identifier)) \(Self.text(frame))")
         }
         for subview in view.subviews { add(subview, depth: 0) }
-        // What is laid out when a view goes belongs to the program as well.
+        // Removing the element can run code of the program, whose output counts as well.
         view.element = nil
         view.layoutIfNeeded()
     }
@@ -34,9 +35,9 @@ struct TreePrinter {
 
     private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
-    /// The identifier without the count of those that are the first of their kind.
+    /// Returns the identifier without the index of the first element of its kind.
     ///
-    /// What a generic type is made of is left out: the interpreter does not keep it.
+    /// Generic arguments are left out, since the interpreter does not keep them.
     private static func name(_ identifier: String) -> String {
         let name = identifier.hasSuffix(".1") ? String(identifier.dropLast(2)) : identifier
         return name.replacing(#/<.*>/#, with: "")

@@ -2,7 +2,7 @@ import Foundation
 import SwiftInterpreter
 import Testing
 
-/// Runs a test's body on a thread with the stack that the program gives to a session.
+/// Runs a closure on a thread with the stack size that the program gives a session.
 func onBigStack<T>(megabytes: Int = 512, _ body: @escaping () -> T) -> T? {
     nonisolated(unsafe) let work = body
     nonisolated(unsafe) var result: T?

@@ -2,7 +2,7 @@ import SwiftInterpreter
 import Testing
 
 @Suite struct DiagnosticTests {
-    /// Each block is a source of one line, then what is printed for it.
+    /// Each argument is a source of one line, followed by the printed error.
     @Test(arguments: [
         """
         Text("a").paded()

@@ -1,7 +1,7 @@
 import SwiftInterpreter
 import Testing
 
-/// A small generator of numbers that is the same in every run.
+/// A small random number generator that produces the same numbers in every run.
 struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -27,7 +27,7 @@ struct Dice: RandomNumberGenerator {
         "0",
     ]
 
-    /// Every source gives a value or one error; returns the number of sources that gave a value.
+    /// Checks that every source gives a value or one error; returns the number of sources that gave a value.
     static func run(_ sources: [String]) -> Int {
         let table = shapes()
         let limits = Limits(maximumSteps: 3_000, maximumDepth: 200)
@@ -69,7 +69,7 @@ struct Dice: RandomNumberGenerator {
         #expect(onBigStack { Self.run(sources) } != nil)
     }
 
-    /// Sources that work, with characters taken out, doubled or swapped.
+    /// Evaluates valid sources with characters removed, doubled or swapped.
     @Test(arguments: 0..<4) func brokenSources(seed: Int) throws {
         var dice = Dice(state: UInt64(seed) + 1000)
         let whole = [

@@ -1,7 +1,7 @@
 import SwiftInterpreter
 import Testing
 
-/// What source makes ends with the interpreter, whoever holds whom in it.
+/// Everything that source creates is deallocated with the interpreter, even reference cycles.
 @Suite struct LifetimeTests {
     @Test(arguments: [
         "let n = 1\nlet f = { n }\nf",

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftInterpreter
 
-/// A small native library, registered as the elements of a user interface would be.
+/// A small native library, registered like the elements of a user interface.
 protocol Shape { var summary: String { get } }
 
 struct Tagged: Shape {
@@ -129,12 +129,12 @@ private func registerContainers(_ table: BindingTable) {
     }
 }
 
-/// The value of a source, as Swift source.
+/// Returns the value of a source, as Swift source.
 func evaluated(_ source: String) throws -> String {
     try Interpreter(table: shapes()).value(of: source, fileName: "test").debugDescription
 }
 
-/// The drawing of a source, without the tags of the calls.
+/// Returns the drawing of a source, without the tags of the calls.
 func drawn(_ source: String, tags: Bool = false) throws -> String {
     let interpreter = Interpreter(table: shapes())
     let value = try interpreter.value(of: source, fileName: "test")
@@ -143,7 +143,7 @@ func drawn(_ source: String, tags: Bool = false) throws -> String {
     return tags ? summary : summary.replacing(#/@\d+/#, with: "")
 }
 
-/// The first error of a source, as lines.
+/// Returns the first error of a source, as lines.
 func errorLines(_ source: String, limits: Limits = Limits()) -> [String] {
     do {
         let value = try Interpreter(table: shapes(), limits: limits).value(of: source, fileName: "test")

@@ -1,7 +1,7 @@
 import SwiftInterpreter
 import Testing
 
-/// Classes of source inherit from native ones that are registered for it.
+/// Declared classes that inherit from registered native classes.
 @Suite struct SubclassTests {
     private class Node {
         var name = ""
@@ -37,7 +37,7 @@ import Testing
         return table
     }
 
-    /// The node that was made last, as long as somebody holds it.
+    /// A weak reference to the most recent node.
     private final class Kept {
         weak var last: Node?
     }

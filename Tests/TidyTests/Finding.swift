@@ -1,6 +1,6 @@
 import Testing
 
-/// A place that breaks a rule, with what to do about it.
+/// A violation of a rule, with its location and remedy.
 struct Finding: CustomStringConvertible, Equatable {
     let path: String
     let line: Int
@@ -9,7 +9,7 @@ struct Finding: CustomStringConvertible, Equatable {
     var description: String { "\(path):\(line): \(advice)" }
 }
 
-/// Reports each finding as a failure of its own.
+/// Reports each finding as a separate failure.
 func expectNone(_ findings: [Finding], at location: SourceLocation = #_sourceLocation) {
     for finding in findings {
         Issue.record("\(finding.description)", sourceLocation: location)

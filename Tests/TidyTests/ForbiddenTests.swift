@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Sources hold no notes to self, no dead code, no licence headers and nothing that traps by design.
+/// Sources contain no notes to self, no dead code, no license headers and no deliberate traps.
 @Suite("Forbidden")
 struct ForbiddenTests {
     @Test("Nothing traps by design")
@@ -142,7 +142,7 @@ private enum CommentRule {
         return !isDocumentation && isCode(text) ? "take the dead code out, or say why in words" : nil
     }
 
-    /// Whether a comment is a line of Swift; prose hardly ever parses.
+    /// Returns true if a comment is a line of Swift; prose rarely parses.
     private static func isCode(_ text: String) -> Bool {
         let line = text.trimmingPrefix { $0.isWhitespace || $0 == "*" }
         if ["{", "}", "})", "} else {"].contains(where: line.hasSuffix) || line.hasPrefix("#") { return true }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Testing
 
-/// A module imports only what stands before it on the way from source text to views.
+/// A module imports only modules of lower layers.
 @Suite("Imports")
 struct ImportTests {
-    /// What each module may import.
+    /// The modules that each module may import.
     static let allowed: [String: Set<String>] = [
         "HeadlessUIKit": ["Foundation"],
         "UIKit": ["Foundation", "HeadlessUIKit"],

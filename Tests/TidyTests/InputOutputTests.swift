@@ -1,11 +1,11 @@
 import SwiftSyntax
 import Testing
 
-/// Files, pipes and terminals are touched by the program and its line editor alone; everything else is values.
+/// Only the program and its line editor access files, pipes and terminals; everything else works on values.
 @Suite("Input and output")
 struct InputOutputTests {
     static let modules: Set<String> = ["LineEditor", "blueprint"]
-    /// Texts that are built into the package as resources are read where they are shown.
+    /// Files that read resources of the package.
     static let readers: Set<String> = ["Sources/BlueprintREPL/Learn/Lesson.swift"]
 
     @Test("Only the program and the line editor read and write")

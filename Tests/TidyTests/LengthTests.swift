@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Testing
 
-/// Files and functions are short enough to be read at a sitting.
+/// Files and functions are short.
 @Suite("Lengths")
 struct LengthTests {
     static let linesOfSourceFile = 400

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Testing
 
-/// What help, completion and evaluation know stands in explicit lists; a file must not be forgotten in them.
+/// Commands, bindings and lessons are in explicit lists, and every file of their folders is listed.
 @Suite("Lists")
 struct ListTests {
     static let lists: [FileList] = [
@@ -85,13 +85,13 @@ struct ListTests {
     }
 }
 
-/// A folder whose files all stand in one list.
+/// A folder whose files must all be members of one list.
 struct FileList: Sendable, CustomTestStringConvertible {
-    /// How a file makes a member of the list.
+    /// The way in which a file declares a member of the list.
     enum Member: Sendable {
-        /// It declares a type that conforms to a protocol.
+        /// The file declares a type that conforms to a protocol.
         case conformance(to: String)
-        /// It declares a static value of a type.
+        /// The file declares a static value of a type.
         case staticValue(of: String)
 
         var kind: String {
@@ -155,7 +155,7 @@ struct FileList: Sendable, CustomTestStringConvertible {
         return names.contains(file.name.lowercased())
     }
 
-    /// `AddCommand` of `AddCommand()`, `box` of `.box` and of `Binding.box`.
+    /// Returns the name of a list member: `AddCommand` for `AddCommand()`, `box` for `.box` and `Binding.box`.
     private static func name(of expression: ExprSyntax) -> String? {
         if let call = expression.as(FunctionCallExprSyntax.self) { return name(of: call.calledExpression) }
         if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A Markdown file with its fences.
+/// A Markdown file with its code fences.
 struct MarkdownText {
-    /// A block between lines of backticks.
+    /// A fenced code block.
     struct Fence {
-        /// What stands behind the opening backticks.
+        /// The text after the opening backticks.
         let language: String
-        /// The number of the first line in the fence, from 1.
+        /// The number of its first line, counted from 1.
         let line: Int
         /// The heading above it.
         let heading: String
         var lines: [String] = []
 
-        /// Whether it shows what a session printed.
+        /// True if it shows the output of a session.
         var isSession: Bool { lines.first?.hasPrefix("> ") == true }
     }
 
-    /// From the root of the package.
+    /// The path from the root of the package.
     let path: String
     let text: String
     let fences: [Fence]
@@ -45,7 +45,7 @@ struct MarkdownText {
         self.fences = fences
     }
 
-    /// The file of this path in the package.
+    /// Reads a file of the package.
     init(path: String) {
         self.init(path: path, text: Project.text(path))
     }

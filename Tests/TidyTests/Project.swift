@@ -3,17 +3,17 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The files of this package, as the rules read them.
+/// The files of this package.
 enum Project {
-    /// The folder with Package.swift.
+    /// The folder that contains Package.swift.
     static let root = BuiltPackage.root
 
-    /// Every Swift file of the modules, parsed.
+    /// All Swift files of the modules, parsed.
     static let sources = parsedFiles(in: "Sources")
-    /// Every Swift file of the tests, parsed.
+    /// All Swift files of the tests, parsed.
     static let tests = parsedFiles(in: "Tests")
 
-    /// The paths of the files in a folder and below it, from the root, in alphabetical order; without hidden folders,
+    /// Returns the paths of the files below a folder, from the root, in alphabetical order; without hidden folders,
     /// since the benchmarks are built in one.
     static func paths(in folder: String, suffix: String) -> [String] {
         let start = root.appendingPathComponent(folder)
@@ -24,7 +24,7 @@ enum Project {
             .sorted()
     }
 
-    /// The text of a file; empty if there is none.
+    /// Returns the text of a file; empty if it does not exist.
     static func text(_ path: String) -> String {
         (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
     }
@@ -36,7 +36,7 @@ enum Project {
 
 /// A Swift file of this package with its syntax tree.
 struct SwiftFile: Sendable {
-    /// From the root of the package.
+    /// The path from the root of the package.
     let path: String
     let text: String
     let tree: SourceFileSyntax
@@ -49,38 +49,38 @@ struct SwiftFile: Sendable {
         lines = SourceLocationConverter(fileName: path, tree: tree)
     }
 
-    /// The folder below Sources that the file is in.
+    /// The module: its folder in Sources.
     var module: String {
         let parts = path.split(separator: "/")
         return parts.count > 2 ? String(parts[1]) : ""
     }
 
-    /// The name without folders and extension.
+    /// The file name without extension.
     var name: String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 
-    /// How many lines it has.
+    /// The number of lines.
     var lineCount: Int {
         text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0)
     }
 
-    /// The number of the line at a position, from 1.
+    /// Returns the line number of a position, counted from 1.
     func line(of position: AbsolutePosition) -> Int {
         lines.location(for: position).line
     }
 
-    /// The number of the line on which something begins.
+    /// Returns the line number of the start of a node.
     func line(of node: some SyntaxProtocol) -> Int {
         line(of: node.positionAfterSkippingLeadingTrivia)
     }
 
-    /// What breaks a rule at a position.
+    /// Returns a finding at a position.
     func finding(at position: AbsolutePosition, _ advice: String) -> Finding {
         Finding(path: path, line: line(of: position), advice: advice)
     }
 
-    /// What breaks a rule at a node.
+    /// Returns a finding at a node.
     func finding(at node: some SyntaxProtocol, _ advice: String) -> Finding {
         finding(at: node.positionAfterSkippingLeadingTrivia, advice)
     }

@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// The README is short, and what it shows is what happens.
+/// The README is short, and its examples are correct.
 @Suite("README")
 struct ReadmeTests {
     static let lineLimit = 150

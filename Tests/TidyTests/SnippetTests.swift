@@ -1,7 +1,7 @@
 import BuiltProducts
 import Testing
 
-/// Swift that documents show compiles, against the modules that were built with these tests.
+/// Swift in documentation compiles against the modules built with these tests.
 @Suite("Snippets")
 struct SnippetTests {
     static let documents: [String] =
@@ -13,7 +13,7 @@ struct SnippetTests {
         #expect(!fences.isEmpty, "\(path):1: show an example in a swift fence")
         let compiler = try Compiler()
         for fence in fences {
-            // Blank lines before it give the example the line numbers of the document.
+            // Blank lines before the example give it the line numbers of the document.
             let source = String(repeating: "\n", count: fence.line - 1) + fence.lines.joined(separator: "\n")
             let errors = try compiler.check(source, name: path)
             if !errors.isEmpty { Issue.record("\(path):\(fence.line): mend the example:\n\(errors)") }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The first thing that a reader sees is short.
+/// The top level of the package is short.
 @Suite("Top level")
 struct TopLevelTests {
     static let required: Set<String> = ["Examples", "LICENSE", "Package.swift", "README.md", "Sources", "Tests"]
-    /// What the package manager writes beside its manifest.
+    /// Files that the package manager generates.
     static let generated: Set<String> = ["Package.resolved"]
 
     @Test("The top level holds what is needed and nothing else")

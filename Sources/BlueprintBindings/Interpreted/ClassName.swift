@@ -1,10 +1,10 @@
-/// The name of a class of source, as a Swift type.
+/// The name of a declared class, as a Swift type.
 ///
-/// The engine keeps a view as long as its class is the one that an update describes, so each class of source needs a
-/// native class of its own. Swift makes classes while it runs only as arguments of generic ones: the argument spells the
-/// name, bit by bit, so that the same name always gives the same class.
+/// The engine reuses a view if its class is the one that the new view description names, so each declared class needs a
+/// native class of its own. Swift can only create classes at run time as specializations of generic classes: the
+/// generic argument encodes the name, bit by bit, so that the same name always denotes the same class.
 protocol ClassName {
-    /// The bits of the name, the last one first.
+    /// The bits of the name, most significant bit first.
     static var bits: [Bool] { get }
 }
 
@@ -13,18 +13,18 @@ enum NoName: ClassName {
     static var bits: [Bool] { [] }
 }
 
-/// A name that goes on with a bit that is not set.
+/// A name that continues with a 0 bit.
 enum ClearBit<Before: ClassName>: ClassName {
     static var bits: [Bool] { Before.bits + [false] }
 }
 
-/// A name that goes on with a bit that is set.
+/// A name that continues with a 1 bit.
 enum SetBit<Before: ClassName>: ClassName {
     static var bits: [Bool] { Before.bits + [true] }
 }
 
 extension ClassName {
-    /// The name.
+    /// The name as text.
     static var text: String {
         let bits = bits
         var bytes: [UInt8] = []
@@ -38,10 +38,10 @@ extension ClassName {
         bit ? SetBit<Self>.self : ClearBit<Self>.self
     }
 
-    /// So many bytes of a name tell classes apart: types that are nested deeper take the runtime too long.
+    /// The number of bytes that distinguish classes; the runtime is too slow for types that are nested more deeply.
     private static var longest: Int { 64 }
 
-    /// The type that spells a name.
+    /// Returns the type that encodes a name.
     static func spelling(_ name: String) -> any ClassName.Type {
         var result: any ClassName.Type = NoName.self
         for byte in name.utf8.prefix(longest) {

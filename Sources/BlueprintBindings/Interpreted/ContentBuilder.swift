@@ -1,12 +1,12 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// The children that source adds to a layout: what the generic builder of the library takes in.
+/// The children that source adds to a layout; replaces the library's generic `ElementContent.Builder`.
 struct ContentBuilder {
-    /// The name under which the traits stand that have no key of their own.
+    /// The name of the traits that have no key.
     static let ownTraits = ""
 
-    /// The layout, as source made it.
+    /// The layout, as an interpreter value.
     var layout: Value
 
     private var children: [(element: any Element, key: AnyHashable?, traits: [String: Value])] = []
@@ -19,16 +19,16 @@ struct ContentBuilder {
         children.append((element, key, traits))
     }
 
-    /// The content that was built.
+    /// Returns the content.
     ///
-    /// - Throws: a `BindingError` if there is no layout, or a child's traits are none of it.
+    /// - Throws: a `BindingError` if there is no layout, or the traits of a child do not match it.
     func content(in table: BindingTable) throws -> ElementContent {
         let layout = try table.convert(layout, to: (any Layout).self, declared: "any Layout")
         if let stack = layout as? StackLayout { return try content(layout: stack, in: table) }
         return content(layout: layout)
     }
 
-    /// A stack reads traits of its own type, which source makes as well.
+    /// Returns the content of a stack, which has a traits type of its own that source can create.
     private func content(layout: StackLayout, in table: BindingTable) throws -> ElementContent {
         let children = try children.map { child in
             let own = try child.traits[Self.ownTraits].map { traits in

@@ -1,7 +1,7 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// An instance of a struct that source declares as an element; what does not change is asked for once.
+/// An instance of a struct declared as an element; its constant properties are read once.
 final class DeclaredElement {
     let type: ElementType
     let depth: Int

@@ -1,18 +1,18 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// What a table remembers of the elements that source declares: which types there are, and how deep they nest.
+/// The element types declared in source, and the current nesting depth of their elements.
 final class DeclaredElements {
-    /// How many declared elements may stand in each other; more is taken for an element that contains itself.
+    /// The maximum nesting depth of declared elements; beyond it, an element is assumed to contain itself.
     static let deepest = 200
 
-    // An element keeps its view from one evaluation to the next if its type is the same, so types go by name.
+    // An element keeps its view across evaluations if its type is the same, so types are identified by name.
     private var tokens: [String: ElementType.Token] = [:]
     private var depth = 0
 
-    /// The element for an instance of a declared struct.
+    /// Returns the element for an instance of a declared struct.
     ///
-    /// - Throws: a `BindingError` if it stands in too many others.
+    /// - Throws: a `BindingError` if it is nested too deeply.
     func element(for instance: AdoptedInstance) throws -> DeclaredElement {
         guard depth < Self.deepest else {
             throw BindingError(
@@ -23,7 +23,7 @@ final class DeclaredElements {
         return DeclaredElement(instance: instance, type: type(named: instance.typeName), depth: depth, in: self)
     }
 
-    /// Asks an element something; the elements that come up meanwhile stand in it.
+    /// Calls a member of an element; elements created meanwhile count as nested in it.
     func asking<Answer>(_ element: DeclaredElement, _ ask: () -> Answer) -> Answer {
         let outer = depth
         depth = element.depth + 1

@@ -1,17 +1,17 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// What source gives a child for its layout: values of keys that the source declares.
+/// The layout traits of a child, for keys declared in source.
 struct DeclaredTraits {
-    /// The values by the keys' names.
+    /// The values by the names of their keys.
     var values: [String: Value] = [:]
 
-    /// The value of a key, or the key's default.
+    /// Returns the value of a key, or the key's default value.
     func value(for key: Value) throws -> Value { try DeclaredKey(key).value(in: values) }
 
     /// Sets the value of a key.
     ///
-    /// - Throws: a `BindingError` if this is no key that source declares.
+    /// - Throws: a `BindingError` if the key is not declared in source.
     mutating func set(_ value: Value, for key: Value) throws {
         values[try DeclaredKey(key).type.name] = value
     }

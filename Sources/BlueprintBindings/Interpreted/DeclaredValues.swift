@@ -1,16 +1,16 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// The values of the keys that source declares, by the keys' names: all of them are one value to the library.
+/// The values of all keys declared in source, by key name; a single value for the library.
 enum DeclaredValues: EnvironmentKey, LayoutTraitsKey {
     static var defaultValue: [String: Value] { [:] }
 }
 
-/// A key that source declares.
+/// A key declared in source.
 struct DeclaredKey {
     let type: DeclaredType
 
-    /// Throws a `BindingError` if the value is no declared type.
+    /// Throws a `BindingError` if the value is not a declared type.
     init(_ value: Value) throws {
         guard case .type(.declared(let type)) = value else {
             throw BindingError(
@@ -21,7 +21,7 @@ struct DeclaredKey {
         self.type = type
     }
 
-    /// The value set, or the default where none is; a whole number becomes what the default is.
+    /// Returns the value that is set, or the default value; an integer is converted to the type of the default value.
     func value(in values: [String: Value]) throws -> Value {
         Self.value(values[type.name], or: try type.staticMember("defaultValue"))
     }

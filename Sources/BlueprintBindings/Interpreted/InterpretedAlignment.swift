@@ -3,7 +3,7 @@ import Foundation
 import SwiftInterpreter
 
 extension DeclaredAlignment {
-    /// The guide of a type that source declares; throws a `BindingError` if the value is no such type.
+    /// Creates the alignment guide of a declared type; throws a `BindingError` if the value is not such a type.
     convenience init(_ value: Value) throws {
         guard case .type(.declared(let type)) = value, type.conformances.contains("AlignmentID") else {
             throw BindingError(

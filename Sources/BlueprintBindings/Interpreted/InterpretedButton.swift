@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The view that an instance of a class is whose superclass, in source, is `UIButton`.
+/// The view of an instance of a declared subclass of `UIButton`.
 final class InterpretedButton<Name: ClassName>: UIButton, InterpretedObject {
     let link = ObjectLink()
 

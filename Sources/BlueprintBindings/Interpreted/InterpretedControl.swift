@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The view that an instance of a class is whose superclass, in source, is `UIControl`.
+/// The view of an instance of a declared subclass of `UIControl`.
 final class InterpretedControl<Name: ClassName>: UIControl, InterpretedObject {
     let link = ObjectLink()
 

@@ -1,6 +1,6 @@
 import BlueprintUI
 
-/// The native element of an instance whose type is declared in source as an `Element`.
+/// The native element of an instance of a declared `Element`.
 struct InterpretedElement: Element {
     private let declared: DeclaredElement
 

@@ -1,22 +1,22 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// A focus state of source: which of some elements has the focus, or whether one has.
+/// A focus state declared in source: a Boolean, or the value of the focused element.
 final class InterpretedFocus {
     private let state = FocusState<AnyHashable?>()
-    /// The type of the values that may have the focus; nil if that is not known.
+    /// The type of the focus values; nil if unknown.
     let valueType: TypeRef?
     private let isBool: Bool
-    /// The values as source knows them, by what the state holds.
+    /// The interpreter values by their hashable values.
     private var values: [AnyHashable: Value] = [:]
 
-    /// A state whose variable is declared with a type.
+    /// Creates a state for a variable of the given type.
     init(type: String) {
         isBool = type == "Bool"
         valueType = TypeRef(type)?.unwrapped
     }
 
-    /// What has the focus: nil or false if nothing has.
+    /// The value of the focused element; nil or false if none has the focus.
     var wrappedValue: Value {
         guard let focused = state.wrappedValue else { return isBool ? .bool(false) : .nil }
         return isBool ? .bool(true) : values[focused].map { .present($0) } ?? .nil
@@ -24,7 +24,7 @@ final class InterpretedFocus {
 
     /// Moves the focus.
     ///
-    /// - Throws: a `BindingError` if the value cannot be compared.
+    /// - Throws: a `BindingError` if the value is not hashable.
     func move(to value: Value, in table: BindingTable) throws {
         switch value {
         case .nil, .bool(false): state.wrappedValue = nil
@@ -32,7 +32,7 @@ final class InterpretedFocus {
         }
     }
 
-    /// The binding of the element that has the focus while the state is the value.
+    /// Returns the binding of the element that has the focus while the state equals the value.
     func binding(for value: Value, in table: BindingTable) throws -> FocusBinding {
         state.binding(for: try key(value, in: table))
     }

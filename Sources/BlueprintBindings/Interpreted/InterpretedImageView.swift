@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The view that an instance of a class is whose superclass, in source, is `UIImageView`.
+/// The view of an instance of a declared subclass of `UIImageView`.
 final class InterpretedImageView<Name: ClassName>: UIImageView, InterpretedObject {
     let link = ObjectLink()
 

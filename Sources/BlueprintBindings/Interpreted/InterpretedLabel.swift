@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The view that an instance of a class is whose superclass, in source, is `UILabel`.
+/// The view of an instance of a declared subclass of `UILabel`.
 final class InterpretedLabel<Name: ClassName>: UILabel, InterpretedObject {
     let link = ObjectLink()
 

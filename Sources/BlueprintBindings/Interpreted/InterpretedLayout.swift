@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import SwiftInterpreter
 
-/// The native layout of an instance whose type is declared in source as a `Layout`.
+/// The native layout of an instance of a declared `Layout`.
 struct InterpretedLayout: Layout {
     let instance: AdoptedInstance
 

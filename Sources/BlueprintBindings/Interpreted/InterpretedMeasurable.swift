@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import SwiftInterpreter
 
-/// The native value of an instance whose type is declared in source as a `Measurable`.
+/// The native value of an instance of a declared `Measurable`.
 struct InterpretedMeasurable: Measurable {
     let instance: AdoptedInstance
 

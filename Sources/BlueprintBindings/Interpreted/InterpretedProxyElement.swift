@@ -1,6 +1,6 @@
 import BlueprintUI
 
-/// The native element of an instance whose type is declared in source as a `ProxyElement`.
+/// The native element of an instance of a declared `ProxyElement`.
 struct InterpretedProxyElement: ProxyElement {
     private let declared: DeclaredElement
 

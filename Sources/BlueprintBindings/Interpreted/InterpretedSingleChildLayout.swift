@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import SwiftInterpreter
 
-/// The native layout of an instance whose type is declared in source as a `SingleChildLayout`.
+/// The native layout of an instance of a declared `SingleChildLayout`.
 struct InterpretedSingleChildLayout: SingleChildLayout {
     let instance: AdoptedInstance
 

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The native element of an instance whose type is declared in source as a `UIViewElement`.
+/// The native element of an instance of a declared `UIViewElement`.
 struct InterpretedUIViewElement: UIViewElement {
     private let declared: DeclaredElement
     private let instance: AdoptedInstance
@@ -26,7 +26,8 @@ struct InterpretedUIViewElement: UIViewElement {
         return instance.call("size", [(nil, size), ("thatFits", view)], as: CGSize.self, fallback: .zero)
     }
 
-    /// The view that the element makes, of the class that it says: an update keeps a view of that class.
+    /// Returns the view description, with the view class that `makeUIView` declares as its result: an update reuses
+    /// only views of that class.
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         let declaredView = instance.resultType(of: "makeUIView")
         return ViewDescription(declaredView.flatMap { ViewKind.viewClass(of: $0) } ?? UIView.self) { config in

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The view that an instance of a class is whose superclass, in source, is `UIView`.
+/// The view of an instance of a declared subclass of `UIView`.
 final class InterpretedView<Name: ClassName>: UIView, InterpretedObject {
     let link = ObjectLink()
 

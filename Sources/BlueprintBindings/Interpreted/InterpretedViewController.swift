@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// The controller that an instance of a class is whose superclass, in source, is `UIViewController`.
+/// The view controller of an instance of a declared subclass of `UIViewController`.
 final class InterpretedViewController: UIViewController, InterpretedObject {
     let link = ObjectLink()
 

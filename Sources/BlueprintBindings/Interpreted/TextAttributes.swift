@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// Attributes of text as source writes them: `[.font: UIFont.systemFont(ofSize: 12)]`.
+/// Text attributes written in source: `[.font: UIFont.systemFont(ofSize: 12)]`.
 struct TextAttributes {
-    /// The attributes as text takes them.
+    /// The attributes of an attributed string.
     private(set) var values: [NSAttributedString.Key: Any] = [:]
 
-    /// Reads a dictionary; nil is an empty one.
+    /// Converts a dictionary; nil is an empty one.
     ///
-    /// - Throws: a `BindingError` if a key is no attribute's, or a value can be none.
+    /// - Throws: a `BindingError` if a key is not a text attribute, or a value has the wrong type.
     init(_ value: Value) throws {
         if value.isNil { return }
         guard case .dictionary(let pairs) = value.bare else { throw BindingError("attributes are a dictionary") }

@@ -3,23 +3,23 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// How source sets up a view: what the generic configuration of the library takes in.
+/// The configuration of a view in source; replaces the library's generic `ViewDescription.Configuration`.
 struct ViewConfiguration {
     let kind: ViewKind
-    /// The class of source that the view is of; nil if it is of a registered one.
+    /// The declared class of the view; nil for a registered class.
     let declared: DeclaredType?
     var appearingTransition: VisibilityTransition?
     var disappearingTransition: VisibilityTransition?
     var frameRoundingBehavior = ViewDescription.FrameRoundingBehavior.prioritizeEdges
     var layoutTransition = LayoutTransition.inherited
 
-    /// What makes the view; nil where its class does.
+    /// The closure that creates the view; nil if its class does.
     var builder: FunctionValue?
-    /// What finds the view that holds the children; nil where that is the view itself.
+    /// The closure that returns the view for the children; nil if that is the view itself.
     var contentView: FunctionValue?
-    /// Called when the view has come to the screen; nil where nothing is.
+    /// The closure called when the view appears.
     var onAppear: FunctionValue?
-    /// Called when the view has left the screen; nil where nothing is.
+    /// The closure called when the view disappears.
     var onDisappear: FunctionValue?
 
     private var assignments: [(path: PropertyPath, value: Value)] = []
@@ -34,7 +34,7 @@ struct ViewConfiguration {
     /// The name of the view's class in source.
     var className: String { declared?.name ?? kind.name }
 
-    /// The description of a view that is set up so.
+    /// The view description with this configuration.
     var description: ViewDescription {
         guard let declared, let viewClass: UIView.Type = kind.viewClass(ofSubclass: declared.name) else {
             return kind.describe(self)
@@ -42,9 +42,10 @@ struct ViewConfiguration {
         return ViewDescription(viewClass) { write(to: &$0, making: declared, viewClass) }
     }
 
-    /// Sets a property; nil leaves a property that cannot be nil as it is.
+    /// Sets a property; nil leaves a property that is not optional unchanged.
     ///
-    /// The value is tried on a view that is never shown, so that a wrong one is an error of the line that sets it.
+    /// The value is tried on a view that is never displayed, so that a wrong value is an error in the line that sets
+    /// it.
     mutating func set(_ path: PropertyPath, to value: Value) throws {
         assignments.removeAll { $0.path.names == path.names }
         var value = value
@@ -59,7 +60,7 @@ struct ViewConfiguration {
         assignments.append((path, value))
     }
 
-    /// What a property is set to; nil if it is not.
+    /// Returns the value that a property is set to; nil if it is not set.
     func value(of path: PropertyPath) throws -> Any? {
         assignments.first { $0.path.names == path.names }?.value
     }
@@ -71,16 +72,16 @@ struct ViewConfiguration {
         updates.append(run)
     }
 
-    /// Adds a closure that runs on the view before it gets its frame.
+    /// Adds a closure that runs on the view before its frame is set.
     mutating func applyBeforeLayout(_ update: FunctionValue?) {
         guard let update else { return }
         let run: (UIView) -> Void = update.closure(fallback: ())
         updatesBeforeLayout.append(run)
     }
 
-    /// Sets one of the functions that source may give.
+    /// Sets one of the closures.
     ///
-    /// - Throws: a `BindingError` if the value is no function.
+    /// - Throws: a `BindingError` if the value is not a function.
     mutating func set(_ function: WritableKeyPath<Self, FunctionValue?>, to value: Value) throws {
         switch value.bare {
         case .function(let given): self[keyPath: function] = given
@@ -89,7 +90,7 @@ struct ViewConfiguration {
         }
     }
 
-    /// Hands everything to the library's configuration.
+    /// Copies everything to the library's configuration.
     func write<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
         configuration.appearingTransition = appearingTransition
         configuration.disappearingTransition = disappearingTransition
@@ -99,7 +100,8 @@ struct ViewConfiguration {
         configuration.apply { view in
             var root: Any = view
             for assignment in assignments {
-                // The values of native properties have been tried when they were set; those of source can do anything.
+                // The values of native properties were tried when they were set; setters declared in source can fail at
+                // any time.
                 do {
                     try assignment.path.set(assignment.value, on: &root)
                 } catch { assignment.path.declared?.report(error) }
@@ -110,7 +112,7 @@ struct ViewConfiguration {
         writeFunctions(to: &configuration)
     }
 
-    /// The same where the view is of a class of source: what makes it is source, and so may be what has made it before.
+    /// Copies everything to the library's configuration for a view of a declared class, which source creates.
     private func write(
         to configuration: inout ViewDescription.Configuration<UIView>,
         making declared: DeclaredType,
@@ -131,7 +133,7 @@ struct ViewConfiguration {
 
     private func writeFunctions<View: UIView>(to configuration: inout ViewDescription.Configuration<View>) {
         if let builder {
-            // The library's own maker is the fallback for a closure that gives another class of view.
+            // The library's own initializer is the fallback for a closure that returns another class of view.
             let build: () -> UIView = builder.closure(fallback: View(frame: .zero))
             configuration.builder = {
                 let view = build()

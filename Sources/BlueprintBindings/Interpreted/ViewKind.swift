@@ -2,20 +2,21 @@ import BlueprintUI
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// A class of views that source can describe.
+/// A view class that source can describe.
 struct ViewKind: Sendable {
-    /// The class's name in source.
+    /// The name of the class in source.
     let name: String
-    /// Makes a view of the class.
+    /// Creates a view of the class.
     let make: @Sendable () -> UIView
-    /// The class.
+    /// The native class.
     let viewClass: UIView.Type
-    /// Makes the description of a configuration.
+    /// Creates the view description of a configuration.
     let describe: @Sendable (ViewConfiguration) -> ViewDescription
-    /// The class of the views of a class of source that inherits from this one, by its name; nil if none can.
+    /// Returns the native class for a declared subclass, by its encoded name; nil if the class cannot be inherited
+    /// from.
     let subclass: (@Sendable (any ClassName.Type) -> any ViewOfSource.Type)?
 
-    /// A view that an instance of a class of source is.
+    /// A view that is also an instance of a declared class.
     typealias ViewOfSource = UIView & InterpretedObject
 
     private init<View: UIView>(
@@ -44,7 +45,7 @@ struct ViewKind: Sendable {
     static let textField = ViewKind(UITextField.self)
     static let view = ViewKind(UIView.self) { plainClass($0) }
 
-    /// The names of all kinds, as one would write them in source.
+    /// The names of all kinds, as written in source.
     static var names: [String] { all.map { "\($0.name).self" } }
 
     private static let all: [ViewKind] = [
@@ -53,16 +54,16 @@ struct ViewKind: Sendable {
 
     // MARK: - Classes of source
 
-    /// The class of the views of a type that source names; nil if that is no class of views that it can describe.
+    /// Returns the view class for a type in source; nil if source cannot describe such views.
     static func viewClass(of type: TypeValue) -> UIView.Type? {
         guard let declared = type.declared else { return ViewKind(named: type.name)?.viewClass }
         return declared.nativeClass.flatMap { ViewKind(named: $0.name)?.viewClass(ofSubclass: declared.name) }
     }
 
-    /// The class of the views of a class of source that inherits from this one; nil if none can.
+    /// Returns the view class for a declared subclass; nil if the class cannot be inherited from.
     func viewClass(ofSubclass name: String) -> (any ViewOfSource.Type)? { subclass.map { $0(NoName.spelling(name)) } }
 
-    /// Makes the view of an instance of a class of source.
+    /// Creates the view of an instance of a declared class.
     func makeSubclass(named name: String) -> any InterpretedObject {
         (viewClass(ofSubclass: name) ?? Self.plainClass(NoName.spelling(name))).init(frame: .zero)
     }

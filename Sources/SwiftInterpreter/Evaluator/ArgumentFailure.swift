@@ -1,12 +1,12 @@
-/// What is wrong with the arguments of a call, in words.
+/// The error message for arguments that do not match a signature.
 struct ArgumentFailure {
     var message: String
-    /// The argument that is wrong; nil if one is missing.
+    /// The index of the wrong argument; nil if one is missing.
     var argument: Int?
     var expected: String?
     var didYouMean: String?
 
-    /// - Parameter name: what is called in source: the type where the signature is that of its initializer.
+    /// - Parameter name: the name called in source; the type name if the signature is that of its initializer.
     init(_ mismatch: ArgumentMatcher.Mismatch, _ signature: Signature, _ given: [LabelledExpression], name: String) {
         var signature = signature
         if signature.name == "init" { signature.name = name }

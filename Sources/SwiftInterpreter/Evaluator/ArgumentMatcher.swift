@@ -1,8 +1,9 @@
-/// Finds which argument goes to which parameter, by Swift's rules for labels, defaults and trailing closures.
+/// Matches arguments to parameters by Swift's rules for labels, default values and trailing closures.
 ///
-/// It only finds out; what is wrong where nothing fits is worded by ``ArgumentFailure``, for the one overload that is told.
+/// It only records the mismatch. If no overload matches, ``ArgumentFailure`` words the message for the one that is
+/// reported.
 struct ArgumentMatcher {
-    /// For each parameter the arguments it gets, which follow each other.
+    /// The range of arguments for each parameter.
     private(set) var arguments: [Range<Int>]
     private(set) var mismatch: Mismatch?
 
@@ -14,9 +15,9 @@ struct ArgumentMatcher {
         }
 
         var kind: Kind
-        /// How many arguments were right before: the overload that got farthest explains best.
+        /// The number of arguments matched before the mismatch; the overload that matched most explains best.
         var reach: Int
-        /// The parameter that would have come next.
+        /// The index of the next expected parameter.
         var next: Int
     }
 
@@ -56,7 +57,7 @@ struct ArgumentMatcher {
         }
     }
 
-    /// The next parameter of that label; only such with a default may be passed over.
+    /// Returns the next parameter with the label of an argument; only parameters with a default value may be skipped.
     private static func parameter(
         for argument: LabelledExpression,
         _ parameters: [Signature.Parameter],

@@ -1,13 +1,13 @@
-/// One thing that a call may mean.
+/// A declaration that a call may refer to.
 enum Candidate {
     case native(NativeCallable)
-    /// A function or method; `selfType` is set for static ones.
+    /// A function or method; `selfType` is set for a static one.
     case declared(BoundCode, selfType: TypeValue?)
     case initializer(BoundCode, TypeValue)
-    /// The initializer that a struct has without declaring one.
+    /// The implicit memberwise initializer of a struct.
     case memberwise(DeclaredType)
     case enumCase(DeclaredType, TypeDeclaration.EnumCase)
-    /// An initializer that a class has from the native one that it inherits from.
+    /// An initializer that a class inherits from a native class.
     case inherited(NativeCallable, DeclaredType)
     /// `init(rawValue:)` of an enum.
     case rawValue(DeclaredType)
@@ -28,13 +28,13 @@ enum Candidate {
         }
     }
 
-    /// The same as the superclass has it.
+    /// The candidate with the superclass's implementation.
     var asInherited: Candidate {
         if case .native(let callable) = self { return .native(callable.asInherited) }
         return self
     }
 
-    /// Whether generic parameters are among the types of its declaration.
+    /// True if the types of its declaration contain generic parameters.
     var isGeneric: Bool {
         switch self {
         case .native(let callable): callable.signature.generics != nil

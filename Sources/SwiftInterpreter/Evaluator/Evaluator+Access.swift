@@ -1,6 +1,6 @@
-/// What a declaration keeps for itself.
+/// Access control, exclusive access and overriding.
 extension Evaluator {
-    /// Throws if a member of a value is private to its type, and the place is not in it.
+    /// Throws if a member of a value is private to its type and the code is outside that type.
     func checkAccess(
         _ name: String,
         of value: Value,
@@ -34,7 +34,7 @@ extension Evaluator {
         return name == type.name || name.hasPrefix(type.name + ".")
     }
 
-    /// Throws if one variable is passed twice to be changed.
+    /// Throws if the same variable is passed to two `inout` parameters.
     func checkExclusive(_ references: [(Int, Expression)], at offset: Int, _ scope: Scope) throws {
         var seen: Set<String> = []
         for (_, node) in references {
@@ -45,7 +45,7 @@ extension Evaluator {
 
     // MARK: - Overriding
 
-    /// What takes the place of a member of a superclass must say so, and there must be one.
+    /// Checks that every override is marked `override`, and that every `override` overrides something.
     func checkOverrides(_ declaration: TypeDeclaration, _ scope: Scope) throws {
         for nested in declaration.nested { try checkOverrides(nested, scope) }
         guard declaration.kind == .classType, let type = types[declaration.name] else { return }

@@ -1,10 +1,10 @@
 extension Evaluator {
-    /// The type of an array's first element, as far as that says it.
+    /// Returns the type of an array's first element, if that determines it.
     func typeOfFirst(in value: Value) -> TypeRef? {
         if case .array(let items) = value { items.first.flatMap { inferredType(of: $0) } } else { nil }
     }
 
-    /// `append` changes the array in place, so that a loop of appends stays linear: nothing else holds it meanwhile.
+    /// Evaluates `append` in place: no other reference holds the array meanwhile, so a loop of appends is linear.
     func append(_ node: Expression, of element: TypeRef?, to base: Expression, _ scope: Scope) throws -> Value {
         var item = try evaluate(node, element, scope)
         if element?.isPlainOptional == true { item = item.asOptional }

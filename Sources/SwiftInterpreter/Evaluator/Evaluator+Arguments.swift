@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// The values for all parameters; of those that the call does not write, the defaults.
+    /// Returns the values of all parameters, with default values for omitted arguments.
     func evaluateArguments(
         _ chosen: ChosenCall,
         _ call: Call,
@@ -49,8 +49,8 @@ extension Evaluator {
         return values
     }
 
-    /// The type of a parameter whose generic type is that of a property: of `value: Value` after
-    /// `keyPath: WritableKeyPath<Environment, Value>`, or after a value that knows what type `Value` is.
+    /// Returns the type of a parameter that depends on another argument: of `value: Value` after `keyPath:
+    /// WritableKeyPath<Environment, Value>`, or after a value that determines `Value`.
     private func keyPathValueType(
         for parameter: Signature.Parameter,
         among earlier: Zip2Sequence<[Signature.Parameter], [Value]>
@@ -72,7 +72,7 @@ extension Evaluator {
         return nil
     }
 
-    /// The type of the values that a key of the environment has; nil for what is no key.
+    /// Returns the value type of an environment key; nil for other values.
     private func typeOfValue(forKey key: Value, _ scope: Scope) -> TypeRef? {
         guard case .type(.declared(let type)) = key, type.conformances.contains("EnvironmentKey") else { return nil }
         let owner = TypeValue.declared(type)
@@ -111,7 +111,7 @@ extension Evaluator {
         return parameter.type == .any ? optionalIfImplicit(value, node, scope) : value
     }
 
-    /// An argument that is evaluated whenever the function asks for it.
+    /// Returns an argument that is evaluated each time the function uses it, as with `@autoclosure`.
     private func delayed(
         _ node: Expression,
         _ result: TypeRef,
@@ -125,7 +125,7 @@ extension Evaluator {
         )
     }
 
-    /// Whether a point, size or rectangle is made of numbers, which Foundation also makes of whole ones.
+    /// Returns true if a point, size or rectangle is created from numbers: Foundation has overloads for integers, too.
     private func takesWholeNumbers(_ chosen: ChosenCall) -> Bool {
         guard case .native(let callable) = chosen.candidate, callable.signature.name == "init",
             let owner = callable.owner?.name, Self.geometry.contains(owner)
@@ -133,7 +133,7 @@ extension Evaluator {
         return callable.signature.parameters.first?.type == "CGFloat"
     }
 
-    /// The numbers that a point, size or rectangle is made of: with fractions, or all of them whole.
+    /// Evaluates the arguments of a point, size or rectangle: all as floating-point numbers, or all as integers.
     private func lengths(_ chosen: ChosenCall, _ call: Call, _ scope: Scope) throws -> [Value] {
         var nodes: [Expression] = []
         var values: [Value] = []
@@ -155,6 +155,6 @@ extension Evaluator {
 }
 
 extension Signature.Parameter {
-    /// Whether it is a parameter of the language's own functions that takes the elements of any sequence.
+    /// True for a parameter of a built-in function that accepts any sequence.
     fileprivate var takesElements: Bool { ["elements", "first", "other", "second", "values"].contains(name) }
 }

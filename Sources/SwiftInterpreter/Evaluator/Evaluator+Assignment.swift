@@ -24,12 +24,12 @@ extension Evaluator {
         return .void
     }
 
-    /// Nil if an optional on the way to the place is nil.
+    /// Returns the place with its operands evaluated; nil if an optional chain in it ends early.
     private func reachablePlace(_ target: Expression, _ scope: Scope) throws -> Expression? {
         do { return try evaluatingOperands(of: target, scope) } catch is ChainEnd { return nil }
     }
 
-    /// A member that is not there is told before its value, whose meaning may depend on it.
+    /// Throws if the member does not exist; checked before the value, whose meaning may depend on the member.
     private func checkPlace(_ target: Expression, _ scope: Scope) throws {
         if case .subscripted(let base, let indices) = target.kind,
             case .keyPath(_, let names)? = indices.first?.value.kind,
@@ -43,7 +43,9 @@ extension Evaluator {
         if !hasMember(name, of: value) { throw unknownMember(name, of: value, at: target.offset, scope) }
     }
 
-    /// Variables of inferred native types take any native value: what the type would be is not known exactly.
+    /// Converts a value for a place.
+    ///
+    /// A variable of an inferred native type accepts any native value, since its exact type is unknown.
     private func assignable(
         _ value: Value,
         _ type: TypeRef,
@@ -108,7 +110,7 @@ extension Evaluator {
         return .void
     }
 
-    /// `+=` on an array changes it in place, so that a loop of them stays linear.
+    /// Evaluates `+=` on an array in place, so that a loop of them is linear.
     private func add(_ value: Value, to target: inout Value, at offset: Int, _ scope: Scope) throws {
         guard case .array(var items) = target else { return }
         target = .void
@@ -130,14 +132,14 @@ extension Evaluator {
 
     // MARK: - Types of places
 
-    /// The type that a value assigned to a place must have, where that is known.
+    /// Returns the type of the values that can be assigned to a place, if known.
     func targetType(_ target: Expression, _ scope: Scope) -> TypeRef? {
         switch target.kind {
         case .name(let name):
             switch resolve(name: name, scope) {
             case .cell(let cell):
                 if let type = cell.type { return type }
-                // An initializer of an enum has its type for a value until it gives it one.
+                // In an initializer of an enum, `self` holds the type until a case is assigned.
                 if name == "self", case .type(let type) = cell.value { return .named(type.name) }
                 return name == "self" ? inferredType(of: cell.value) : nil
             case .member(let owner): return memberType(name, of: owner.value, scope)
@@ -168,7 +170,7 @@ extension Evaluator {
         }
     }
 
-    /// The declared element type of the array or dictionary in a place.
+    /// Returns the declared element type of an array or dictionary in a place.
     func elementType(of base: Expression, _ scope: Scope) -> TypeRef? {
         switch targetType(base, scope)?.unwrapped {
         case .array(let element)?: element
@@ -203,7 +205,7 @@ extension Evaluator {
 }
 
 extension DeclaredType {
-    /// Whether adding and subtracting make `+=` and `-=`.
+    /// True if `+=` and `-=` are derived from `+` and `-`.
     fileprivate var isAdditive: Bool {
         ancestry.contains {
             $0.conformances.contains { ["AdditiveArithmetic", "Numeric", "SignedNumeric"].contains($0) }

@@ -1,12 +1,12 @@
 extension Evaluator {
-    /// The element type of a builder's result: `[Child]` or `() -> [Child]`.
+    /// Returns the element type of a builder's result: `[Child]` or `() -> [Child]`.
     static func elementType(ofBuilder type: TypeRef?) -> TypeRef {
         let result = type?.function?.result ?? type
         if case .array(let element)? = result?.unwrapped { return element }
         return result ?? .any
     }
 
-    /// The children of a builder argument.
+    /// Evaluates a builder argument to its children.
     func builderArgument(_ node: Expression, _ type: TypeRef, _ scope: Scope) throws -> Value {
         let element = Self.elementType(ofBuilder: type)
         if case .closure(let closure) = node.kind {
@@ -32,7 +32,7 @@ extension Evaluator {
         return result
     }
 
-    /// A builder whose result is no array gives its only child.
+    /// Returns the only child if the builder's result is not an array.
     private func single(_ children: [Value], _ type: TypeRef) -> Value {
         let result = type.function?.result ?? type
         if case .array = result.unwrapped { return .array(children) }
@@ -62,7 +62,7 @@ extension Evaluator {
         try checkCount(result.count, at: offset, scope)
     }
 
-    /// Runs the statements of a builder closure and gathers the values of its expressions.
+    /// Runs the statements of a builder closure and collects the values of its expressions.
     func gather(_ body: [Statement], _ element: TypeRef, _ scope: Scope) throws -> [Value] {
         var result: [Value] = []
         try gather(body, element, scope, into: &result)

@@ -16,10 +16,10 @@ extension Evaluator {
             let found = try Self.collection(type) ?? resolve(type, at: call.nameOffset, scope)
             return try construct(found, type, call, scope)
         case .array(let elements) where elements.count == 1 && call.arguments.isEmpty:
-            // `[Int]()` is an empty array.
+            // `[Int]()` creates an empty array.
             return .array([])
         case .dictionary(let pairs) where pairs.count == 1 && call.arguments.isEmpty: return .dictionary(OrderedPairs())
-        // `[Int](repeating: 0, count: 3)`
+        // `[Int](repeating: 0, count: 3)` calls the initializer.
         case .array(let elements) where elements.count == 1:
             return try construct(.builtIn("Array"), "Array", call, scope)
         case .dictionary(let pairs) where pairs.count == 1:
@@ -29,7 +29,7 @@ extension Evaluator {
         }
     }
 
-    /// The type that has the initializers of an array or a dictionary.
+    /// Returns the built-in type with the initializers of an array or dictionary type.
     private static func collection(_ type: TypeRef) -> TypeValue? {
         switch type {
         case .array: .builtIn("Array")
@@ -60,7 +60,7 @@ extension Evaluator {
                 let value = try member(name, of: owner.value, at: call.nameOffset, scope, expected: nil)
                 return try self.call(value: value, name: name, call, scope)
             }
-            // Beside a method of another form the function of that name is meant: `max(a, b)` in an extension of String.
+            // If no method matches, a function of that name is called: `max(a, b)` in an extension of String.
             if let functions = table.functions[name] ?? table.builtInFunctions[name],
                 !candidates.contains(where: { ArgumentMatcher($0.signature, call.arguments).mismatch == nil })
             {
@@ -72,7 +72,8 @@ extension Evaluator {
         case nil: break
         }
         if let type = findType(name, scope) {
-            // `Array(repeating: .low, count: 2)` has its elements' type from where it stands, `Box(value: 1)` what it holds.
+            // The context determines the element type of `Array(repeating: .low, count: 2)`; the arguments determine
+            // that of `Box(value: 1)`.
             var spelled = TypeRef.named(name == "Self" ? type.name : name)
             if case .builtIn = type, let expected, expected != .any { spelled = expected.unwrapped }
             if case .generic(let generic, _)? = expected?.unwrapped, generic == name, let expected {
@@ -118,7 +119,7 @@ extension Evaluator {
                 from: Expression(.name("self"), at: base.offset)
             )
         }
-        // A place is found once, though it is read and then changed.
+        // Evaluates the operands of a place once, although it is read and then modified.
         let base = base.isPlace ? try evaluatingOperands(of: base, scope) : base
         let keepsType = base.isImplicit || Self.keepsElements(name, expected)
         var value = try evaluate(base, keepsType ? expected : nil, scope)
@@ -137,7 +138,7 @@ extension Evaluator {
                 let elements = try declaredElements(of: value, limit: limit, at: call.nameOffset, scope)
                 let candidates = methodCandidates(name, of: elements)
                 let part = try perform(candidates, name, call, scope, on: elements, from: base)
-                // The places in it are not those of the sequence.
+                // Indices of the part differ from those of the sequence.
                 return part.slice.map { .array(Array($0)) } ?? part
             }
             guard hasMember(name, of: value) || value.isTuple else {
@@ -208,7 +209,7 @@ extension Evaluator {
 
     // MARK: - Performing
 
-    /// Chooses among candidates, evaluates the arguments and calls.
+    /// Resolves the overload, evaluates the arguments and calls it.
     func perform(
         _ candidates: [Candidate],
         _ name: String,
@@ -222,7 +223,9 @@ extension Evaluator {
         return try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
     }
 
-    /// The same; a value that the call changes in its place is let go of, so that nothing else holds it.
+    /// Resolves the overload, evaluates the arguments and calls it.
+    ///
+    /// A value that the call mutates is moved out of its place first, so that no other reference holds it.
     private func perform(
         _ candidates: [Candidate],
         _ name: String,
@@ -259,13 +262,14 @@ extension Evaluator {
         return result
     }
 
-    /// Whether a method gives the elements of what it is called on, so that what is expected of the one is of the other.
+    /// Returns true if a method returns elements of the same type as its receiver, so that the contextual type also
+    /// applies to the receiver.
     private static func keepsElements(_ name: String, _ expected: TypeRef?) -> Bool {
         guard case .array(.tuple)? = expected else { return false }
         return ["dropFirst", "dropLast", "filter", "prefix", "reversed", "sorted", "suffix"].contains(name)
     }
 
-    /// Calls a function value with the arguments as written; function values have no labels.
+    /// Calls a function value, which has no argument labels.
     func call(value: Value, name: String, _ call: Call, _ scope: Scope) throws -> Value {
         guard case .function(let function) = value else {
             if case .type(let type) = value { return try construct(type, .named(type.name), call, scope) }
@@ -312,10 +316,10 @@ extension Evaluator {
 }
 
 extension Expression {
-    /// Whether it is `self` or `super`.
+    /// True for `self` or `super`.
     fileprivate var isSelfOrSuper: Bool { !selfName.isEmpty }
 
-    /// Whether it is a member or an element of something, which may be changed where it is.
+    /// True for a member or an element, which can be mutated in place.
     fileprivate var isPlace: Bool {
         switch kind {
         case .member, .subscripted, .optionalLink, .forced: true

@@ -29,7 +29,8 @@ extension Evaluator {
         }
     }
 
-    /// The call that makes an object of a number, which `as` does by itself; nil for what is one already.
+    /// Returns the call that boxes a number in an object, as `as` does implicitly; nil if the value is an object
+    /// already.
     private func boxed(_ operand: Expression, _ scope: Scope) throws -> Expression? {
         let value = try evaluate(operand, nil, scope)
         if case .native = value { return nil }

@@ -1,5 +1,6 @@
 extension Evaluator {
-    /// Makes a function value of a closure literal; the expected type gives its parameters and result their types.
+    /// Returns a function value for a closure literal; the contextual type determines the types of its parameters and
+    /// result.
     func makeClosure(
         _ closure: ClosureExpression,
         _ node: Expression,
@@ -52,7 +53,7 @@ extension Evaluator {
         )
     }
 
-    /// The scope of a closure: values in its capture list are taken when it is made.
+    /// Returns the scope of a closure; the values in its capture list are evaluated when the closure is created.
     private func capturing(_ closure: ClosureExpression, _ scope: Scope) throws -> Scope {
         if closure.captures.isEmpty { return scope }
         let inner = Scope(parent: scope, frame: scope.frame)
@@ -70,7 +71,7 @@ extension Evaluator {
         count == 0 ? "nothing is" : count == 1 ? "one is" : "\(count) are"
     }
 
-    /// A tuple passed as the only argument may be taken apart by more parameters.
+    /// Returns true if a closure with several parameters may destructure its single tuple argument.
     private static func takesPairApart(_ parameters: [TypeRef.FunctionParameter]) -> Bool {
         guard parameters.count == 1 else { return false }
         if case .tuple(let parts) = parameters[0].type { return parts.count > 1 }
@@ -116,13 +117,13 @@ extension Evaluator {
             var cells: [Cell] = []
             for index in arguments.indices {
                 let parameter = index < types.count ? types[index] : nil
-                // Without a known type a parameter may be changed: configuration closures rely on it.
+                // A parameter of unknown type is mutable: configuration closures rely on it.
                 let isLet = parameter.map { !$0.isInout } ?? false
                 let cell = Cell(arguments[index], isLet: isLet, type: isLet ? nil : parameter?.type)
                 cells.append(cell)
                 inner.define(closure.parameters.map { index < $0.count ? $0[index].name : "_" } ?? "$\(index)", cell)
             }
-            // `{ (a, b) in }` and `{ $0 + $1 }` may take a pair apart.
+            // `{ (a, b) in }` and `{ $0 + $1 }` may destructure a pair.
             if arguments.count == 1, case .tuple(let fields) = arguments[0] {
                 let wanted = closure.parameters?.count ?? closure.shorthandCount
                 if wanted == fields.count, wanted > 1 {
@@ -137,7 +138,7 @@ extension Evaluator {
         }
     }
 
-    /// Runs a function body: a single expression is its value, otherwise `return` gives it.
+    /// Runs a function body; a single expression is its result, otherwise `return` provides it.
     func runBody(_ body: [Statement], _ scope: Scope, builder: String?, at offset: Int) throws -> Value {
         let result = scope.frame.result
         if let builder, !Self.returns(body) {
@@ -170,7 +171,7 @@ extension Evaluator {
         return try coerce(value, to: result, at: offset, scope)
     }
 
-    /// Runs the only statement of a body, whose value is the body's value.
+    /// Runs the only statement of a body, whose value is the result of the body.
     private func tail(_ statement: Statement, _ scope: Scope) throws -> Completion {
         guard case .expression(let node) = statement.kind else { return try execute(statement, scope) }
         switch node.kind {

@@ -1,6 +1,6 @@
-/// Extensions with `where` extend some values of a type: which, the values tell.
+/// Constrained extensions apply to some values of a type, depending on their contents.
 extension Evaluator {
-    /// What a method call on a value may mean, without what is for other values.
+    /// Returns the candidates for a method call on a value, without those whose constraints it does not satisfy.
     func methodCandidates(_ name: String, of value: Value) -> [Candidate] {
         let entry = index(of: value)[name]
         if !entry.isConstrained { return entry.methods }
@@ -10,7 +10,7 @@ extension Evaluator {
         }
     }
 
-    /// The computed property of that name which is for such values.
+    /// Returns the computed property of that name whose constraints a value satisfies.
     func computedProperty(_ entry: MemberIndex.Entry, of value: Value) -> MemberTable.Computed? {
         if entry.constrained.isEmpty { return entry.computed }
         return entry.constrained.first { holds($0.constraints, for: value, $0.scope) } ?? entry.computed
@@ -24,7 +24,7 @@ extension Evaluator {
             case "Wrapped": value.held.map { conforms($0, constraint, scope) } ?? true
             case "Key": entry(of: value).map { conforms($0.key, constraint, scope) } ?? true
             case "Value": entry(of: value).map { conforms($0.value, constraint, scope) } ?? true
-            // What a generic parameter of a declared type is, its values do not tell.
+            // A value does not determine the generic arguments of a declared type.
             default: true
             }
         }
@@ -37,7 +37,7 @@ extension Evaluator {
         return (try? converted(value, to: constraint.type, at: 0, scope)) != nil
     }
 
-    /// Throws if an argument is of a type that does not conform to what its generic parameter must conform to.
+    /// Throws if the type of an argument does not conform to the protocols of its generic parameter.
     func checkProtocols(_ candidate: Candidate, _ values: [Value], _ call: Call, _ scope: Scope) throws {
         guard case .declared(let bound, _) = candidate, let generics = bound.code.signature.generics,
             !generics.protocols.isEmpty
@@ -54,7 +54,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a value conforms to a protocol, as far as it can be told: one that cannot be told apart counts.
+    /// Returns true if a value conforms to a declared protocol, or if that cannot be determined.
     private func conforms(_ value: Value, toDeclared name: String, _ scope: Scope) -> Bool {
         switch value {
         case .bool, .double, .instance, .int, .string: break
@@ -67,7 +67,7 @@ extension Evaluator {
         return (try? converted(value, to: .named(type.name), at: 0, scope)) != nil
     }
 
-    /// Whether a value is of a type that conforms to a protocol of the standard library; those not told apart count.
+    /// Returns true if a value's type conforms to a standard library protocol, or if that cannot be determined.
     func conforms(_ value: Value, toBuiltIn name: String) -> Bool {
         if case .instance(let instance) = value {
             let names = Set(instance.type.ancestry.flatMap(\.conformances))
@@ -111,7 +111,7 @@ extension Evaluator {
 }
 
 extension DeclaredType {
-    /// Whether it is an enum whose cases hold nothing.
+    /// True for an enum whose cases have no associated values.
     fileprivate var isPlainEnumeration: Bool {
         kind == .enumeration && cases.values.allSatisfy { $0.parameters.isEmpty }
     }

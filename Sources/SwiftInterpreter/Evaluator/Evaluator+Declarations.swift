@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Makes the names of a type and those in it known.
+    /// Declares the names of a type and of its nested types.
     func declareNames(_ declaration: TypeDeclaration, at offset: Int, _ scope: Scope) throws {
         let type = DeclaredType(
             name: declaration.name,
@@ -97,7 +97,7 @@ extension Evaluator {
         type.nativeClass.map { table.property(named: name, of: $0) != nil } ?? false
     }
 
-    /// Puts the stored properties of the superclass before those of a class.
+    /// Inserts the stored properties of the superclass before those of a class.
     func inherit(_ declaration: TypeDeclaration, _ scope: Scope) throws {
         for nested in declaration.nested { try inherit(nested, scope) }
         guard let type = types[declaration.name] else { return }
@@ -111,14 +111,14 @@ extension Evaluator {
     private func inherit(_ type: DeclaredType) {
         guard !type.hasInherited else { return }
         type.hasInherited = true
-        // What a value says of its type is known when all types have their members.
+        // The types of initial values are known once all types have their members.
         for index in type.stored.indices where type.stored[index].type == nil {
             let property = type.stored[index]
             type.stored[index].type = property.value.flatMap { StaticTypes(self, property.scope).type(of: $0) }
         }
         guard let superclass = type.superclass else { return }
         inherit(superclass)
-        // A property that overrides another, to observe it, takes its place.
+        // A property that overrides another one in order to observe it replaces it.
         var inherited = superclass.stored
         for property in type.stored {
             if let index = inherited.firstIndex(where: { $0.name == property.name }) {
@@ -138,7 +138,7 @@ extension Evaluator {
 
     // MARK: - Protocols and superclasses
 
-    /// An inherited name must be a protocol that the type may adopt, an enum's raw type, or a class.
+    /// Checks that an inherited type is a protocol that can be adopted, the raw type of an enum, or a class.
     private func check(
         _ inherited: TypeRef,
         of declaration: TypeDeclaration,
@@ -192,14 +192,14 @@ extension Evaluator {
         }
     }
 
-    /// What classes can inherit from.
+    /// The classes that can be inherited from, for messages.
     private var inheritable: String {
         let names = table.typeOrder.filter { table.types[$0]?.isSubclassable == true }
         let natives = names.isEmpty ? "" : " and from \(names.joined(separator: ", "))"
         return "classes inherit from classes of the source\(natives)"
     }
 
-    /// What the protocols ask for must be there.
+    /// Checks that a type implements the requirements of its protocols.
     func checkRequirements(_ declaration: TypeDeclaration, _ scope: Scope) throws {
         guard declaration.kind != .protocolType, let type = types[declaration.name] else { return }
         let instance = Value.instance(Instance(type: type, fields: []))

@@ -1,6 +1,6 @@
-/// Result builders that source declares: statements become calls of their static functions.
+/// Result builders declared in source: statements become calls of their static methods.
 extension Evaluator {
-    /// The result builder of that name that source declares.
+    /// Returns the declared result builder of that name.
     func declaredBuilder(_ name: String, _ scope: Scope) -> DeclaredType? {
         guard !syntax.builders.isEmpty, case .declared(let type)? = findType(name, scope), type.isResultBuilder else {
             return nil
@@ -8,13 +8,13 @@ extension Evaluator {
         return type
     }
 
-    /// What a declared result builder makes of the body of a function.
+    /// Transforms the body of a function with a declared result builder and returns the result.
     func build(_ body: [Statement], with builder: DeclaredType, at offset: Int, _ scope: Scope) throws -> Value {
         let result = try block(body, builder, at: offset, scope)
         return try apply("buildFinalResult", of: builder, [(nil, result)], at: offset, scope) ?? result
     }
 
-    /// A closure that a declared result builder reads, as a function.
+    /// Returns a function for a closure that a declared result builder transforms.
     func builtFunction(
         _ closure: ClosureExpression,
         with builder: DeclaredType,
@@ -92,7 +92,7 @@ extension Evaluator {
         }
     }
 
-    /// The branch of an `if` that is taken, of an `else if` as well.
+    /// Returns the branch of an `if` that is taken, including its `else if` branches.
     private func branch(
         of conditional: Conditional,
         _ node: Expression,
@@ -125,8 +125,9 @@ extension Evaluator {
         return try require("buildOptional", of: builder, [(nil, value)], at: node.offset, scope)
     }
 
-    /// Says which of several branches a value is of: the compiler makes pairs of them, and pairs of those, until one is
-    /// left.
+    /// Wraps the value of a branch in `buildEither`.
+    ///
+    /// Like the compiler, it pairs the branches, then the pairs, until one is left.
     private func either(
         _ value: Value,
         _ index: Int,
@@ -158,7 +159,7 @@ extension Evaluator {
         throw failure("the result builder '\(builder.name)' has no '\(name)' for this", at: offset, scope)
     }
 
-    /// Calls a static function of a builder; nil if it has none that takes the arguments.
+    /// Calls a static method of a builder; nil if none accepts the arguments.
     private func apply(
         _ name: String,
         of builder: DeclaredType,

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// What a literal makes of a type of the source that says that it can be written so; nil where it does not.
+    /// Creates a value of a declared type from a literal; nil if the type is not expressible by such a literal.
     func declaredLiteral(_ node: Expression, _ expected: TypeRef, _ scope: Scope) throws -> Value? {
         guard let literal = node.literal, let name = expected.unwrapped.name,
             case .declared(let type)? = findType(name, scope),
@@ -8,7 +8,7 @@ extension Evaluator {
         for candidate in initializers(of: .declared(type)) {
             let parameters = candidate.signature.parameters
             guard parameters.count == 1, parameters[0].label == literal.label else { continue }
-            // What a protocol's extension takes of itself is of the type itself.
+            // `Self` in a protocol's extension is the type itself.
             let isOfProtocol = parameters[0].type.name.flatMap { types[$0] }?.kind == .protocolType
             let parameter = isOfProtocol ? .named(type.name) : parameters[0].type
             let wanted = parameters[0].isVariadic ? TypeRef.array(parameter) : parameter
@@ -34,7 +34,8 @@ extension Evaluator {
         return nil
     }
 
-    /// A literal beside a value of a type that literals can be, where no operator takes it as it is.
+    /// Applies an operator after converting a literal operand to the other operand's type, if no operator accepts the
+    /// literal itself; nil if none applies.
     func binaryConvertingLiteral(
         _ name: String,
         _ left: (node: Expression, value: Value),
@@ -59,10 +60,11 @@ extension Evaluator {
 }
 
 extension Expression {
-    /// Whether a type can say that this is a way to write a value of it.
+    /// True if a type can be expressible by this kind of literal.
     var isLiteral: Bool { literal != nil }
 
-    /// The protocols of what can be written as this literal, and the label of its initializer; nil for no literal.
+    /// The `ExpressibleBy…Literal` protocols of a literal, and the label of their initializer; nil for other
+    /// expressions.
     fileprivate var literal: (protocolNames: [String], label: String)? {
         switch kind {
         case .integer: (["ExpressibleByIntegerLiteral"], "integerLiteral")

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Applies a binary operator that source declares a function for; nil if none fits.
+    /// Applies a binary operator declared in source; nil if none matches.
     func declaredBinary(
         _ name: String,
         _ left: Value,
@@ -11,7 +11,7 @@ extension Evaluator {
         if declaredOperators.contains(name) {
             if let result = try declaredOperator(name, &operands, at: offset, scope) { return result }
         }
-        // `Comparable` and `Equatable` make the others of one.
+        // `Comparable` and `Equatable` derive the other operators from one.
         switch name {
         case ">", "<=", ">=":
             guard declaredOperators.contains("<") else { return nil }
@@ -28,9 +28,9 @@ extension Evaluator {
         }
     }
 
-    /// Calls the function that source declares for an operator and these operands; nil if none fits.
+    /// Calls the declared function of an operator; nil if none accepts the operands.
     ///
-    /// What it changes of inout operands is in the operands afterwards.
+    /// Afterwards `operands` contains the new values of `inout` operands.
     func declaredOperator(
         _ name: String,
         _ operands: inout [Value],

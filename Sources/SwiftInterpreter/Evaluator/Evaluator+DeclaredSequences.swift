@@ -1,11 +1,11 @@
-/// Sequences that source declares: values with an iterator, or with indices and a subscript.
+/// Sequences declared in source: values with an iterator, or with indices and a subscript.
 extension Evaluator {
     private static let sequences: Set<String> = [
         "BidirectionalCollection", "Collection", "IteratorProtocol", "MutableCollection", "RandomAccessCollection",
         "Sequence",
     ]
 
-    /// Whether a value's type is declared as a sequence.
+    /// Returns true if a value's type is a declared sequence.
     func isDeclaredSequence(_ value: Value) -> Bool {
         guard case .instance(let instance) = value else { return false }
         return instance.type.ancestry.contains { type in
@@ -14,7 +14,7 @@ extension Evaluator {
         }
     }
 
-    /// Runs a closure for each element of a declared sequence until it gives false.
+    /// Calls a closure with each element of a declared sequence until the closure returns false.
     func forEachDeclaredElement(
         of sequence: Value,
         at offset: Int,
@@ -40,7 +40,7 @@ extension Evaluator {
             let node = Expression(.subscripted(base, [place]), at: offset)
             if !(try body(try evaluate(node, nil, scope))) { return }
             guard let after = methodCandidates("index", of: sequence).first else {
-                // Without a method of its own the index is a number.
+                // Without `index(after:)` the index is an integer.
                 index = try binary("+", index, .int(1), at: offset, scope)
                 continue
             }
@@ -49,8 +49,9 @@ extension Evaluator {
         }
     }
 
-    /// A sequence without an iterator is gone through by its indices, which it must declare: those that every sequence
-    /// has are found by going through it.
+    /// Throws if a collection without an iterator does not declare its indices.
+    ///
+    /// It is iterated by its indices; the default ones would themselves be found by iterating.
     private func checkIndices(of sequence: Value, at offset: Int, _ scope: Scope) throws {
         guard case .instance(let instance) = sequence else { return }
         let members = index(of: sequence)
@@ -66,7 +67,7 @@ extension Evaluator {
         )
     }
 
-    /// Asks an iterator, which the caller keeps, for one element after another.
+    /// Calls `next()` of an iterator, which the caller stores, for each element.
     private func advance(
         _ iterator: Value,
         at offset: Int,
@@ -83,9 +84,10 @@ extension Evaluator {
         }
     }
 
-    /// The elements of a declared sequence as an array, which has the members that it does not declare itself.
+    /// Returns the elements of a declared sequence as an array, which provides the members that the sequence does not
+    /// declare.
     ///
-    /// - Parameter limit: how many are wanted at most; a sequence may go on for ever.
+    /// - Parameter limit: the maximum number of elements; a sequence may be infinite.
     func declaredElements(of value: Value, limit: Int = .max, at offset: Int, _ scope: Scope) throws -> Value {
         var elements: [Value] = []
         if limit <= 0 { return .array([]) }
@@ -97,12 +99,13 @@ extension Evaluator {
         return .array(elements)
     }
 
-    /// Whether a name is that of a member which every sequence has.
+    /// Returns true if every sequence has a member of that name.
     func isMemberOfSequences(_ name: String) -> Bool {
         !builtInIndex(BuiltInTypes.names(of: "Array"))[name].isEmpty
     }
 
-    /// How many elements a call can want of a sequence: `prefix(3)` no more than three, which is evaluated once.
+    /// Returns the maximum number of elements that a call needs: three for `prefix(3)`, whose argument is evaluated
+    /// once.
     func elementsWanted(by name: String, _ call: inout Call, _ scope: Scope) throws -> Int {
         guard name == "prefix", call.arguments.count == 1, call.arguments[0].label == nil else { return .max }
         let node = call.arguments[0].value

@@ -1,11 +1,11 @@
 extension Evaluator {
-    /// The subscripts that source declares for a value's type, nearest first.
+    /// Returns the declared subscripts of a value's type, nearest first.
     func declaredSubscripts(of value: Value) -> [MemberTable.Subscript] {
         if case .type(let type) = value { return staticTables(type).flatMap(\.staticSubscripts) }
         return index(of: value).tables.flatMap(\.subscripts)
     }
 
-    /// Reads through a declared subscript; nil if none takes these indices.
+    /// Reads through a declared subscript; nil if none accepts the indices.
     func declaredElement(
         _ value: Value,
         _ base: Expression,
@@ -21,7 +21,7 @@ extension Evaluator {
         return try perform(candidates, "subscript", call, scope, on: value, from: base)
     }
 
-    /// Changes an element through a declared subscript; false if none takes these indices.
+    /// Mutates an element through a declared subscript; returns false if none accepts the indices.
     func modifyDeclaredElement(
         _ current: Value,
         _ base: Expression,
@@ -62,13 +62,13 @@ extension Evaluator {
         return true
     }
 
-    /// The type of an element behind a declared subscript.
+    /// Returns the element type of a declared subscript.
     func declaredElementType(of value: Value, _ indices: [LabelledExpression]) -> TypeRef? {
         let subscripts = declaredSubscripts(of: value)
         return subscripts.first { $0.getter.code.signature.parameters.count == indices.count }?.resultType
     }
 
-    /// The subscript that takes the indices by their labels and types.
+    /// Returns the subscript that accepts the indices by their labels and types.
     private func fitting(
         _ subscripts: [MemberTable.Subscript],
         _ call: Call,
@@ -93,7 +93,7 @@ extension MemberTable.Subscript {
 }
 
 extension [LabelledExpression] {
-    /// Whether they are those of the subscript that every value has.
+    /// True for the indices of the key path subscript, which every value has.
     fileprivate var areKeyPath: Bool { count == 1 && self[0].label == "keyPath" }
 }
 
@@ -103,7 +103,7 @@ extension Value {
         return nil
     }
 
-    /// Whether the language itself gives it a subscript, which a declared one only adds to.
+    /// True if the value has a built-in subscript besides the declared ones.
     fileprivate var hasOwnSubscript: Bool {
         switch self {
         case .array, .dictionary, .string, .native: true

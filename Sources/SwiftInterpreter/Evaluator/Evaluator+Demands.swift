@@ -1,4 +1,4 @@
-/// What a protocol of source asks of the members that it names.
+/// The requirements of declared protocols.
 extension Evaluator {
     func demands(of declaration: TypeDeclaration, _ scope: Scope) -> [DeclaredType.Demand] {
         let functions = declaration.functions.filter { !$0.isStatic && !Self.isOperator($0.signature.name) }
@@ -14,7 +14,7 @@ extension Evaluator {
             }
     }
 
-    /// What is wrong with the members that a protocol asks for, though there are some of their names; nil if nothing is.
+    /// Returns the message for a member that has the name of a requirement but does not satisfy it; nil if all do.
     func fault(in type: DeclaredType, _ instance: Value, of name: String) -> String? {
         for demand in types[name]?.demands ?? [] {
             let entry = index(of: type)[demand.name]

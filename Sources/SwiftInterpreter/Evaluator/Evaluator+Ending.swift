@@ -1,24 +1,25 @@
-/// What source makes may hold each other, as an object and a closure that uses it do: that ends with the interpreter.
+/// Breaking of reference cycles when the interpreter ends: source can create cycles, such as an object and a closure
+/// that captures it.
 extension Evaluator {
-    /// Remembers a scope that something in it may hold.
+    /// Records a scope that can be part of a reference cycle.
     func noteHeld(_ scope: Scope) {
         guard !scope.isListed else { return }
         scope.isListed = true
         heldScopes.add(scope)
     }
 
-    /// The value of a new instance; objects are remembered, since their properties may hold them.
+    /// Returns the value of a new instance; objects are recorded, since they can be part of reference cycles.
     func value(of instance: Instance) -> Value {
         if instance.type.isClass { objects.add(instance) }
         return .instance(instance)
     }
 
-    /// Lets go of all that variables and objects hold.
+    /// Releases the values of all variables and objects.
     func end() {
         hasEnded = true
         globals.removeAll()
         for scope in heldScopes.takeAll() { scope.removeAll() }
-        // A view that is used again belongs to the interpreter that has used it last.
+        // A reused view belongs to the interpreter that used it last.
         for object in objects.takeAll() where object.type.runtime === self {
             object.fields = object.fields.map { _ in .void }
         }

@@ -31,7 +31,7 @@ extension Evaluator {
         }
     }
 
-    /// The trouble of an error that leaves a function that cannot throw.
+    /// Returns the diagnostic for an error thrown out of a function that cannot throw.
     func unhandled(_ error: ThrownValue, in code: FunctionCode) -> Diagnostic {
         var result = error.diagnostic
         result.message = "the error \(error.value.interpolated) is thrown here and not handled"
@@ -39,7 +39,7 @@ extension Evaluator {
         return result
     }
 
-    /// A call of a function that can throw needs a `try` before it.
+    /// Checks that the call of a throwing function is covered by `try`.
     func checkTry(_ candidate: Candidate, _ call: Call, _ scope: Scope) throws {
         guard !call.isTried else { return }
         switch candidate {
@@ -87,7 +87,7 @@ extension Evaluator {
         return false
     }
 
-    /// `try?` and `try!`.
+    /// Evaluates `try?` and `try!`.
     func attempt(
         _ inner: Expression,
         isForced: Bool,

@@ -1,6 +1,6 @@
-/// A `switch` without a default must name every case: a compiler says so before it runs.
+/// The check that a `switch` is exhaustive, which a compiler makes before running.
 extension Evaluator {
-    /// Throws if values of the subject's type are forgotten; asks each `switch` once.
+    /// Throws if the cases do not cover the subject's type; checks each `switch` once.
     func checkExhaustive(_ choice: Switch, _ subject: Value, at offset: Int, _ scope: Scope) throws {
         guard !choice.isChecked else { return }
         choice.isChecked = true
@@ -19,7 +19,8 @@ extension Evaluator {
         )
     }
 
-    /// The cases that patterns leave out, none where they cannot be named; nil if every value is taken.
+    /// Returns the cases that the patterns do not cover, or an empty array if they cannot be named; nil if all values
+    /// are covered.
     private static func missing(in patterns: [Pattern], of subject: Value) -> [String]? {
         if patterns.contains(where: \.takesAnything) { return nil }
         switch subject {
@@ -44,7 +45,7 @@ extension Evaluator {
         let takesNil = patterns.contains(where: \.takesNil)
         let inner = patterns.compactMap(\.insideOfOptional)
         guard let held = subject.held else {
-            // What the optional would hold is not known where it holds nothing.
+            // The wrapped type of an absent value is unknown.
             return takesNil ? nil : ["nil"]
         }
         let missing = missing(in: inner, of: held)
@@ -52,18 +53,19 @@ extension Evaluator {
         return ["nil"] + (missing ?? [])
     }
 
-    /// Whether several patterns together take all values in a case.
+    /// Returns true if the patterns together cover all values of a case.
     private static func isCovered(_ name: String, by patterns: [Pattern], in instance: Instance) -> Bool {
         guard instance.caseName == name else {
-            // The values of another case than the subject's are not at hand; a pattern for each is believed.
+            // The associated values of other cases than the subject's are unknown; several patterns for a case are
+            // assumed to cover it.
             return patterns.filter { $0.namedCase == name }.count > 1
         }
         let rows = patterns.filter { $0.namedCase == name }.compactMap(\.caseParts)
         return isCovered(instance.fields, by: rows)
     }
 
-    /// Whether rows of patterns take all values of columns: some column must be taken wholly for each way to take the
-    /// others.
+    /// Returns true if rows of patterns cover all values of the columns: some column must be covered completely for
+    /// each alternative of the others.
     private static func isCovered(_ columns: [Value], by rows: [[Pattern]]) -> Bool {
         let rows = rows.filter { $0.count == columns.count }
         guard let first = columns.first else { return !rows.isEmpty }
@@ -74,7 +76,7 @@ extension Evaluator {
         }
     }
 
-    /// For each kind of value of a type, whether a pattern takes all of that kind.
+    /// Returns a predicate for each kind of value of a type, true for patterns that cover that kind completely.
     private static func alternatives(of value: Value, _ patterns: [Pattern]) -> [(Pattern) -> Bool] {
         switch value {
         case .bool:
@@ -108,7 +110,7 @@ extension Pattern {
         }
     }
 
-    /// What it asks of the value in an optional; nil if it takes nil only.
+    /// The pattern for the wrapped value of an optional; nil for a pattern that only matches nil.
     fileprivate var insideOfOptional: Pattern? {
         switch self {
         case .optional(let inner): inner
@@ -128,7 +130,7 @@ extension Pattern {
         return parts.map(\.pattern)
     }
 
-    /// The case that it takes whatever the values in it are.
+    /// The case that the pattern covers, whatever its associated values are.
     fileprivate var coveredCase: String? {
         switch self {
         case .enumCase(let name, _, let parts, _):

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Evaluates an expression; the expected type gives literals and `.members` their meaning.
+    /// Evaluates an expression; the expected type is the contextual type of literals and implicit members.
     func evaluate(_ node: Expression, _ expected: TypeRef?, _ scope: Scope) throws -> Value {
         if hasDeclaredLiterals, let expected, let value = try declaredLiteral(node, expected, scope) { return value }
         switch node.kind {
@@ -18,7 +18,7 @@ extension Evaluator {
         return try deeper(node.offset, scope) { try evaluateCompound(node, expected, scope) }
     }
 
-    /// Evaluates and makes sure that the value is of the expected type.
+    /// Evaluates an expression and converts the value to the expected type.
     func evaluate(_ node: Expression, as type: TypeRef, _ scope: Scope) throws -> Value {
         try coerce(try evaluate(node, type, scope), to: type, at: node.offset, scope)
     }
@@ -69,7 +69,7 @@ extension Evaluator {
                 }
                 return try evaluate(right, type, scope)
             case .present(let value):
-                // With a default that may be nil as well the result stays an optional.
+                // With an optional default value the result remains an optional.
                 let staysOptional = !value.isOptional && isOptional(right, besides: expected, scope)
                 return staysOptional ? .present(value) : value
             case let value: return value
@@ -188,8 +188,8 @@ extension Evaluator {
             }
             return table.value(from: join(values), declared: type)
         }
-        // Without an annotation one number with a fraction makes the literals beside it numbers with a fraction.
-        // The first value that says its type gives `.members` beside it their meaning.
+        // Without an annotation, one floating-point number makes the integer literals in the array floating-point
+        // numbers, and the first value with a type of its own gives `.members` theirs.
         if expected == nil { try checkLiterals(elements, scope) }
         let neighbour = neighbour(of: elements, scope)
         var values = try elements.map { try evaluate($0, $0.isImplicit ? neighbour : nil, scope) }
@@ -203,7 +203,7 @@ extension Evaluator {
         return .array(values)
     }
 
-    /// Throws if literals of different types stand beside each other where nothing says that any value is taken.
+    /// Throws if an array literal contains literals of different types and its context does not ask for `Any`.
     private func checkLiterals(_ nodes: [Expression], _ scope: Scope) throws {
         guard let first = nodes.first?.typeOfLiteral else { return }
         for node in nodes.dropFirst() {
@@ -218,7 +218,7 @@ extension Evaluator {
         }
     }
 
-    /// The type that values of a literal give the `.members` beside them; nil if there are none.
+    /// Returns the type that other elements of a literal give to its `.members`; nil if it has no such element.
     private func neighbour(of nodes: [Expression], _ scope: Scope) -> TypeRef? {
         guard nodes.contains(where: \.isImplicit) else { return nil }
         let types = StaticTypes(self, scope)
@@ -310,11 +310,11 @@ extension Evaluator {
     }
 }
 
-/// Thrown by `?` where there is no value; caught by the chain around it.
+/// An error thrown by `?` on nil and caught by the enclosing optional chain.
 struct ChainEnd: Error {}
 
 extension Expression {
-    /// The type that a literal has by itself; nil for all else.
+    /// The default type of a literal; nil for other expressions.
     fileprivate var typeOfLiteral: TypeRef? {
         switch kind {
         case .integer: .int
@@ -325,7 +325,7 @@ extension Expression {
         }
     }
 
-    /// Throws if what it is can never be of a type: a literal of another one.
+    /// Returns true if the expression is a literal that cannot have the type.
     func isLiteral(otherThan type: TypeRef) -> Bool {
         guard let own = typeOfLiteral, case .named(let name) = type else { return false }
         switch name {
@@ -337,7 +337,7 @@ extension Expression {
         }
     }
 
-    /// Whether what it means may follow from the type of what stands beside it.
+    /// Returns true if the type of another operand can determine the meaning of this one.
     fileprivate func takesType(from other: Expression) -> Bool {
         isImplicit && !other.isImplicit || isFlexibleNumber && !other.isFlexibleNumber
     }

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Adds what an extension declares to the type that it extends.
+    /// Adds the members of an extension to the extended type.
     func extend(_ declaration: TypeDeclaration, _ scope: Scope) throws {
         let target = findType(declaration.name, scope)
         let inner = typeScope(target.map(\.name) ?? declaration.name, scope)
@@ -51,7 +51,7 @@ extension Evaluator {
         add(declaration, to: members, scope, isProtocol: false)
     }
 
-    /// Adds the members of a declaration to a table; those of a protocol are only asked for.
+    /// Adds the members of a declaration to a table; those of a protocol are requirements only.
     func add(_ declaration: TypeDeclaration, to members: MemberTable, _ scope: Scope, isProtocol: Bool) {
         let typeName = scope.frame.typeName ?? declaration.name
         let constraints = declaration.traits.constraints
@@ -104,7 +104,7 @@ extension Evaluator {
             if binding.isPrivate { members.privates.insert(name) } else { open.insert(name) }
             if binding.isPrivateToSet { members.privateSetters.insert(name) }
         }
-        // Of members with one name the open ones may be meant.
+        // A name is private only if all members with it are.
         members.privates.subtract(open)
     }
 
@@ -150,14 +150,15 @@ extension Evaluator {
         if binding.isStatic { members.staticOrder.append(name) } else { members.order.append(name) }
     }
 
-    /// A later declaration with the same labels and types replaces the earlier: sessions declare again.
+    /// Adds a function; a later declaration with the same labels and types replaces an earlier one, as sessions declare
+    /// again.
     private static func add(_ bound: BoundCode, to list: inout [BoundCode]) {
         let signature = bound.code.signature
         list.removeAll {
             $0.code.signature.labelledName == signature.labelledName && $0.constraints == bound.constraints
                 && $0.code.signature.parameters.map(\.type) == signature.parameters.map(\.type)
         }
-        // What is for fewer values is the nearer one.
+        // A constrained member takes precedence.
         list.insert(bound, at: bound.constraints.isEmpty ? list.count : 0)
     }
 }

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Makes types, extensions and functions of a block known before it runs, so that their order does not matter.
+    /// Declares the types, extensions and functions of a block before it runs, so that their order does not matter.
     func hoist(_ body: [Statement], _ scope: Scope) throws {
         guard body.contains(where: \.isHoisted) else { return }
         var declared: [(declaration: TypeDeclaration, offset: Int)] = []
@@ -36,9 +36,9 @@ extension Evaluator {
         }
     }
 
-    /// Refuses an alias that leads back to itself, which would be looked up for ever.
+    /// Throws for a type alias that refers to itself, whose lookup would not end.
     ///
-    /// One of its own name is that of a type which it hides: a name behind a module's is lowered without that.
+    /// An alias of its own name shadows another type: the module qualifier was removed when it was lowered.
     private func checkAlias(_ name: String, _ type: TypeRef, _ offset: Int, _ scope: Scope) throws {
         if type.name == name { return }
         var open = type.mentionedNames
@@ -59,7 +59,7 @@ extension Evaluator {
         scope.define(code)
     }
 
-    /// Whether a name is made of the characters of operators.
+    /// Returns true if a name consists of operator characters.
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         return !(first.properties.isXIDStart || first == "_" || first == "$")
@@ -67,7 +67,7 @@ extension Evaluator {
 
     // MARK: - Listings
 
-    /// Whether a declaration only repeats the interface of something that is there, which is noted.
+    /// Returns true if a declaration only repeats the interface of an existing type; adds a note.
     private func isListing(_ declaration: TypeDeclaration, _ scope: Scope) throws -> Bool {
         let native = table.types[declaration.name]
         if let native, declaration.kind == .protocolType, native.isProtocol {
@@ -97,7 +97,7 @@ extension Evaluator {
 
     // MARK: - Holes
 
-    /// Throws if names that a declaration needs can only stand in the part that it leaves out.
+    /// Throws if a declaration uses names that can only be declared in the part that it omits.
     private func checkHole(_ declaration: TypeDeclaration, _ scope: Scope) throws {
         guard let hole = declaration.traits.hole, let type = types[declaration.name] else { return }
         type.hole = hole
@@ -120,8 +120,8 @@ extension Evaluator {
 
     // MARK: - What a compiler would do otherwise
 
-    /// What a protocol does not ask for but an extension of it has is called by the type of the variable, not of the
-    /// value: the one thing that declarations of the same name are told apart by which is not known here.
+    /// Adds a note for a method of a protocol extension that is not a requirement: the compiler selects it by the
+    /// static type of the variable, the interpreter by the value.
     private func noteShadowedExtensions(_ declaration: TypeDeclaration, _ scope: Scope) {
         guard declaration.kind != .protocolType, let type = types[declaration.name] else { return }
         let own = Set(declaration.functions.filter { !$0.isStatic }.map(\.signature.labelledName))

@@ -1,8 +1,8 @@
-/// Thrown where an initializer that another one calls gives nil.
+/// An error thrown when an initializer delegates to another one that returns nil.
 private struct FailedInitializer: Error {}
 
 extension Evaluator {
-    /// Makes a value with a declared initializer; nil if that says so.
+    /// Creates a value with a declared initializer; nil if the initializer fails.
     func initialize(
         _ bound: BoundCode,
         _ type: TypeValue,
@@ -36,7 +36,7 @@ extension Evaluator {
         return bound.code.isFailable ? .present(cell.value) : cell.value
     }
 
-    /// The value a stored property has before an initializer runs; `void` stands for none.
+    /// Returns the value of a stored property before an initializer runs; `void` if it has none.
     func initialValue(of property: DeclaredType.StoredProperty, _ scope: Scope? = nil) throws -> Value {
         if property.isLazy, scope == nil { return .void }
         guard let node = property.value else {
@@ -47,7 +47,8 @@ extension Evaluator {
         return try property.type.map { try coerce(value, to: $0, at: node.offset, scope) } ?? value
     }
 
-    /// An initializer in an enum or in an extension of a native type gets its value by `self = …` or `self.init(…)`.
+    /// Creates a value with an initializer of an enum or of an extension of a native type, which assigns `self` or
+    /// calls `self.init`.
     private func initializeByDelegation(
         _ bound: BoundCode,
         _ type: TypeValue,
@@ -63,7 +64,7 @@ extension Evaluator {
         return bound.code.isFailable ? .present(cell.value) : cell.value
     }
 
-    /// Runs the body of an initializer; true if it returned nil.
+    /// Runs the body of an initializer; returns true if it returned nil.
     private func runInitializer(
         _ bound: BoundCode,
         _ cell: Cell,
@@ -98,7 +99,7 @@ extension Evaluator {
         }
     }
 
-    /// Without `super.init` the superclass's initializer without arguments runs at the end.
+    /// Calls `init()` of the superclass if the initializer did not call `super.init`.
     private func initializeSuperclass(
         _ type: DeclaredType,
         _ cell: Cell,
@@ -121,7 +122,7 @@ extension Evaluator {
         throw failure("the initializer does not call 'super.init'", at: bound.code.offset, scope)
     }
 
-    /// The property wrapper around a value; what is one already stays it.
+    /// Returns the property wrapper for a wrapped value; a value that is the wrapper already is returned as is.
     func wrapped(_ value: Value, _ wrapping: Wrapping, _ scope: Scope) throws -> Value {
         if case .instance(let instance) = value, case .declared(let type)? = findType(wrapping.wrapper, scope),
             instance.type === type
@@ -133,7 +134,7 @@ extension Evaluator {
 
     // MARK: - Delegation
 
-    /// `self.init(…)` and `super.init(…)` in an initializer.
+    /// Evaluates `self.init(…)` and `super.init(…)` in an initializer.
     func delegate(to base: String, _ call: Call, _ scope: Scope) throws -> Value {
         guard let cell = scope.frame.selfCell, scope.frame.isInitializer else {
             throw failure("'\(base).init' belongs into an initializer", at: call.nameOffset, scope)
@@ -177,7 +178,7 @@ extension Evaluator {
         return .void
     }
 
-    /// `super.init(…)` where the superclass is native.
+    /// Evaluates `super.init(…)` of a native superclass.
     private func initialize(
         _ instance: Instance,
         as native: NativeType,
@@ -193,7 +194,7 @@ extension Evaluator {
         return .void
     }
 
-    /// An initializer of a class sets up the object that is there.
+    /// Calls an initializer of a class, which initializes the existing object.
     private func delegate(
         to candidate: Candidate,
         _ values: inout [Value],
@@ -221,7 +222,7 @@ extension Evaluator {
 
     // MARK: - Memberwise
 
-    /// Makes a value with the initializer that comes from the stored properties.
+    /// Creates a value with the memberwise initializer.
     func memberwise(
         _ type: DeclaredType,
         _ values: [Value],

@@ -72,7 +72,7 @@ extension Evaluator {
             let result: Any
             if callable.isMutating {
                 let kind = NativeKind(root)
-                // It changes in place if nothing else holds it.
+                // The value changes in place if no other reference holds it.
                 root = .void
                 defer { root = kind.value(of: base, table) }
                 result = try callable.body(&base, arguments)
@@ -88,7 +88,7 @@ extension Evaluator {
         } catch { throw located(error, at: origin.offset, scope) }
     }
 
-    /// Runs a declared function; inout parameters are written back into the values.
+    /// Runs a declared function; writes the new values of `inout` parameters back into `values`.
     func invoke(
         _ bound: BoundCode,
         selfCell: Cell?,
@@ -118,11 +118,11 @@ extension Evaluator {
         }
     }
 
-    /// Gives parameters their values.
+    /// Defines the parameters with their values.
     private func define(_ parameters: [Signature.Parameter], _ values: [Value], in scope: Scope) {
         for (index, parameter) in parameters.enumerated() where index < values.count {
             var value = values[index]
-            // A builder closure's children were gathered at the call; inside, it is still called like a function.
+            // The children of a builder argument were collected at the call; inside, the parameter is still a function.
             if parameter.isBuilder, parameter.type.function != nil { value = called(value, parameter) }
             scope.define(
                 parameter.name,
@@ -137,7 +137,7 @@ extension Evaluator {
         }
     }
 
-    /// The children that a builder gathered as the function that the parameter is.
+    /// Returns the children of a builder argument as the function that the parameter declares.
     func called(_ value: Value, _ parameter: Signature.Parameter) -> Value {
         if case .function = value { return value }
         return constantFunction(value, parameter)
@@ -151,7 +151,7 @@ extension Evaluator {
 
     // MARK: - Defaults
 
-    /// The value of an argument that a call leaves out.
+    /// Returns the default value of an omitted argument.
     func defaultValue(of candidate: Candidate, at index: Int, _ offset: Int, _ scope: Scope) throws -> Value {
         switch candidate {
         case .native(let callable), .inherited(let callable, _):
@@ -183,7 +183,7 @@ extension Evaluator {
         if let value = callable.defaults[index] { return value }
         let parameter = callable.signature.parameters[index]
         guard let text = parameter.defaultValue else { return .array([]) }
-        // Closures that do nothing stay away: the implementation asks whether there is one.
+        // An empty closure is not passed: the implementation checks for a closure.
         if text.hasPrefix("{") { return parameter.isBuilder ? .array([]) : .nil }
         if text == "nil" { return .nil }
         let source = SourceBuffer(text, fileName: "default of \(callable.signature.labelledName)")
@@ -202,7 +202,7 @@ extension Evaluator {
     }
 }
 
-/// What a native value was before it was given away to be changed.
+/// The type and tag of a native value that is moved out of its place to be mutated.
 private struct NativeKind {
     private let type: NativeType?
     private let origin: SourceOrigin?

@@ -66,7 +66,7 @@ extension Evaluator {
             return try read(computed, selfCell: Cell(value, isLet: true), at: offset, scope)
         }
         if let (owner, property) = entry.native {
-            // Characters are counted each time, and the keys of a dictionary come into being.
+            // Characters are counted each time, and the keys of a dictionary are collected.
             switch value {
             case .dictionary, .range, .string: try pay(forReading: value, by: name, at: offset, scope)
             default: break
@@ -97,7 +97,8 @@ extension Evaluator {
         }
     }
 
-    /// What an error says of itself; what Foundation says of others names modules and numbers that are not known here.
+    /// Returns the declared description of an error; Foundation's default one contains module names and codes that are
+    /// unknown here.
     private func errorDescription(of value: Value, at offset: Int, _ scope: Scope) throws -> Value {
         if !index(of: value)["errorDescription"].isEmpty {
             let text = try member("errorDescription", of: value, at: offset, scope, expected: .optional(.string))
@@ -112,7 +113,7 @@ extension Evaluator {
         )
     }
 
-    /// Whether members that the library could have are asked of a value.
+    /// Returns true if unknown members of a value could exist in the library.
     private func isOfLibrary(_ value: Value) -> Bool {
         if case .native = value { return true }
         return !nativeTypes(for: value).isEmpty
@@ -164,7 +165,7 @@ extension Evaluator {
         }
     }
 
-    /// Runs the setter of a computed property or variable.
+    /// Calls the setter of a computed property or variable.
     func write(
         _ value: Value,
         to computed: MemberTable.Computed,
@@ -198,7 +199,7 @@ extension Evaluator {
                 selfCell: Cell(.instance(instance), isLet: true),
                 typeName: property.typeName
             )
-            // Copies of a struct from before share what is made: they would make the same.
+            // Earlier copies of a struct share the lazy value, since they would compute the same one.
             let made = try initialValue(of: property, Scope(parent: property.scope, frame: frame))
             instance.fields[place] = made
             return made
@@ -212,7 +213,7 @@ extension Evaluator {
         )
     }
 
-    /// The Swift value that a registered member of a type works on.
+    /// Returns the Swift value that a registered member of a type operates on.
     func nativeRoot(_ value: Value, for owner: NativeType) throws -> Any {
         if table.builtIns[owner.name] === owner { return value }
         if case .native(let native) = value, !owner.isProtocol {

@@ -1,13 +1,13 @@
 extension Evaluator {
-    /// What a bare name stands for.
+    /// The declaration that an unqualified name refers to.
     enum Resolution {
         case cell(Cell)
         case functions([BoundCode])
-        /// A member of `self`, which is in the cell.
+        /// A member of `self`, which is stored in the cell.
         case member(Cell)
     }
 
-    /// Looks a name up: locals, then members of `self`, then what is around, then the session's declarations.
+    /// Looks up a name: locals, then members of `self`, then enclosing scopes, then the session's declarations.
     func resolve(name: String, _ scope: Scope) -> Resolution? {
         var current: Scope? = scope
         while let here = current {
@@ -64,7 +64,7 @@ extension Evaluator {
         )
     }
 
-    /// All names that could stand at a place.
+    /// Returns all names that are visible in a scope.
     func namesInReach(_ scope: Scope) -> [String] {
         var names: [String] = []
         var current: Scope? = scope
@@ -117,7 +117,8 @@ extension Evaluator {
         )
     }
 
-    /// Callables as a value, as in `map(Label.init)`; the first with as many parameters as are wanted.
+    /// Returns candidates as a function value, as in `map(Label.init)`; the first one with the expected number of
+    /// parameters.
     func functionValue(
         of candidates: [Candidate],
         name: String,
@@ -156,7 +157,7 @@ extension Evaluator {
             }
             return result
         }
-        // Where nothing says how many arguments there will be, those that come are counted.
+        // If the context does not determine the number of parameters, the number of arguments does.
         let isWanted = expected?.function != nil || chosen.signature.parameters.count == wanted
         return .function(
             FunctionValue(
@@ -171,7 +172,8 @@ extension Evaluator {
 }
 
 extension [Value] {
-    /// The parts of a tuple that is the only argument of a function of as many parameters, as `zip` and `map` hand it.
+    /// Returns the elements of a tuple that is the only argument of a function with as many parameters, as `zip` and
+    /// `map` pass it.
     fileprivate func spread(over parameters: [Signature.Parameter]) -> [Value] {
         guard count == 1, case .tuple(let fields) = self[0], fields.count == parameters.count else { return self }
         return fields.map(\.value)

@@ -1,8 +1,8 @@
-/// Classes of source that inherit from native ones.
+/// Declared classes that inherit from native ones.
 extension Evaluator {
     // MARK: - Making
 
-    /// Makes the native object of an instance, if its class inherits from a native one and it has none yet.
+    /// Creates the native object of an instance, if its class has a native superclass and it has no object yet.
     func makeObject(of instance: Instance, at offset: Int, _ scope: Scope) throws {
         guard instance.object == nil, instance.type.isClass, let native = instance.type.nativeClass else { return }
         guard let subclassing = native.subclassing else {
@@ -14,13 +14,14 @@ extension Evaluator {
         object.link.tie(instance, to: object, self)
     }
 
-    /// The initializers that a class has from a native one; none if it has properties that they leave without a value.
+    /// Returns the initializers that a class inherits from a native class; none if they leave one of its properties
+    /// without a value.
     func inheritedInitializers(of type: DeclaredType) -> [Candidate] {
         guard let native = type.nativeClass, !type.memberwise.contains(where: \.needsValue) else { return [] }
         return table.inheritedInitializers(of: native).map { .inherited($0, type) }
     }
 
-    /// The initializers of a native class that call one which the class has: `init()` where there is `init(frame:)`.
+    /// Returns the native initializers that call an initializer in `found`: `init()` for `init(frame:)`.
     func forwardingInitializers(of type: DeclaredType, to found: [Candidate]) -> [Candidate] {
         guard let native = type.nativeClass else { return [] }
         let names = Set(found.map(\.signature.labelledName))
@@ -30,7 +31,7 @@ extension Evaluator {
         }.map { .inherited($0, type) }
     }
 
-    /// Makes an object with an initializer of the native class.
+    /// Creates an object with an inherited initializer of the native class.
     func makeInherited(
         _ callable: NativeCallable,
         _ type: DeclaredType,
@@ -55,7 +56,7 @@ extension Evaluator {
         return value(of: instance)
     }
 
-    /// What `super.init` does where the superclass is native.
+    /// Runs `super.init` of a native superclass.
     func setUp(
         _ instance: Instance,
         by callable: NativeCallable,
@@ -87,7 +88,7 @@ extension Evaluator {
         )
     }
 
-    /// Makes an instance one of a type that was declared again.
+    /// Turns an instance into one of a type that was declared again.
     func renew(_ instance: Instance, as type: DeclaredType) {
         let old = zip(instance.type.storedNames, instance.fields)
         let known = Dictionary(old) { first, _ in first }
@@ -106,7 +107,7 @@ extension Evaluator {
         for value in fields { renewObjects(in: value) }
     }
 
-    /// Makes the native objects that a property holds ones of the classes as they are declared now.
+    /// Turns the native objects in a property into ones of the classes as they are declared now.
     private func renewObjects(in value: Value) {
         switch value {
         case .present(let held): renewObjects(in: held)
@@ -130,13 +131,13 @@ extension Evaluator {
 
     // MARK: - Errors in what native code calls
 
-    /// Ends the evaluation that has called native code in which something went wrong; keeps the error if there is none.
+    /// Ends the evaluation that called native code in which an error occurred; records the error if there is none yet.
     func trapped(_ error: any Error) {
         guard depth > 0 else { return reportLater(error) }
         if trap == nil { trap = error }
     }
 
-    /// Throws what went wrong in source that native code has called.
+    /// Throws the error that occurred in source called by native code.
     func checkTrap() throws {
         guard let error = trap else { return }
         trap = nil
@@ -145,7 +146,7 @@ extension Evaluator {
 
     // MARK: - Overriding
 
-    /// What takes the place of a native member.
+    /// The kind of an override of a native member.
     enum OverrideKind {
         case method
         case property
@@ -153,7 +154,7 @@ extension Evaluator {
         case observer
     }
 
-    /// Whether a native class has a member that may be overridden; throws if it has one that may not.
+    /// Returns true if a native class has a member that may be overridden; throws if the member may not be.
     func hasOverridable(
         _ name: String,
         _ kind: OverrideKind,
@@ -200,6 +201,6 @@ extension Evaluator {
 }
 
 extension DeclaredType.StoredProperty {
-    /// Whether an initializer has to give it a value.
+    /// True if an initializer must assign a value to it.
     var needsValue: Bool { value == nil && !(type?.isOptional == true && !isLet) }
 }

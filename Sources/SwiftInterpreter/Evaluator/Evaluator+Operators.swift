@@ -39,8 +39,8 @@ extension Evaluator {
         return asExpected(result, of: name, [(left, low), (right, high)], expected, scope)
     }
 
-    /// A whole number beside a value of a declared type is one with a fraction where only such a one is taken; nil where
-    /// there is no such number, or it is taken as it is.
+    /// Applies a binary operator to a value of a declared type and an integer literal, as a floating-point number if no
+    /// overload accepts an integer; nil if there is no such operand or no overload.
     func binaryPromotingInteger(
         _ name: String,
         _ left: (node: Expression, value: Value),
@@ -61,19 +61,19 @@ extension Evaluator {
         }
     }
 
-    /// The value of a `.member` beside an optional that is nil, whose type only its place can tell.
+    /// Evaluates an implicit member compared to an optional that is nil, whose type only its place determines.
     ///
-    /// Where nothing tells it the member is a value that is not nil, which is all that a comparison asks.
+    /// If the type is unknown, the result is any value other than nil, which is enough for a comparison.
     private func evaluateComparedToNil(_ node: Expression, _ other: Expression, _ scope: Scope) throws -> Value {
         if case .implicitMember("none") = node.kind { return .nil }
         guard let type = targetType(other, scope), type != .any, type.unwrapped != .any else { return .void }
         return try evaluate(node, type, scope)
     }
 
-    /// What a literal or `.member` beside a value of some type means.
+    /// Returns the contextual type of a literal or implicit member next to an operand.
     private func operandType(of node: Expression, matching value: Value) -> TypeRef? {
         if case .nil = value { return nil }
-        // An operator may take the literal as it is.
+        // An operator may accept the literal itself.
         if hasDeclaredLiterals, node.isLiteral, case .instance(let instance) = value {
             return node.hasImplicitElements ? .named(instance.type.name) : nil
         }
@@ -112,7 +112,7 @@ extension Evaluator {
         throw operandFailure(name, left, right, at: offset, scope)
     }
 
-    /// Applies an operator that a registered type has; nil if none fits.
+    /// Applies an operator of a registered type; nil if none matches.
     private func nativeOperator(
         _ name: String,
         _ left: Value,
@@ -217,8 +217,8 @@ extension Evaluator {
         }
     }
 
-    /// The order that the compiler gives the cases of an enum: as they are declared, then by what they hold; nil if it
-    /// gives none.
+    /// Compares two enum values in the order that the compiler synthesizes: by case, then by associated values; nil if
+    /// it synthesizes none.
     private func order(_ left: Instance, _ right: Instance, at offset: Int, _ scope: Scope) throws -> Int? {
         let type = left.type
         guard type === right.type, type.kind == .enumeration, type.conformances.contains("Comparable") else {
@@ -306,7 +306,7 @@ extension Evaluator {
         }
     }
 
-    /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`.
+    /// Returns an operator as a function, as in `reduce(0, +)` and `sorted(by: >)`.
     func operatorFunction(_ name: String, at offset: Int, _ scope: Scope) -> Value {
         noteHeld(scope)
         return .function(

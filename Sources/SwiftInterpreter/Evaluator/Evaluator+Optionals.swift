@@ -1,7 +1,7 @@
-/// Optionals: what source makes one, and what is said where one is not taken apart.
+/// Optionals: which expressions produce them, and the errors for missing unwrapping.
 extension Evaluator {
-    /// Whether declarations say that an expression, which need not be evaluated, gives an optional; asked where nothing
-    /// else says which type is expected.
+    /// Returns true if declarations make an expression optional, without evaluating it; used if no contextual type is
+    /// known.
     func isOptional(_ node: Expression, besides expected: TypeRef?, _ scope: Scope) -> Bool {
         guard expected == nil || expected == .any else { return false }
         switch node.kind {
@@ -10,7 +10,7 @@ extension Evaluator {
         }
     }
 
-    /// What a place of type `T!` gives where nothing asks for a `T`: an optional.
+    /// Returns the value of a place of type `T!` as an optional, if the context does not ask for a `T`.
     func optionalIfImplicit(_ value: Value, _ node: Expression, _ scope: Scope) -> Value {
         switch node.kind {
         case .name, .member:
@@ -23,7 +23,7 @@ extension Evaluator {
         }
     }
 
-    /// Throws if what is bound by `if let` is a value that cannot be nil.
+    /// Throws if the value bound by `if let` is not optional.
     func checkBinding(_ node: Expression, _ value: Value, _ scope: Scope) throws {
         guard let type = typeThatIsNoOptional(node, value, scope) else { return }
         var fix = "leave the binding out: the value is always there"
@@ -36,7 +36,7 @@ extension Evaluator {
         )
     }
 
-    /// Throws if what `!` or `?` stands behind is a value that cannot be nil.
+    /// Throws if the operand of `!` or `?` is not optional.
     func checkUnwrapping(_ node: Expression, _ value: Value, by mark: String, at offset: Int, _ scope: Scope) throws {
         guard !value.isOptional, let type = typeThatIsNoOptional(node, value, scope) else { return }
         throw failure(
@@ -47,7 +47,7 @@ extension Evaluator {
         )
     }
 
-    /// The type of an expression whose value is no optional, where declarations say so as well.
+    /// Returns the type of an expression whose value is not optional, if declarations confirm it.
     private func typeThatIsNoOptional(_ node: Expression, _ value: Value, _ scope: Scope) -> TypeRef? {
         let type: TypeRef?
         switch node.kind {
@@ -63,7 +63,7 @@ extension Evaluator {
         return type
     }
 
-    /// What is said where a member of the value in an optional is meant.
+    /// Returns the error for a member that belongs to the wrapped value of an optional.
     func mustBeUnwrapped(_ value: Value, for name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
         failure(
             "a value of optional type '\(value.typeName)' must be unwrapped to refer to '\(name)' of the value in it",
@@ -73,7 +73,7 @@ extension Evaluator {
         )
     }
 
-    /// Changes what an optional holds; throws the given error if it holds nothing.
+    /// Mutates the wrapped value of an optional; throws the given error if it is nil.
     func modifyHeld(
         _ value: inout Value,
         orThrow error: @autoclosure () -> any Error,
@@ -82,7 +82,7 @@ extension Evaluator {
         switch value {
         case .nil: throw error()
         case .present(var held):
-            // Out of the optional the value changes in place.
+            // Moved out of the optional, the value changes in place.
             value = .void
             defer { value = .present(held) }
             try change(&held)
@@ -92,13 +92,13 @@ extension Evaluator {
 }
 
 extension TypeRef {
-    /// Whether it is an optional, other than a type that any value is of.
+    /// True for an optional type, but not for a type that accepts any value.
     var isPlainOptional: Bool {
         if case .optional = self { return true }
         return false
     }
 
-    /// Whether it is a named type, so that its values are known not to be optionals.
+    /// True for a named type, whose values are not optionals.
     fileprivate var isPlainlyNamed: Bool {
         if case .named = self { return self != .any && self != .anyHashable }
         return false

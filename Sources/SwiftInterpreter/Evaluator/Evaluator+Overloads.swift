@@ -1,4 +1,4 @@
-/// A call whose meaning is decided, with the arguments that had to be evaluated to decide.
+/// A call with its resolved overload, and the arguments that were evaluated to resolve it.
 struct ChosenCall {
     var candidate: Candidate
     var matcher: ArgumentMatcher
@@ -6,7 +6,7 @@ struct ChosenCall {
 }
 
 extension Evaluator {
-    /// Chooses among overloads: by labels first, then by what the arguments can be.
+    /// Resolves an overload: by labels first, then by the types of the arguments.
     func choose(
         _ candidates: [Candidate],
         _ call: Call,
@@ -69,7 +69,7 @@ extension Evaluator {
             let parameters = choice.candidate.signature.parameters
             var score = 0
             for (parameter, indices) in zip(parameters, choice.matcher.arguments) {
-                // An overload that needs fewer defaults is the nearer one.
+                // An overload that needs fewer default values is preferred.
                 if indices.isEmpty { score -= 1 }
                 for index in indices {
                     score += try fit(call.arguments[index].value, parameter, index, &evaluated, scope)
@@ -82,7 +82,7 @@ extension Evaluator {
         return choice
     }
 
-    /// How well an argument fits a parameter; far below zero if it cannot.
+    /// Returns a score of how well an argument matches a parameter; far below zero if it does not.
     private func fit(
         _ node: Expression,
         _ parameter: Signature.Parameter,
@@ -107,7 +107,7 @@ extension Evaluator {
         case .closure(let closure):
             guard let function = type.function else { return no }
             let count = closure.parameters?.count ?? closure.shorthandCount
-            // A result that the closure declares tells overloads apart.
+            // A declared result type of the closure distinguishes overloads.
             if let result = closure.result, result != function.result {
                 let names = [result.unwrapped.name, function.result.unwrapped.name]
                 if names[0] != names[1] { return count == function.parameters.count ? 12 : no }
@@ -142,7 +142,7 @@ extension Evaluator {
         return exactness(value, type)
     }
 
-    /// A concrete parameter type is nearer than a protocol.
+    /// Returns a higher score for a concrete parameter type than for a protocol.
     private func exactness(_ value: Value, _ type: TypeRef) -> Int {
         switch value {
         case .native(let native): native.type.name == type.name ? 20 : 10

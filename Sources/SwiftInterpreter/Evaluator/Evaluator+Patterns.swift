@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Whether a value matches a pattern; the names it binds go into the scope.
+    /// Returns true if a value matches a pattern; binds the names of the pattern in the scope.
     func match(_ pattern: Pattern, _ value: Value, _ scope: Scope) throws -> Bool {
         switch pattern {
         case .wildcard: return true
@@ -106,7 +106,7 @@ extension Evaluator {
         .type(try resolve(.named(value.typeName), at: offset, scope))
     }
 
-    /// A case of a native enum with values can be taken apart only by the properties it registers.
+    /// Matches a case of a native enum; its associated values are available only if it registers them.
     private func matchNativeCase(
         _ name: String,
         _ parts: [(label: String?, pattern: Pattern)],
@@ -132,7 +132,7 @@ extension Evaluator {
         return true
     }
 
-    /// `~=`: a range holds a value, otherwise both are equal.
+    /// Evaluates `~=`: a range contains the value, or both values are equal.
     func matches(_ wanted: Value, _ value: Value, at offset: Int, _ scope: Scope) throws -> Bool {
         switch (wanted, value) {
         case (.nil, .nil): return true

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Changes the value in a place: reads it, lets the closure change it, and writes it back.
+    /// Mutates the value in a place: reads it, passes it to the closure, and writes it back.
     func modify(
         _ target: Expression,
         _ scope: Scope,
@@ -29,8 +29,8 @@ extension Evaluator {
         }
     }
 
-    /// A place in which everything that source or a binding has written is evaluated, once: the calls in `row(2).width`
-    /// and `counts[next()]`.
+    /// Returns a place in which every call is evaluated, so that each runs only once: the calls in `row(2).width` and
+    /// `counts[next()]`.
     func evaluatingOperands(of place: Expression, _ scope: Scope) throws -> Expression {
         if place.canBeReevaluated { return place }
         switch place.kind {
@@ -38,7 +38,7 @@ extension Evaluator {
             return Expression(.member(try evaluatingOperands(of: base, scope), name), at: place.offset)
         case .optionalLink(let base):
             let base = try evaluatingOperands(of: base, scope)
-            // What comes behind it is not evaluated where there is nothing.
+            // Nothing after `?` is evaluated if the base is nil.
             if try evaluate(base, nil, scope).isNil { throw ChainEnd() }
             return Expression(.optionalLink(base), at: place.offset)
         case .chain(let base): return Expression(.chain(try evaluatingOperands(of: base, scope)), at: place.offset)
@@ -48,7 +48,7 @@ extension Evaluator {
         case .subscripted(let base, let indices):
             let base = try evaluatingOperands(of: base, scope)
             return Expression(.subscripted(base, try evaluatingOperands(of: indices, scope)), at: place.offset)
-        // What it means follows from where it stands.
+        // Its meaning depends on its context.
         case _ where place.isImplicit: return place
         default: return Expression(.evaluated(try evaluate(place, nil, scope)), at: place.offset)
         }
@@ -62,12 +62,12 @@ extension Evaluator {
         }
     }
 
-    /// A member of something that is to be changed.
+    /// A member that is to be mutated.
     struct MemberAccess {
         var name: String
         var offset: Int
         var isAssignment: Bool
-        /// Whether it is a member of `self`.
+        /// True for a member of `self`.
         var isOwn = false
     }
 
@@ -114,7 +114,7 @@ extension Evaluator {
         if base.mayBeType, case .type(let type)? = try? evaluate(base, nil, scope) {
             return try modifyStatic(access.name, of: type, at: access.offset, scope, access.isAssignment, change)
         }
-        // What an object holds can change wherever the object is held.
+        // The contents of an object can change wherever the reference is stored.
         if let object = try object(base, scope) {
             var root = object
             return try modifyMember(access, of: &root, scope, change)
@@ -122,7 +122,7 @@ extension Evaluator {
         try modify(base, scope) { root in try self.modifyMember(access, of: &root, scope, change) }
     }
 
-    /// The object that a chain of members leads to; nil if it is a value.
+    /// Returns the object that a chain of members leads to; nil if it is a value.
     private func object(_ base: Expression, _ scope: Scope) throws -> Value? {
         switch base.kind {
         case .member, .subscripted, .optionalLink, .forced: break
@@ -156,7 +156,8 @@ extension Evaluator {
                 )
             }
             let access = MemberAccess(name: name, offset: target.offset, isAssignment: isAssignment, isOwn: true)
-            // A value is out of its cell while it changes; an object stays, since what runs meanwhile may ask it.
+            // A value is moved out of its cell while it is mutated; an object stays, since code that runs meanwhile may
+            // access it.
             var root = owner.value
             if !isShared { owner.value = .void }
             defer { if !isShared { owner.value = root } }
@@ -172,7 +173,7 @@ extension Evaluator {
         }
     }
 
-    /// Whether a computed property is set without changing what it belongs to, as that behind a property wrapper is.
+    /// Returns true if the setter of a computed property does not mutate its owner, as with a property wrapper.
     private func leavesOwnerAsItIs(_ name: String, of value: Value) -> Bool {
         index(of: value)[name].computed?.accessors.isNonmutating ?? false
     }
@@ -242,7 +243,7 @@ extension Evaluator {
             cell.value = value
             return try observer(old, nil)
         }
-        // While it is being changed the cell is empty, so that arrays change in place.
+        // The cell is empty during the mutation, so that arrays change in place.
         if !isShared { cell.value = .void }
         defer { cell.value = value }
         try change(&value)
@@ -251,7 +252,7 @@ extension Evaluator {
 }
 
 extension Expression {
-    /// Whether it may name a type, so that its members are static ones.
+    /// True if the expression may name a type, whose members are static.
     fileprivate var mayBeType: Bool {
         switch kind {
         case .name(let name): name.first?.isUppercase == true || name == "self"

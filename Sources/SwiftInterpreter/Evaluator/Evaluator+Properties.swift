@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Changes a member of a value.
+    /// Mutates a member of a value.
     func modifyMember(
         _ access: MemberAccess,
         of root: inout Value,
@@ -74,7 +74,7 @@ extension Evaluator {
         if let observers = property.observers, !isQuiet {
             return try modifyObserved(place, observers, access, instance, of: &root, scope, change)
         }
-        // While it changes the field is empty, so that arrays change in place.
+        // The field is empty during the mutation, so that arrays change in place.
         var value = instance.fields[place]
         instance.fields[place] = .void
         defer { instance.fields[place] = value }
@@ -122,7 +122,7 @@ extension Evaluator {
 
     // MARK: - Computed and native properties
 
-    /// Makes the property wrapper that an initializer gives its first value; false if it is there.
+    /// Creates the property wrapper when an initializer assigns its first value; returns false if it exists already.
     private func wrap(
         _ computed: MemberTable.Computed,
         _ access: MemberAccess,
@@ -196,7 +196,7 @@ extension Evaluator {
 
     // MARK: - The superclass
 
-    /// The members of the superclass of the class whose code runs.
+    /// Returns the members of the superclass of the class whose code is running.
     func superIndex(at offset: Int, _ scope: Scope) throws -> (index: MemberIndex, owner: Cell) {
         guard let owner = scope.frame.selfCell, let type = scope.frame.typeName.flatMap({ types[$0] }) else {
             throw failure("there is no superclass here", at: offset, scope)
@@ -233,7 +233,7 @@ extension Evaluator {
         return try member(name, of: owner.value, at: offset, scope, expected: nil)
     }
 
-    /// Asks for a member of a native class as that has it.
+    /// Calls a member of a native class in the native implementation.
     private func callingInherited<R>(_ name: String, on value: Value, _ body: () throws -> R) rethrows -> R {
         guard case .instance(let instance) = value, let link = instance.object?.link else { return try body() }
         return try link.callingInherited(name, body)

@@ -1,6 +1,6 @@
-/// Types in a declaration are written as seen from where it stands; calls from elsewhere see them by their full names.
+/// Qualification of types: a declaration spells them as visible from its scope; calls from elsewhere need full names.
 extension Evaluator {
-    /// The signature of a function with its types as they are called everywhere.
+    /// Returns a signature with fully qualified types.
     func qualified(_ signature: Signature, _ scope: Scope) -> Signature {
         var result = signature
         for index in result.parameters.indices {
@@ -10,7 +10,7 @@ extension Evaluator {
         return result
     }
 
-    /// A type with the names of nested types in full, and what other names of types stand for in their place.
+    /// Returns a type with the full names of nested types and with type aliases resolved.
     func qualified(_ type: TypeRef, _ scope: Scope) -> TypeRef {
         switch type {
         case .named(let name): return qualified(name, scope) ?? type

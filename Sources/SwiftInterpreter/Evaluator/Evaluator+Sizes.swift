@@ -1,15 +1,15 @@
-/// What large values cost: so many of them fit into the steps of an evaluation as fit into memory and patience.
+/// The cost of large values in steps, so that the step limit also bounds memory and time.
 extension Evaluator {
-    /// How many elements that come into being are worth a step.
+    /// The number of new elements per step.
     static let elementsOfStep = 8
-    /// What it costs to declare a type, in steps: all that was found out about types may mean something else then.
+    /// The cost of declaring a type, in steps: all cached lookups of types must be repeated.
     static let stepsOfType = 10
-    /// How many bytes of text are.
+    /// The number of new bytes of text per step.
     static let bytesOfStep = 512
-    /// How many elements that are only looked at are.
+    /// The number of elements read per step.
     private static let lookedAtOfStep = 64
 
-    /// Refuses a value that is too large to go on with.
+    /// Throws if a value is too large.
     func checkCount(of value: Value, at offset: Int, _ scope: Scope) throws {
         switch value {
         case .array(let items): try checkCount(items.count, at: offset, scope)
@@ -29,7 +29,7 @@ extension Evaluator {
         )
     }
 
-    /// Counts the steps that it takes to make a value.
+    /// Adds the cost of creating a value.
     func pay(forMaking value: Value, at offset: Int, _ scope: Scope) throws {
         switch value {
         case .array(let items): try pay(items.count / Self.elementsOfStep, at: offset, scope)
@@ -38,7 +38,7 @@ extension Evaluator {
         }
     }
 
-    /// Counts the steps that it takes to go through a value; putting it in order is going through it often.
+    /// Adds the cost of iterating over a value; sorting costs several iterations.
     func pay(forReading value: Value, by name: String = "", at offset: Int, _ scope: Scope) throws {
         switch value {
         case .array(let items): try pay(forElements: items.count, by: name, at: offset, scope)
@@ -59,13 +59,13 @@ extension Evaluator {
         try pay(count * times / Self.lookedAtOfStep, at: offset, scope)
     }
 
-    /// Counts the steps that it takes to take an entry out of a dictionary, behind which all others move up.
+    /// Adds the cost of removing an entry from a dictionary, which moves all later entries.
     func pay(forRemovingFrom value: Value, at offset: Int, _ scope: Scope) throws {
         guard case .dictionary(let pairs) = value else { return }
         try pay(pairs.entries.count / Self.lookedAtOfStep, at: offset, scope)
     }
 
-    /// The number of elements of what makes its elements when it is asked for them; nil for anything else.
+    /// Returns the number of elements of a value that creates its elements on demand; nil for other values.
     private static func size(of value: Value) -> Int? {
         switch value {
         case .dictionary(let pairs): pairs.entries.count
@@ -76,13 +76,13 @@ extension Evaluator {
     }
 
     private static let orderingNames: Set = ["max", "min", "sort", "sorted"]
-    /// What takes no longer the more elements an array has.
+    /// The members of an array that take constant time.
     private static let quickArrayNames: Set = [
         "append", "dropFirst", "dropLast", "index", "popLast", "prefix", "removeAll", "removeLast", "suffix", "swapAt",
     ]
-    /// What takes no longer the more elements a slice has.
+    /// The members of a slice that take constant time.
     private static let quickSliceNames: Set = ["popFirst", "removeFirst"]
-    /// What takes no longer the more elements a dictionary, a set or a range has.
+    /// The members of a dictionary, a set or a range that take constant time.
     private static let quickNames: Set = [
         "contains", "count", "first", "indices", "insert", "isEmpty", "last", "lowerBound", "removeAll", "updateValue",
         "upperBound",

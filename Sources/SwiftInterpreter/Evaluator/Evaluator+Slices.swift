@@ -1,8 +1,8 @@
-/// Parts of arrays, whose places are those that their elements have in the array.
+/// Slices of arrays, which keep the indices of the array.
 extension Evaluator {
     // MARK: - Elements at places
 
-    /// The element at a place, or the slice of a range of places; nil if the index is neither.
+    /// Returns the element at an index, or the slice of a range of indices; nil for other values.
     func element(
         of elements: ArraySlice<Value>,
         _ value: Value,
@@ -57,7 +57,7 @@ extension Evaluator {
         return lower..<upper
     }
 
-    /// Changes the element at a place; nothing else holds the collection meanwhile.
+    /// Mutates the element at an index; no other reference holds the collection meanwhile.
     func modifyElement(
         of root: inout Value,
         at number: Int,
@@ -78,7 +78,7 @@ extension Evaluator {
         try change(&items[number])
     }
 
-    /// Changes the elements of a range of places, of which there may be more or fewer afterwards.
+    /// Mutates the elements in a range of indices; their number may change.
     func modifyPart(
         of root: inout Value,
         _ range: RangeValue,
@@ -98,7 +98,7 @@ extension Evaluator {
         root = isSlice ? table.sliceValue(items) : .array(Array(items))
     }
 
-    /// The type of the part that a range of places names; nil for other indices and other collections.
+    /// Returns the type of the slice that a range of indices selects; nil for other indices and other collections.
     func partType(of base: Expression, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
         guard indices.count == 1, indices[0].value.canBeReevaluated || indices[0].value.isRange, base.canBeReevaluated,
             case .range(let range)? = try? evaluate(indices[0].value, nil, scope), range.isOfPlaces,
@@ -109,16 +109,17 @@ extension Evaluator {
 
     // MARK: - Types
 
-    /// A slice as one of such elements, which its first one tells; nil if it is none.
+    /// Returns a slice converted to an element type, as its first element determines; nil for other values.
     func convertedSlice(_ value: Value, _ element: TypeRef?, at offset: Int, _ scope: Scope) throws -> Value? {
-        // A literal without elements may not have known that it is to be one.
+        // An empty literal was evaluated as an array if its context was unknown.
         if case .array(let items) = value, items.isEmpty { return table.sliceValue([]) }
         guard let slice = value.slice else { return nil }
         guard let element, let first = slice.first else { return value }
         return try converted(first, to: element, at: offset, scope) == nil ? nil : value
     }
 
-    /// What a call gives where an array is wanted: of some methods there is one that every sequence has, which gives one.
+    /// Returns the result of a call as an array if one is expected: some methods have a variant of every sequence that
+    /// returns one.
     func asExpected(_ result: Value, of name: String, _ call: Call, _ expected: TypeRef?) -> Value {
         guard case .array? = expected?.unwrapped, Self.givesArrays(name, call), let slice = result.slice else {
             return result
@@ -139,7 +140,7 @@ extension Evaluator {
         }
     }
 
-    /// What is assigned to a place of which no type is known but that an array is there.
+    /// Converts a value assigned to a place that contains an array and has no other known type.
     func assignedPart(
         _ value: Value,
         _ node: Expression,
@@ -157,8 +158,8 @@ extension Evaluator {
 
     // MARK: - Operators
 
-    /// The elements of both in one: of the left one's type, but an array where only the right one is a slice; nil for
-    /// what is no slice.
+    /// Concatenates arrays and slices: the result has the left operand's type, but is an array if only the right one is
+    /// a slice; nil for other values.
     func joined(_ left: Value, _ right: Value, at offset: Int, _ scope: Scope) throws -> Value? {
         guard left.isListOfPlaces, right.isListOfPlaces, left.slice != nil || right.slice != nil else { return nil }
         let (first, second) = (try Value.places(of: left), try Value.places(of: right))
@@ -167,7 +168,7 @@ extension Evaluator {
         return left.slice == nil ? .array(Array(first + second)) : table.sliceValue(first + second)
     }
 
-    /// What `+` gives where an array is wanted: it does beside an array.
+    /// Returns the result of `+` as an array if one is expected and an operand is one.
     func asExpected(
         _ result: Value,
         of name: String,
@@ -180,7 +181,7 @@ extension Evaluator {
         return hasArray ? .array(Array(slice)) : result
     }
 
-    /// Whether an expression is an array where one is wanted.
+    /// Returns true if an expression can produce an array where one is expected.
     private func canBeArray(_ node: Expression, _ scope: Scope) -> Bool {
         switch node.kind {
         case .array: return true
@@ -193,8 +194,8 @@ extension Evaluator {
         return false
     }
 
-    /// An operand that is compared with another one: a literal is a slice beside a slice, and what can give an array
-    /// does so beside an array.
+    /// Returns a comparison operand converted to match the other one: a literal becomes a slice next to a slice; a call
+    /// that can return an array does so next to an array.
     func comparisonOperand(_ value: Value, _ node: Expression, against other: Value, _ name: String) -> Value {
         guard name == "==" || name == "!=" else { return value }
         switch (node.kind, value) {
@@ -208,7 +209,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether it is an array or a slice of one.
+    /// True for an array or an array slice.
     var isListOfPlaces: Bool {
         if case .array = self { return true }
         return slice != nil
@@ -216,7 +217,7 @@ extension Value {
 }
 
 extension RangeValue {
-    /// Whether its bounds are whole numbers, as places in arrays are.
+    /// True if the bounds are integers, as array indices are.
     fileprivate var isOfPlaces: Bool {
         switch lower ?? upper {
         case .int?, nil: true

@@ -1,9 +1,9 @@
-/// Types of the standard library that are declared in Swift here as well.
+/// The standard library types that are declared in Swift source here.
 enum StandardTypes {
-    /// The generic parameters of the types, by their names.
+    /// The generic parameters of the types, by type name.
     static let generics = ["AnyIterator": ["Element"], "Result": ["Success", "Failure"]]
 
-    /// The declaration of a type; nil for other names.
+    /// Returns the declaration of a type; nil for other names.
     static func source(of name: String) -> String? {
         switch name {
         case "AnyIterator": anyIterator
@@ -86,7 +86,7 @@ enum StandardTypes {
 }
 
 extension Evaluator {
-    /// A type of the standard library that is declared in Swift, when its name is first met; nil for other names.
+    /// Declares a standard library type when its name is first used; nil for other names.
     func declaredInSwift(_ name: String) -> DeclaredType? {
         guard let text = StandardTypes.source(of: name) else { return nil }
         let source = SourceBuffer(text, fileName: name)
@@ -98,7 +98,7 @@ extension Evaluator {
 }
 
 extension Candidate {
-    /// The same with parameters of the types that the expected one gives them: those of a case of `Result`.
+    /// Returns the candidate with parameter types from the expected type, for a case of `Result`.
     func holding(_ expected: TypeRef?) -> Candidate {
         guard case .enumCase(let type, var element) = self, type.name == "Result",
             StandardTypes.generics[type.name] != nil,

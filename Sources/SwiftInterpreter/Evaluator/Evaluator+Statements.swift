@@ -1,4 +1,4 @@
-/// How a statement ended.
+/// The way in which a statement ended.
 enum Completion {
     case normal
     case returned(Value)
@@ -8,7 +8,7 @@ enum Completion {
 }
 
 extension Evaluator {
-    /// Runs statements in a scope that is theirs.
+    /// Runs statements in a scope of their own.
     func execute(_ body: [Statement], _ scope: Scope) throws -> Completion {
         try hoist(body, scope)
         return try execute(body[...], scope)
@@ -26,7 +26,7 @@ extension Evaluator {
         return .normal
     }
 
-    /// Runs what follows a `defer`, then what that holds, however the rest ended.
+    /// Runs the statements after a `defer`, then its body, however they ended.
     private func execute(
         _ rest: ArraySlice<Statement>,
         before last: [Statement],
@@ -121,7 +121,7 @@ extension Evaluator {
         }
     }
 
-    /// What a loop ends with after its body ended so; nil if it goes on.
+    /// Returns the completion of a loop after an iteration ended; nil if the loop continues.
     private static func loopEnd(_ completion: Completion, _ label: String?) -> Completion? {
         switch completion {
         case .normal, .fellThrough: nil
@@ -131,7 +131,8 @@ extension Evaluator {
         }
     }
 
-    /// Runs a closure for each element, with the pattern's names in its scope, until it gives something but `normal`.
+    /// Calls a closure for each element, in a scope with the pattern's variables, until it returns a completion other
+    /// than `normal`.
     func forEach(_ loop: ForLoop, _ scope: Scope, _ body: (Scope) throws -> Completion) throws {
         let sequence = try evaluate(loop.sequence, loop.type.map { .array($0) }, scope)
         try forEachElement(of: sequence, at: loop.sequence.offset, scope) { element in
@@ -145,7 +146,7 @@ extension Evaluator {
         }
     }
 
-    /// Runs a closure for each element of a sequence until it gives false.
+    /// Calls a closure for each element of a sequence until it returns false.
     func forEachElement(
         of sequence: Value,
         at offset: Int,
@@ -213,7 +214,7 @@ extension Evaluator {
 
     // MARK: - Conditions
 
-    /// Whether all conditions hold; names that they bind go into the scope.
+    /// Returns true if all conditions hold; binds their names in the scope.
     func holds(_ conditions: [Condition], _ scope: Scope) throws -> Bool {
         for condition in conditions {
             switch condition {
@@ -266,7 +267,7 @@ extension Evaluator {
         return try evaluate(value, expected, scope)
     }
 
-    /// The body of the case that a switch chooses, and the scope with the names that its pattern binds.
+    /// Returns the body of the matching case of a `switch`, and the scope with the variables of its pattern.
     func chosenCase(_ choice: Switch, _ node: Expression, _ scope: Scope) throws -> ([Statement], Scope)? {
         guard let (index, inner) = try chosenIndex(choice, node, scope) else { return nil }
         return (choice.cases[index].body, inner)

@@ -130,7 +130,7 @@ extension Evaluator {
         return cell
     }
 
-    /// The cell of a stored static property that may be assigned to.
+    /// Returns the cell of a stored static property that can be assigned to.
     func staticCell(_ name: String, of type: TypeValue, at offset: Int, _ scope: Scope) throws -> Cell? {
         for members in staticTables(type) {
             if let stored = members.statics[name] { return try staticCell(stored, at: offset, scope) }
@@ -138,24 +138,24 @@ extension Evaluator {
         return nil
     }
 
-    /// The stored static property of that name.
+    /// Returns the stored static property of that name.
     func staticStored(_ name: String, of type: TypeValue) -> MemberTable.Static? {
         staticTables(type).lazy.compactMap { $0.statics[name] }.first
     }
 
-    /// The registered static property of that name, with the type that owns it.
+    /// Returns the registered static property of that name and the name of its type.
     func staticNative(_ name: String, of type: TypeValue) -> (property: NativeProperty, owner: String)? {
         nativeTypes(type).lazy.compactMap { owner in owner.staticProperties[name].map { ($0, owner.name) } }.first
     }
 
-    /// The computed static property of that name.
+    /// Returns the computed static property of that name.
     func staticComputed(_ name: String, of type: TypeValue) -> MemberTable.Computed? {
         staticTables(type).lazy.compactMap { $0.staticComputed[name] }.first
     }
 
     // MARK: - Calling
 
-    /// What `Type.name(…)` may call.
+    /// Returns the candidates for `Type.name(…)`.
     func staticCandidates(_ name: String, of type: TypeValue) -> [Candidate] {
         if name == "init" { return initializers(of: type) }
         var result: [Candidate] = []
@@ -176,7 +176,7 @@ extension Evaluator {
         return result
     }
 
-    /// The static functions that source declares in a type.
+    /// Returns the declared static functions of a type.
     func staticFunctions(_ name: String, of type: TypeValue) -> [BoundCode] {
         staticTables(type).flatMap { $0.staticMethods[name] ?? [] }
     }
@@ -185,7 +185,7 @@ extension Evaluator {
         guard case .native(let native) = type else { return findInitializers(of: type) }
         if let known = foundInitializers[ObjectIdentifier(native)] { return known }
         let found = findInitializers(of: type)
-        // Types made for one value are not kept: another could take their place in memory.
+        // Types created for a single value are not cached: another one could reuse their address.
         if table.types[native.name] === native { foundInitializers[ObjectIdentifier(native)] = found }
         return found
     }
@@ -196,7 +196,7 @@ extension Evaluator {
         case .declared(let declared) where declared.isClass:
             for ancestor in declared.ancestry {
                 result += ancestor.members.initializers.map { .initializer($0, type) }
-                // Without one of its own a class has those of its superclass.
+                // A class without initializers inherits those of its superclass.
                 if ancestor.hasInitializer {
                     let inherited = inheritedConveniences(of: ancestor, type)
                     return result + inherited + forwardingInitializers(of: declared, to: result)
@@ -220,7 +220,8 @@ extension Evaluator {
         return result
     }
 
-    /// A class that overrides every designated initializer of its superclass has the convenience ones of that as well.
+    /// Returns the convenience initializers inherited by a class that overrides every designated initializer of its
+    /// superclass.
     private func inheritedConveniences(of type: DeclaredType, _ made: TypeValue) -> [Candidate] {
         guard let superclass = type.superclass else { return [] }
         let own = Set(type.members.initializers.map(\.code.signature.labelledName))
@@ -235,7 +236,7 @@ extension Evaluator {
 
     // MARK: - Implicit members
 
-    /// How the error begins that `.heading` gives where no type is expected.
+    /// The beginning of the error for `.heading` without a contextual type.
     static let unknownTypePhrase = "nothing here says which type"
 
     func implicitType(_ name: String, at offset: Int, _ expected: TypeRef?, _ scope: Scope) throws -> TypeValue {

@@ -1,9 +1,9 @@
 extension Evaluator {
-    /// Makes an instance of a type that stands in for one that is not known here.
+    /// Creates an instance of a stub.
     ///
-    /// Nothing is known about its parameters, so any arguments fit; they are evaluated all the same, as the app would.
-    /// Where the type has an array for children, what closures without parameters build goes there, and arguments that
-    /// fit the array. Other closures do not run: only the app knows when.
+    /// Its parameters are unknown, so it accepts any arguments; they are evaluated, as the app would evaluate them. If
+    /// the stub stores an array of children, it receives the elements that closures without parameters build, and
+    /// arguments that are elements. Other closures do not run, since only the app knows when to call them.
     func makeStub(_ type: DeclaredType, _ call: Call, _ scope: Scope) throws -> Value {
         try step(call.nameOffset, scope)
         let list = type.stored.first?.type
@@ -23,8 +23,8 @@ extension Evaluator {
         return .instance(Instance(type: type, fields: list == nil ? [] : [.array(children)], origin: origin))
     }
 
-    /// The value of an argument whose parameter nobody knows; nil if that depends on the parameter's type, or on a type
-    /// that only the app has.
+    /// Returns the value of an argument whose parameter is unknown; nil if the value depends on the parameter's type or
+    /// on a type of the app.
     private func valueForUnknownType(_ node: Expression, _ scope: Scope) throws -> Value? {
         do {
             return try evaluate(node, nil, scope)
@@ -40,7 +40,7 @@ extension Evaluator {
         let element = Self.elementType(ofBuilder: list)
         var result: [Value] = []
         for value in values {
-            // What is no element means something that depends on a parameter.
+            // The value depends on the parameter's type if it is not an element.
             guard let child = try? converted(value, to: element, at: offset, scope) else { break }
             result.append(child)
         }

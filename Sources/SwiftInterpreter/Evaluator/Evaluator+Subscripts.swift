@@ -4,7 +4,7 @@ extension Evaluator {
         return .keyPath(names)
     }
 
-    /// A key path where a function is wanted reads the property of its argument.
+    /// Returns a key path used as a function, which reads a property of its argument.
     func keyPathFunction(_ names: [String], _ type: TypeRef, at offset: Int, _ scope: Scope) -> Value {
         noteHeld(scope)
         return .function(
@@ -46,7 +46,8 @@ extension Evaluator {
         case .dictionary(let pairs): type = pairs.entries.first.flatMap { inferredType(of: $0.key) }
         case .native(let native):
             let found = subscripts(of: native.type).map(\.indexType)
-            // Of several, the one whose type knows the name after the dot; the type must be written if more do.
+            // Selects the overload whose index type has the name after the dot; if several have it, source must write
+            // the type.
             let fitting =
                 found.count > 1 && first.value.isImplicit
                 ? found.filter { (try? evaluate(first.value, $0, scope)) != nil } : found
@@ -60,7 +61,8 @@ extension Evaluator {
         table.lineage(of: type).flatMap(\.subscripts)
     }
 
-    /// The subscript that takes the index; the first if none does, so that its index type is what is asked for.
+    /// Returns the subscript that accepts the index; the first one if none does, so that the error names its index
+    /// type.
     private func subscriptOf(_ type: NativeType, _ index: Value, _ offset: Int, _ scope: Scope) -> NativeSubscript? {
         let found = subscripts(of: type)
         return found.first { (try? converted(index, to: $0.indexType, at: offset, scope)) != nil } ?? found.first
@@ -127,7 +129,7 @@ extension Evaluator {
         )
     }
 
-    /// The character, or the characters, at a place in a text; nil if the index is none.
+    /// Returns the character or substring at an index of a string; nil for other indices.
     private func part(of text: String, at index: Value, _ offset: Int, _ scope: Scope) throws -> Value? {
         try pay(forReading: .string(text), at: offset, scope)
         if let place = index.textIndex?.offset {
@@ -142,13 +144,13 @@ extension Evaluator {
         } catch { throw located(error, at: offset, scope) }
     }
 
-    /// Throws if a key that is not found could not be one: it is of another type than those that are there.
+    /// Throws if a missing key has a different type from the dictionary's keys.
     private func checkKey(_ key: Value, of pairs: OrderedPairs, _ node: Expression, _ scope: Scope) throws {
         guard let other = pairs.entries.first?.key, case .subscripted(let base, let indices) = node.kind else { return }
         switch (key, other) {
         case (.int, .string), (.string, .int), (.int, .instance), (.string, .instance), (.instance, .int),
             (.instance, .string):
-            // A dictionary that was made without a type written for it has keys of one type.
+            // A dictionary created without a type annotation has keys of one type.
             var type = inferredType(of: other)
             if case .dictionary(let declared, _)? = StaticTypes(self, scope).type(of: base)?.unwrapped {
                 type = declared
@@ -188,7 +190,7 @@ extension Evaluator {
     ) throws {
         let index: Value
         do {
-            // The value that is looked at first is let go before it is changed, so that it changes in place.
+            // The value read first is released before the mutation, so that the collection changes in place.
             let current = try evaluate(base, nil, scope)
             if try modifyDeclaredElement(current, base, indices, node, scope, isAssignment, change) { return }
             index = try subscriptIndex(current, indices, node, scope)
@@ -205,7 +207,7 @@ extension Evaluator {
             fallback = try evaluate(indices[1].value, type, scope)
         }
         try modify(base, scope) { root in
-            // Nothing else holds the collection meanwhile, or each change of an element would copy all of them.
+            // No other reference holds the collection meanwhile; otherwise each mutation of an element would copy it.
             switch Self.place(in: root, index) {
             case .element(let number): try self.modifyElement(of: &root, at: number, offset, scope, change)
             case .part(let range): try self.modifyPart(of: &root, range, offset, scope, change)
@@ -225,7 +227,7 @@ extension Evaluator {
         }
     }
 
-    /// What an index leads to.
+    /// The element or elements that an index selects.
     private enum ElementPlace {
         case element(Int)
         case part(RangeValue)
@@ -259,7 +261,7 @@ extension Evaluator {
         root = .void
         defer { root = .dictionary(pairs) }
         let found = pairs[key]
-        // Out of the dictionary the value changes in place.
+        // Moved out of the dictionary, the value changes in place.
         if found != nil { pairs.hold(key) }
         guard let fallback else {
             var value = found.map { Value.present($0) } ?? .nil
@@ -287,7 +289,7 @@ extension Evaluator {
                 value = try paths.get?(base, path).map { table.value(from: $0, declared: path.valueType) } ?? .nil
             }
             try change(&value)
-            // Nil takes back what was set; a property that cannot be nil gets what the optional holds.
+            // Nil removes the assigned value; a property that is not optional receives the wrapped value.
             if let type = path.valueType, type.isOptional || !value.isNil {
                 value = try coerce(type.isOptional ? value : value.bare, to: type, at: offset, scope)
             }
@@ -305,7 +307,7 @@ extension Evaluator {
 
     // MARK: - Key paths
 
-    /// The registered properties that a key path names.
+    /// Returns the registered properties of a key path.
     func propertyPath(_ names: [String], rootedAt typeName: String, at offset: Int, _ scope: Scope) throws
         -> PropertyPath
     {
@@ -353,7 +355,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether it is a collection of the language itself, whose subscripts have no labels.
+    /// True for a built-in collection, whose subscripts have no labels.
     fileprivate var isCollection: Bool {
         switch self {
         case .array, .dictionary, .string: true

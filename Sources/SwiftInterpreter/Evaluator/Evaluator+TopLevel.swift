@@ -1,12 +1,12 @@
 extension Evaluator {
-    /// The scope that a source of the session declares into.
+    /// Returns the scope that a source declares its names into.
     func sessionScope(for source: SourceBuffer) -> Scope {
         let scope = Scope(parent: globals, frame: Frame(source: source))
         noteHeld(scope)
         return scope
     }
 
-    /// Makes what a source declared known to the sources after it.
+    /// Adds the declarations of a source to the session.
     func keepNames(of scope: Scope) {
         for (name, cell) in scope.variables {
             globals.removeFunctions(name)
@@ -14,7 +14,7 @@ extension Evaluator {
         }
         for (name, code) in scope.functions {
             globals.removeVariable(name)
-            // In a later source a function replaces what has its labels.
+            // A function of a later source replaces the one with the same labels.
             globals.removeFunctions(labelled: code.signature.labelledName)
         }
         for (_, code) in scope.functions { globals.define(code) }
@@ -56,7 +56,7 @@ extension Evaluator {
     ) throws -> Interpreter.Outcome {
         switch node.kind {
         case .conditional, .choice:
-            // Statements by default; a value if every branch is one expression and it stands last.
+            // These are statements, but the last one is a value if each branch is a single expression.
             if isLast, Self.givesValue(node) { return .value(try evaluate(node, expected, scope)) }
             _ = try execute(Statement(kind: .expression(node), offset: node.offset), scope)
             return .ran
@@ -84,7 +84,7 @@ extension Evaluator {
         }
     }
 
-    /// A name may be declared again in a later source, but not twice in one.
+    /// Throws if a source declares a name twice; a later source may declare it again.
     private func checkNames(_ statements: [Statement], _ scope: Scope) throws {
         var seen: Set<String> = []
         for statement in statements {

@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// The type of that name as seen from a scope; nil if there is none.
+    /// Returns the type of that name visible from a scope; nil if there is none.
     func findType(_ name: String, _ scope: Scope) -> TypeValue? {
         if name == "Self" { return typeOfSelf(scope) }
         let place = TypePlace(name: name, outer: scope.frame.typeName)
@@ -9,7 +9,7 @@ extension Evaluator {
         return found
     }
 
-    /// The type of the value whose code this is: in what a protocol's extension has, that of the value itself.
+    /// Returns the dynamic type of `self`, also in a protocol's extension.
     private func typeOfSelf(_ scope: Scope) -> TypeValue? {
         var current: Scope? = scope
         while let here = current {
@@ -29,7 +29,7 @@ extension Evaluator {
         if var outer = scope.frame.typeName {
             while true {
                 if let type = typeByFullName("\(outer).\(name)", scope) { return type }
-                // Protocols bring type names along, as `Layout` does with `Subelements`.
+                // Protocols provide nested type names, as `Layout` provides `Subelements`.
                 for conformance in types[outer]?.conformances ?? [] {
                     if let type = typeByFullName("\(conformance).\(name)", scope) { return type }
                 }
@@ -53,7 +53,7 @@ extension Evaluator {
         return nil
     }
 
-    /// The array or other structural type that the table has another name for.
+    /// Returns the array type or other structural type that an alias of the table denotes.
     private func structuralAlias(_ name: String) -> TypeRef? {
         guard let alias = table.aliases[name], alias.name == nil else { return nil }
         return alias
@@ -70,7 +70,7 @@ extension Evaluator {
         }
     }
 
-    /// Throws if a type names something that is not there.
+    /// Throws if a type refers to an unknown name.
     func check(_ type: TypeRef, at offset: Int, _ scope: Scope) throws {
         switch type {
         case .named, .existential: _ = try resolve(type, at: offset, scope)
@@ -98,7 +98,7 @@ extension Evaluator {
         )
     }
 
-    /// Whether whole-number literals become numbers with a fraction where this type is expected.
+    /// Returns true if integer literals become floating-point numbers in the context of this type.
     func isFloatingPoint(_ type: TypeRef, _ scope: Scope) -> Bool {
         if type.isFloatingPoint { return true }
         guard case .named(let name) = type.unwrapped, aliases[name] != nil || table.aliases[name] != nil else {
@@ -109,7 +109,7 @@ extension Evaluator {
 
     // MARK: - Conversion
 
-    /// Checks that a value is of a type, and converts it where Swift would.
+    /// Converts a value to a type as Swift does; throws if that is not possible.
     func coerce(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value {
         if let result = try converted(value, to: type, at: offset, scope) { return result }
         throw mismatch(value, type, at: offset, scope)
@@ -145,14 +145,14 @@ extension Evaluator {
         )
     }
 
-    /// The value as one of the type; nil if it is none.
+    /// Returns a value converted to a type; nil if that is not possible.
     func converted(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value? {
         switch type {
         case .optional(let wrapped):
             switch value {
             case .nil: return value
             case .present(let held):
-                // A value of fewer levels than the type has is raised to it.
+                // A value with fewer levels of optional than the type is wrapped.
                 let isLower = wrapped.isPlainOptional && !held.isOptional
                 return try converted(isLower ? value : held, to: wrapped, at: offset, scope).map { .present($0) }
             default: return try converted(value, to: wrapped, at: offset, scope).map { .present($0) }
@@ -198,7 +198,7 @@ extension Evaluator {
         var result: [Value] = []
         result.reserveCapacity(values.count)
         for value in values {
-            // Nested arrays can share their parts and so be larger than anybody could go through.
+            // Nested arrays can share their parts, so that iterating over them all would not end in practice.
             if case .array = element { try step(offset, scope) }
             guard let item = try converted(value, to: element, at: offset, scope) else { return nil }
             result.append(item)
@@ -237,7 +237,7 @@ extension Evaluator {
     }
 
     private func converted(_ value: Value, toNamed name: String, at offset: Int, _ scope: Scope) throws -> Value? {
-        // What is of the type already is most of what comes.
+        // Most values have the expected type already.
         switch value {
         case .int where name == "Int": return value
         case .double where name == "CGFloat" || name == "Double": return value
@@ -260,7 +260,7 @@ extension Evaluator {
         }
     }
 
-    /// The types that are told by their names alone.
+    /// The types that are recognized by name alone.
     private static let plainNames: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "Bool", "CGFloat", "Character", "Comparable", "CustomStringConvertible",
         "Double", "Equatable", "Error", "Float", "Hashable", "Int", "String", "Substring", "TimeInterval", "Void",
@@ -282,7 +282,7 @@ extension Evaluator {
         }
     }
 
-    /// Types of the standard library that are arrays here.
+    /// The standard library types that are arrays here.
     private static let sequenceNames: Set<String> = [
         "AnyCollection", "AnySequence", "Collection", "ContiguousArray", "IndexingIterator",
         "RandomAccessCollection",
@@ -319,7 +319,7 @@ extension Evaluator {
         return memberTables(for: value).contains { $0.conformances.contains(type.name) }
     }
 
-    /// The type that a variable gets from its first value; nil where later values may differ.
+    /// Returns the type that a variable infers from its initial value; nil if later values may differ.
     func inferredType(of value: Value) -> TypeRef? {
         switch value {
         case .bool: return .bool
@@ -360,7 +360,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// Whether it is of a type of the language, none of which can be thrown.
+    /// True for a type of the language, which cannot conform to `Error`.
     fileprivate var isNoError: Bool {
         switch self {
         case .array, .bool, .dictionary, .double, .int, .string, .tuple: true

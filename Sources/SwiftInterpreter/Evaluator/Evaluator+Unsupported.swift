@@ -1,10 +1,10 @@
 extension Evaluator {
-    /// Floats have fewer digits than there are here.
+    /// Adds a note that a `Float` has the precision of a `Double`.
     func noteFloat(at offset: Int, _ scope: Scope) {
         note("a 'Float' has the digits of a 'Double' here", at: offset, scope)
     }
 
-    /// What to do without a type or function of Swift that is not here; nil for names that mean nothing in particular.
+    /// Returns the remedy for a Swift type or function that is not available; nil for other names.
     static func known(_ name: String) -> String? {
         switch name {
         case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "use 'Int'"
@@ -44,8 +44,7 @@ extension Evaluator {
         }
     }
 
-    /// What to do without a member of UIKit or of Blueprint that is not here; nil for names that mean nothing in
-    /// particular.
+    /// Returns the remedy for a UIKit or Blueprint member that is not available; nil for other names.
     static func knownMember(_ name: String) -> String? {
         switch name {
         case "layer": "there are no layers here: a Box has corners, borders and shadows"

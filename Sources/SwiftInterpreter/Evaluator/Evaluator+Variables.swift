@@ -1,5 +1,5 @@
 extension Evaluator {
-    /// Declares the variables of one binding in a scope.
+    /// Declares the variables of a binding in a scope.
     func declare(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {
         if let accessors = binding.accessors { return declareComputed(binding, accessors, at: offset, scope) }
         if binding.isLazy {
@@ -37,7 +37,7 @@ extension Evaluator {
         }
     }
 
-    /// The type that a call like `Stack<Double>()` makes: what its parameter stands for, the value may not tell.
+    /// Returns the type of a call like `Stack<Double>()`, since the value may not determine the generic argument.
     private static func spelledGeneric(_ node: Expression) -> TypeRef? {
         guard case .call(let call) = node.kind, case .type(let type) = call.callee.kind,
             case .generic(let name, _) = type, !BuiltInTypes.names.contains(name)
@@ -84,13 +84,13 @@ extension Evaluator {
 
     // MARK: - Observers
 
-    /// Lets the observers of a variable run whenever it changes.
+    /// Installs the observers of a variable.
     func observe(_ cell: Cell, _ observers: VariableBinding.Observers?, _ scope: Scope) {
         guard let observers else { return }
         noteHeld(scope)
         var isRunning = false
         cell.observer = { [unowned self] old, new in
-            // What an observer assigns to its own variable is not observed.
+            // Assignments to the variable by its own observer are not observed.
             if isRunning { return }
             isRunning = true
             defer { isRunning = false }
@@ -112,7 +112,7 @@ extension Evaluator {
         observing name: String? = nil,
         _ scope: Scope
     ) throws {
-        // It is the change that calls it; the line of that follows with the function that makes it.
+        // The observer is called by the assignment; the call stack names the line of the function that assigns.
         let place = observer.body.first?.offset ?? 0
         try traced("an observer" + (name.map { " of \($0)" } ?? ""), nil, at: place, scope) {
             let frame = Frame(source: scope.frame.source, selfCell: selfCell, typeName: typeName, result: .void)

@@ -1,50 +1,50 @@
-/// Evaluates lowered source; holds what a session has declared.
+/// Evaluates lowered source and stores the declarations of a session.
 final class Evaluator: CallRuntime {
     let table: BindingTable
     let limits: Limits
     let globals: Scope
-    /// Whether the interpreter has gone: what was declared is no longer there.
+    /// True once the interpreter is deallocated, and all declarations with it.
     var hasEnded = false
-    /// The interpreter, whose end is that of all that source has declared.
+    /// The interpreter, which owns the evaluator.
     weak var owner: AnyObject?
-    /// The scopes and objects that may not end by themselves.
+    /// The scopes and objects that can be part of reference cycles.
     var heldScopes = WeakList<Scope>()
     var objects = WeakList<Instance>()
     var types: [String: DeclaredType] = [:]
     var aliases: [String: TypeRef] = [:]
-    /// What extensions add to native and built-in types and to protocols, by name.
+    /// The members that extensions add to native and built-in types and to protocols, by type name.
     var extensions: [String: MemberTable] = [:]
-    /// The operators that source declares functions for.
+    /// The operators declared in source.
     var declaredOperators: Set<String> = []
-    /// Whether a type has an initializer that literals are made with.
+    /// True if a declared type is expressible by a literal.
     var hasDeclaredLiterals = false
-    /// What declarations say to how later source is read.
+    /// The declarations that affect how later source is parsed.
     var syntax: SessionSyntax
-    /// What was taken though a compiler would refuse it, and what was left out.
+    /// Notes on code that a compiler would reject, and on omitted parts.
     var notes: [Diagnostic] = []
-    /// What names of types mean, seen from where.
+    /// The cache of type lookups, by name and enclosing type.
     var foundTypes: [TypePlace: TypeValue?] = [:]
-    /// What calls of types may mean.
+    /// The cache of initializers by type.
     var foundInitializers: [ObjectIdentifier: [Candidate]] = [:]
     var declaredIndexes: [ObjectIdentifier: (type: DeclaredType, index: MemberIndex)] = [:]
     var nativeIndexes: [ObjectIdentifier: (type: NativeType, index: MemberIndex)] = [:]
     var builtInIndexes: [String: MemberIndex] = [:]
     var deferredErrors: [Diagnostic] = []
-    /// What went wrong in source that native code has called, to be thrown where that was called.
+    /// The error in source that native code called, to be thrown after the native call.
     var trap: (any Error)?
     private var printed: [String] = []
     private var unfinishedLine = ""
-    /// Whether the last of the printed lines that were taken last may go on.
+    /// True if the last line returned by `takePrinted()` is not ended yet.
     private(set) var hasTakenUnfinishedLine = false
-    /// Whether native code has got something that it may call later.
+    /// True if native code received code that it may call later.
     private(set) var keepsCode = false
-    /// Whether what runs next was not called by source, but by the library.
+    /// True if the next call comes from the library, not from source.
     private var isAskedByLibrary = false
     private var numbersGiven = 0
-    /// What the generic parameters of the function stand for that is called next.
+    /// The generic arguments of the next function call.
     var genericsOfCall: [String: TypeRef] = [:]
     private(set) var steps = 0
-    /// What the callbacks since the last evaluation, or since their errors were taken, have cost.
+    /// The steps used by callbacks since the last evaluation, or since their errors were taken.
     private var callbackSteps = 0
     private(set) var depth = 0
 
@@ -63,7 +63,7 @@ final class Evaluator: CallRuntime {
         callbackSteps = 0
     }
 
-    /// The errors that came up in callbacks; forgets them and what the callbacks cost.
+    /// Returns the errors in callbacks; clears them and the steps that callbacks used.
     func takeDeferredErrors() -> [Diagnostic] {
         callbackSteps = 0
         if let error = trap { reportLater(error) }
@@ -72,14 +72,14 @@ final class Evaluator: CallRuntime {
         return deferredErrors
     }
 
-    /// Counts one step; throws when the budget is used up or the evaluation is cancelled.
+    /// Counts a step; throws when the limit is reached or the evaluation is cancelled.
     func step(_ offset: Int, _ scope: Scope) throws {
         steps += 1
         guard steps > limits.maximumSteps || steps & 255 == 0 else { return }
         try checkSteps(offset, scope)
     }
 
-    /// Counts the steps that something else than an expression takes.
+    /// Counts the steps of an operation other than an expression.
     func pay(_ cost: Int, at offset: Int, _ scope: Scope) throws {
         guard cost > 0 else { return }
         steps += cost
@@ -104,7 +104,7 @@ final class Evaluator: CallRuntime {
 
     /// Runs the body of a function or accessor one level deeper.
     ///
-    /// An error that ends it gets a line that says in which function it came up, and where that was called.
+    /// An error that ends it gets an entry in its call stack: the function and the location of the call.
     func traced<T>(
         _ name: @autoclosure () -> String,
         _ typeName: String?,
@@ -131,7 +131,7 @@ final class Evaluator: CallRuntime {
         }
     }
 
-    /// Runs one level deeper; throws when it is too deep for the stack.
+    /// Runs a closure one level deeper; throws if the nesting is too deep for the stack.
     func deeper<T>(_ offset: Int, _ scope: Scope, _ body: () throws -> T) throws -> T {
         depth += 1
         defer { depth -= 1 }
@@ -168,7 +168,7 @@ final class Evaluator: CallRuntime {
         )
     }
 
-    /// Gives an error of a binding its place.
+    /// Adds a location to an error of a binding.
     func located(_ error: any Error, at offset: Int, _ scope: Scope) -> any Error {
         switch error {
         case let error as BindingError: failure(error.message, at: offset, scope, kind: .runtime, fix: error.fix)
@@ -176,7 +176,7 @@ final class Evaluator: CallRuntime {
         }
     }
 
-    /// Keeps something worth knowing; once, however often it comes up.
+    /// Adds a note, unless the same note exists.
     func note(_ message: String, at offset: Int, _ scope: Scope) {
         let note = failure(message, at: offset, scope, kind: .note)
         if notes.count < 100, !notes.contains(note) { notes.append(note) }
@@ -187,12 +187,12 @@ final class Evaluator: CallRuntime {
     }
 
     func reportLater(_ error: any Error) {
-        // One mistake in a layout would be reported once for each measurement.
+        // One mistake in a layout would otherwise be reported for each measurement.
         guard deferredErrors.count < 20 else { return }
         let diagnostic =
             error as? Diagnostic ?? (error as? ThrownValue)?.diagnostic
             ?? globals.frame.source.diagnostic((error as? BindingError)?.message ?? "\(error)", at: 0, kind: .runtime)
-        // Whatever runs after the budget is used up stops at once, wherever it is.
+        // After the limit is reached, everything that still runs stops at once and needs no further report.
         let isKnown = deferredErrors.contains { $0 == diagnostic || $0.kind == .stopped && diagnostic.kind == .stopped }
         if !isKnown { deferredErrors.append(diagnostic) }
     }
@@ -209,7 +209,7 @@ final class Evaluator: CallRuntime {
         return numbersGiven
     }
 
-    /// The lines printed since the last call; the last need not be finished.
+    /// Returns the lines printed since the last call; the last one may be unfinished.
     func takePrinted() -> [String] {
         hasTakenUnfinishedLine = !unfinishedLine.isEmpty
         if hasTakenUnfinishedLine { printed.append(unfinishedLine) }
@@ -220,14 +220,14 @@ final class Evaluator: CallRuntime {
         return printed
     }
 
-    /// What it costs to come in from outside, in steps.
+    /// The cost of a callback, in steps.
     private static let stepsOfCallback = 50
 
-    /// Called when a closure is run from outside: each such run has a budget of its own, until one has used it up, or
-    /// all together have used up theirs.
+    /// Prepares a call from native code: each callback has its own step limit, until one has reached it or all together
+    /// have reached theirs.
     ///
-    /// A layout may ask the same thing thousands of times; an endless loop in it must not run as often, and elements
-    /// that contain themselves twice must not be asked until memory ends.
+    /// A layout may make the same call thousands of times. An endless loop in it must not run as often, and elements
+    /// that contain themselves twice must not be measured until memory is exhausted.
     func enterFromOutside() {
         guard depth == 0, !deferredErrors.contains(where: { $0.kind == .stopped }) else { return }
         callbackSteps += min(steps, limits.maximumSteps) + Self.stepsOfCallback
@@ -298,7 +298,7 @@ final class Evaluator: CallRuntime {
         {
             return result
         }
-        // The compiler gives the cases of an enum an order.
+        // The compiler synthesizes an order of enum cases.
         if name == "<", case .instance(let left) = a, left.type.kind == .enumeration,
             left.type.conformances.contains("Comparable")
         {
@@ -314,7 +314,7 @@ final class Evaluator: CallRuntime {
     }
 }
 
-/// A name of a type, and the type that it is written in.
+/// The key of a type lookup: a name and the enclosing type.
 struct TypePlace: Hashable {
     var name: String
     var outer: String?

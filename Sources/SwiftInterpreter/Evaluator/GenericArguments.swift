@@ -1,18 +1,18 @@
-/// What the generic parameters of a function stand for in one call, as far as its surroundings tell.
+/// The generic arguments of one call, as far as they can be inferred.
 ///
-/// It follows from what the function is called on, from arguments that say their type themselves, and from the type
-/// that the result is expected to have. It only gives literals, `.members` and closures their meaning; values are not
-/// checked against it.
+/// They are inferred from the receiver, from arguments that have a type without context, and from the expected type of
+/// the result. They only provide contextual types for literals, implicit members and closures; values are not checked
+/// against them.
 struct GenericArguments {
     private let generics: Signature.Generics
     private(set) var known: [String: TypeRef] = [:]
 
-    /// Nil for a function that is not generic.
+    /// Creates the arguments of a call; nil for a function that is not generic.
     ///
     /// - Parameters:
     ///   - receiver: the type of the collection that the method is called on.
-    ///   - expected: the type that the result is expected to have.
-    ///   - members: what the generic parameters of the type stand for whose value the method is called on.
+    ///   - expected: the expected type of the result.
+    ///   - members: the generic arguments of the type of the receiver.
     init?(
         _ chosen: ChosenCall,
         _ call: Call,
@@ -38,12 +38,12 @@ struct GenericArguments {
         for (type, node) in functions { learn(from: node, as: type, types) }
     }
 
-    /// The type of a parameter; what is not known of it stands for any value.
+    /// Returns the type of a parameter; unknown generic parameters become `Any`.
     func type(ofParameter index: Int) -> TypeRef {
         generics.parameters[index].replacing(generics.names, by: known)
     }
 
-    /// The type of the result; nil where a part of it is not known.
+    /// The type of the result; nil if a part of it is unknown.
     var result: TypeRef? {
         let missing = generics.names.subtracting(known.keys)
         return generics.result.mentions(missing) ? nil : generics.result.replacing(generics.names, by: known)
@@ -51,7 +51,7 @@ struct GenericArguments {
 
     // MARK: - Finding out
 
-    /// What the elements of a collection are.
+    /// Infers the element types of a collection.
     private mutating func learn(_ receiver: TypeRef) {
         known["Self"] = receiver
         switch receiver {
@@ -71,8 +71,9 @@ struct GenericArguments {
         }
     }
 
-    /// What a function that is passed tells: `+` and its like take two values of one type, so in `reduce(.zero, +)`
-    /// what is summed up is of the elements' type; a closure may say what it gives, or be one expression of a known type.
+    /// Infers types from a function argument: operators such as `+` take two values of the same type, so that
+    /// `reduce(.zero, +)` sums values of the element type; a closure may declare its result type, or be a single
+    /// expression of a known type.
     private mutating func learn(from node: Expression, as type: TypeRef, _ types: StaticTypes) {
         guard case .function(let parameters, let result) = type.unwrapped else { return }
         let given = parameters.map { $0.type.replacing(generics.names, by: known) }
@@ -84,7 +85,7 @@ struct GenericArguments {
         }
     }
 
-    /// Makes a declared type fit an actual one by what the generic parameters in it may be.
+    /// Matches a declared type to an actual one and records the generic arguments.
     private mutating func unify(_ declared: TypeRef, _ actual: TypeRef) {
         if actual == .any { return }
         switch (declared, actual) {
@@ -109,7 +110,7 @@ struct GenericArguments {
 }
 
 extension Evaluator {
-    /// What the generic parameters of a chosen function stand for; nil if it has none.
+    /// Infers the generic arguments of a resolved call; nil if the function is not generic.
     func genericArguments(
         _ chosen: ChosenCall,
         _ call: Call,
@@ -124,20 +125,20 @@ extension Evaluator {
         var receiver = isInitializer ? expected : base.flatMap { types.type(of: $0) }
         var members: [String: TypeRef] = [:]
         if !isInitializer, case .instance(let instance) = value { members = generics(of: instance, as: receiver) }
-        // A name of a type says nothing of what is in it.
+        // A type name does not determine its generic arguments.
         if !isInitializer, receiver == nil || receiver?.name != nil, case let found? = collectionType(of: value) {
             receiver = found
         }
         return GenericArguments(chosen, call, receiver: receiver, expected: expected, members: members, types)
     }
 
-    /// What was found out of the generic parameters of the function that is called now.
+    /// Returns the generic arguments recorded for the next function call, and clears them.
     func takeGenerics() -> [String: TypeRef] {
         defer { genericsOfCall = [:] }
         return genericsOfCall
     }
 
-    /// The type that a generic parameter stands for where it is named like a type; nil if none of that name is in reach.
+    /// Returns the type that a generic parameter in scope denotes; nil if there is no generic parameter of that name.
     func genericType(_ name: String, at offset: Int, _ scope: Scope) throws -> TypeValue? {
         var current: Scope? = scope
         var isKnownName = false
@@ -164,7 +165,7 @@ extension Evaluator {
         throw failure("nothing here says which type '\(name)' stands for", at: offset, scope, kind: .unsupported)
     }
 
-    /// What the generic parameters of a value's type stand for: as its place is declared, or as its properties tell.
+    /// Returns the generic arguments of an instance's type, from the declared type of its place or from its properties.
     func generics(of instance: Instance, as type: TypeRef?) -> [String: TypeRef] {
         let names = instance.type.generics
         var result: [String: TypeRef] = [:]
@@ -186,7 +187,7 @@ extension Evaluator {
         switch (type, value) {
         case (.metatype(.named(let name)), .type(let type)) where names.contains(name): result[name] = .named(type.name)
         case (.named(let name), _) where names.contains(name):
-            // What has no value yet says nothing.
+            // A property without a value determines nothing.
             if result[name] == nil, !value.isNil { result[name] = inferredType(of: value) }
         case (.optional(let wrapped), .present(let held)): learn(wrapped, from: held, names, &result)
         case (.array(let element), .array(let values)):
@@ -202,7 +203,7 @@ extension Evaluator {
         }
     }
 
-    /// The type of a collection as its first element tells it; the others may be of another, so that it is a hint only.
+    /// Returns the type of a collection from its first element; only a hint, since others may have another type.
     func collectionType(of value: Value) -> TypeRef? {
         switch value {
         case .array(let items): items.first.flatMap { inferredType(of: $0) }.map { .array($0) }
@@ -226,7 +227,7 @@ extension Evaluator {
 }
 
 extension Expression {
-    /// Whether its type does not depend on what is expected of it.
+    /// True if its type does not depend on the context.
     fileprivate var hasIndependentType: Bool {
         if isImplicit || isFlexibleNumber { return false }
         if case .closure = kind { return false }

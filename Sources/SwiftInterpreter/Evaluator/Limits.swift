@@ -1,24 +1,24 @@
-/// The bounds of an evaluation.
+/// The limits of an evaluation.
 public struct Limits {
-    /// How many evaluation steps one source, or one callback, may take.
+    /// The maximum number of evaluation steps of a source or a callback.
     public var maximumSteps: Int
-    /// How many steps all callbacks together may take, from one evaluation or taking of errors to the next.
+    /// The maximum number of steps of all callbacks together, between evaluations or calls that take the errors.
     public var maximumCallbackSteps: Int {
         let (steps, overflow) = maximumSteps.multipliedReportingOverflow(by: 10)
         return overflow ? .max : steps
     }
-    /// How deep calls and expressions may nest; the default is safe for a stack of 512 MB in debug builds.
+    /// The maximum nesting depth of calls and expressions; the default is safe for a stack of 512 MB in debug builds.
     public var maximumDepth: Int
-    /// How many UTF-8 bytes a source may have.
+    /// The maximum length of a source in UTF-8 bytes.
     public var maximumSourceLength: Int
-    /// How many brackets may be open at once.
+    /// The maximum number of open brackets.
     public var maximumBrackets: Int
-    /// How many elements or characters one value may have.
+    /// The maximum number of elements or characters of a value.
     public var maximumCount: Int
-    /// Asked every few hundred steps; true ends the evaluation with an error.
+    /// Called every few hundred steps; returning true ends the evaluation with an error.
     public var isCancelled: () -> Bool
 
-    /// Makes bounds; each has a default.
+    /// Creates limits; each has a default.
     public init(
         maximumSteps: Int = 2_000_000,
         maximumDepth: Int = 4_000,

@@ -1,16 +1,16 @@
-/// What the members of a type are, found once by name.
+/// An index of the members of a type, by name.
 final class MemberIndex {
-    /// All that a name may mean as a member of a value.
+    /// The members of a name.
     struct Entry {
-        /// The place of a stored property.
+        /// The index of a stored property.
         var stored: Int?
         var computed: MemberTable.Computed?
-        /// The computed properties that not all values of the type have.
+        /// The computed properties of constrained extensions.
         var constrained: [MemberTable.Computed] = []
-        /// Whether not all values of the type have all of the methods.
+        /// True if some methods are constrained to some values of the type.
         var isConstrained = false
         var native: (owner: NativeType, property: NativeProperty)?
-        /// What a call may mean, nearest first.
+        /// The candidates for a call, nearest first.
         var methods: [Candidate] = []
 
         var isEmpty: Bool {
@@ -18,9 +18,9 @@ final class MemberIndex {
         }
     }
 
-    /// What declarations and extensions add, nearest first.
+    /// The members that declarations and extensions add, nearest first.
     let tables: [MemberTable]
-    /// The registered types that native members are looked up in.
+    /// The registered types that provide native members.
     let natives: [NativeType]
     private let storedNames: [String]
     private var entries: [String: Entry] = [:]
@@ -52,7 +52,7 @@ final class MemberIndex {
 }
 
 extension Evaluator {
-    /// The members of a value of its type.
+    /// Returns the members of a value.
     func index(of value: Value) -> MemberIndex {
         switch value {
         case .instance(let instance): return index(of: instance.type)
@@ -62,7 +62,7 @@ extension Evaluator {
         }
     }
 
-    /// The members of a registered type's values.
+    /// Returns the members of a registered type's values.
     func index(of type: NativeType) -> MemberIndex {
         if let known = nativeIndexes[ObjectIdentifier(type)], known.type === type { return known.index }
         if table.builtIns[type.name] === type { return builtInIndex(BuiltInTypes.names(of: type.name)) }
@@ -73,9 +73,9 @@ extension Evaluator {
         return result
     }
 
-    /// The members of a declared type's values.
+    /// Returns the members of a declared type's values.
     func index(of type: DeclaredType) -> MemberIndex {
-        // The type is held with it: another could take its place in memory.
+        // The cache retains the type, so that no other type can reuse its address.
         if let known = declaredIndexes[ObjectIdentifier(type)] { return known.index }
         let conformances = type.ancestry.flatMap(\.conformances)
         let native = type.nativeClass.map { table.lineage(of: $0) } ?? []
@@ -92,7 +92,7 @@ extension Evaluator {
         return result
     }
 
-    /// The members of a value of the language itself.
+    /// Returns the members of a value of a built-in type.
     func builtInIndex(_ names: [String]) -> MemberIndex {
         let key = names.first ?? ""
         if let known = builtInIndexes[key] { return known }
@@ -102,7 +102,7 @@ extension Evaluator {
         return result
     }
 
-    /// Forgets what was found in types, because declarations have changed them.
+    /// Clears the cached type lookups after declarations changed types.
     func noteChangedTypes() {
         foundTypes = [:]
         foundInitializers = [:]

@@ -1,17 +1,17 @@
-/// One variable or constant.
+/// A variable or constant.
 final class Cell {
     var value: Value
     let isLet: Bool
-    /// The declared or inferred type, which later assignments must fit.
+    /// The declared or inferred type, which assigned values must have.
     let type: TypeRef?
-    /// Whether a value was ever assigned; a `let` without value may be given one once.
+    /// True once a value was assigned; a `let` without a value may be assigned once.
     var isInitialized: Bool
-    /// For a computed variable: what gives its value.
+    /// The getter of a computed variable.
     var getter: (() throws -> Value)?
-    /// For a computed variable that can be assigned to: what takes its value.
+    /// The setter of a computed variable.
     var setter: ((Value) throws -> Void)?
-    /// For a variable that is observed: called with the old and the new value before it changes, and with the old
-    /// value alone afterwards.
+    /// The observers of a stored variable: called with the old and the new value before a change, and with the old
+    /// value alone after it.
     var observer: ((_ old: Value, _ new: Value?) throws -> Void)?
 
     init(_ value: Value, isLet: Bool, type: TypeRef? = nil, isInitialized: Bool = true) {
@@ -22,22 +22,22 @@ final class Cell {
     }
 }
 
-/// What all scopes of one function body share.
+/// The state shared by all scopes of one function body.
 final class Frame {
     let source: SourceBuffer
-    /// `self`: an instance, or the type in static members.
+    /// `self`: an instance, or the type in a static member.
     let selfCell: Cell?
-    /// The full name of the type around.
+    /// The full name of the enclosing type.
     let typeName: String?
-    /// What `return` must give; nil if anything.
+    /// The result type; nil if any.
     let result: TypeRef?
-    /// Whether stored properties may still get their first value.
+    /// True while stored properties may be initialized.
     var isInitializer = false
-    /// Whether the initializer has called one of the superclass.
+    /// True once the initializer has called one of the superclass.
     var hasCalledSuper = false
-    /// What the generic parameters of the function stand for, as far as the call told, and what it was given.
+    /// The generic arguments of the function as far as they were inferred from the call, and its argument values.
     var generics: (known: [String: TypeRef], signature: Signature, values: [Value])?
-    /// The property whose observer this is: what it assigns to that property is not observed.
+    /// The property whose observer is running: assignments to it are not observed.
     var observed: String?
 
     init(source: SourceBuffer, selfCell: Cell? = nil, typeName: String? = nil, result: TypeRef? = nil) {
@@ -48,13 +48,13 @@ final class Frame {
     }
 }
 
-/// The names of one block.
+/// The names declared in a block.
 final class Scope {
     let parent: Scope?
     let frame: Frame
     private(set) var variables: [(name: String, cell: Cell)] = []
     private(set) var functions: [(name: String, code: FunctionCode)] = []
-    /// Whether it stands in the list of those that may hold themselves.
+    /// True if the scope is in the list of those that can be part of reference cycles.
     var isListed = false
 
     init(parent: Scope?, frame: Frame) {
@@ -70,7 +70,7 @@ final class Scope {
         }
     }
 
-    /// Adds a function; one with the same labels and types replaces the older.
+    /// Adds a function; it replaces one with the same labels and types.
     func define(_ function: FunctionCode) {
         let name = function.signature.labelledName
         let types = function.signature.parameters.map(\.type)
@@ -105,7 +105,7 @@ final class Scope {
     }
 
     func removeAll() {
-        // What they hold may end with them, and must not look at a list that is being changed.
+        // Releasing the values can run code that accesses the dictionaries, so they are emptied first.
         let held = (variables, functions)
         (variables, functions) = ([], [])
         withExtendedLifetime(held) {}

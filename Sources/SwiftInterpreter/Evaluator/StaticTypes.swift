@@ -1,11 +1,11 @@
-/// What type an expression has, as far as declarations and the values of variables tell.
+/// Determines the static type of an expression from declarations and from the values of variables.
 ///
-/// Nothing is evaluated to find out: a call that prints or counts must do so once. Where the declarations do not tell,
-/// the type is unknown, and what depends on it is refused instead of guessed.
+/// It evaluates nothing, since a call with side effects must run only once. If the declarations do not determine a
+/// type, it is unknown, and code that depends on it is rejected rather than guessed.
 struct StaticTypes {
     let evaluator: Evaluator
     let scope: Scope
-    /// How many declarations were followed: they may lead in a circle.
+    /// The number of declarations followed so far, which can form a cycle.
     private var level = 0
 
     private static let deepest = 32
@@ -15,18 +15,18 @@ struct StaticTypes {
         self.scope = scope
     }
 
-    /// The type of an expression without what its surroundings expect; nil where it is not known.
+    /// Returns the type of an expression without context; nil if unknown.
     func type(of node: Expression) -> TypeRef? {
         let type = found(node)
         return type == .any ? nil : type
     }
 
-    /// The type that a path of properties ends at.
+    /// Returns the type of a path of properties.
     func type(of names: [String], in type: DeclaredType) -> TypeRef? {
         names.reduce(.named(type.name) as TypeRef?) { found, name in found.flatMap { member(name, ofType: $0) } }
     }
 
-    /// Looks at what a declaration in another place says.
+    /// Returns a copy that looks up names in the scope of another declaration.
     private func inside(_ scope: Scope) -> StaticTypes? {
         guard level < Self.deepest else { return nil }
         var inner = StaticTypes(evaluator, scope)
@@ -73,7 +73,7 @@ struct StaticTypes {
         }
     }
 
-    /// What a closure of one expression gives, where its parameters are of the given types.
+    /// Returns the result type of a single-expression closure with the given parameter types.
     func result(of closure: ClosureExpression, _ parameters: [TypeRef]) -> TypeRef? {
         guard closure.body.count == 1, level < Self.deepest else { return nil }
         let body: Expression
@@ -94,13 +94,13 @@ struct StaticTypes {
 
     // MARK: - Literals and operators
 
-    /// The one type that expressions have, where the literals among them take it from the others.
+    /// Returns the common type of expressions; literals take the type of the others.
     private func common(_ nodes: [Expression]) -> TypeRef? {
         let telling = nodes.filter { !$0.isImplicit && !$0.isFlexibleNumber }
         let types = (telling.isEmpty ? nodes : telling).map { type(of: $0) }
         guard let first = types.first, let type = first else { return nil }
         if types.allSatisfy({ $0 == first }) { return type }
-        // Beside nil, and beside what may be nil, a value is raised to an optional.
+        // Next to nil or an optional, a value is wrapped in an optional.
         guard types.allSatisfy({ $0 != nil }), types.contains(where: { $0?.isPlainOptional == true }) else {
             return nil
         }
@@ -168,7 +168,7 @@ struct StaticTypes {
         return entry(name, index, declared: declared)
     }
 
-    /// The type of the property that a key path leads to.
+    /// Returns the type of the last property of a key path.
     func type(ofPath names: [String], from root: TypeRef) -> TypeRef? {
         names.reduce(Optional(root)) { type, name in type.flatMap { member(name, ofType: $0) } }
     }
@@ -176,7 +176,7 @@ struct StaticTypes {
     private func entry(_ name: String, _ index: MemberIndex, declared: DeclaredType?) -> TypeRef? {
         let entry = index[name]
         if let place = entry.stored, let declared, declared.stored.indices.contains(place) {
-            // What a generic parameter stands for, only a value tells.
+            // Only a value determines a generic parameter.
             return declared.stored[place].written == nil ? declared.stored[place].type : nil
         }
         if !entry.constrained.isEmpty { return nil }
@@ -184,7 +184,7 @@ struct StaticTypes {
         return entry.native.flatMap { evaluator.table.type(of: $0.property) }
     }
 
-    /// The members of a type's values.
+    /// Returns the members of a type's values.
     private func index(of type: TypeRef) -> (MemberIndex, DeclaredType?)? {
         switch type {
         case .named, .existential, .generic:
@@ -200,7 +200,7 @@ struct StaticTypes {
         }
     }
 
-    /// The type that an expression names, as `Theme` and `Theme.Colors` do.
+    /// Returns the type that an expression names, such as `Theme` or `Theme.Colors`.
     private func namedType(_ node: Expression) -> TypeValue? {
         switch node.kind {
         case .name(let name):
@@ -266,7 +266,7 @@ struct StaticTypes {
         return result(of: functions.map { .native($0) }, call)
     }
 
-    /// What a call of a type makes: an optional where an initializer may fail.
+    /// Returns the type that an initializer call creates: an optional for a failable initializer.
     private func made(_ type: TypeValue, _ call: Call) -> TypeRef? {
         let name = TypeRef.named(type.name)
         if case .builtIn = type { return call.arguments.isEmpty ? name : nil }
@@ -304,7 +304,7 @@ struct StaticTypes {
 }
 
 extension Candidate {
-    /// Whether it is an initializer that may give nil.
+    /// True for a failable initializer.
     fileprivate var mayFail: Bool {
         switch self {
         case .initializer(let bound, _): bound.code.isFailable
@@ -316,7 +316,7 @@ extension Candidate {
 }
 
 extension TypeRef {
-    /// What an array or a slice holds.
+    /// The element type of an array or a slice.
     fileprivate var elementOfPlaces: TypeRef? {
         switch self {
         case .array(let element): element

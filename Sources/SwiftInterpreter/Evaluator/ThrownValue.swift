@@ -1,8 +1,8 @@
-/// A value that interpreted source has thrown and may catch.
+/// An error thrown by interpreted source, which it may catch.
 ///
-/// It never leaves the thread of its evaluation, which is what the error protocol wants to know.
+/// It never leaves the thread of its evaluation, so it need not be `Sendable`, as `Error` demands.
 struct ThrownValue: Error, @unchecked Sendable {
     var value: Value
-    /// What to say if nobody catches it.
+    /// The diagnostic if the error is not caught.
     var diagnostic: Diagnostic
 }

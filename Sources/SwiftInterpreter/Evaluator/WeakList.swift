@@ -1,4 +1,4 @@
-/// Objects that may hold themselves, such as a scope with a closure among its variables: they do not end by themselves.
+/// A list of weak references to objects that can be part of reference cycles, such as a scope that stores a closure.
 struct WeakList<Object: AnyObject> {
     private struct Entry {
         weak var object: Object?
@@ -7,17 +7,17 @@ struct WeakList<Object: AnyObject> {
     private var entries: [Entry] = []
     private var limit = 256
 
-    /// Adds an object that is not there yet.
+    /// Adds an object that is not in the list.
     mutating func add(_ object: Object) {
         if entries.count >= limit {
-            // With as many again it is worth looking for those that have ended.
+            // After the list has doubled, it is checked for deallocated objects.
             entries.removeAll { $0.object == nil }
             limit = max(256, entries.count * 2)
         }
         entries.append(Entry(object: object))
     }
 
-    /// Gives away the objects that have not ended.
+    /// Returns the objects that still exist, and empties the list.
     mutating func takeAll() -> [Object] {
         defer { entries = [] }
         return entries.compactMap(\.object)

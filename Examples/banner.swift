@@ -2,7 +2,7 @@ import BlueprintUI
 import BlueprintUICommonControls
 import UIKit
 
-/// A message on a stripe of colour, with what to do about it at its end.
+/// A message on a colored stripe, with an action at its end.
 ///
 /// The file is as it would be in an app; `blueprint run Examples/banner.swift` draws its last lines.
 struct Banner: ProxyElement {

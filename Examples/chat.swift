@@ -3,12 +3,12 @@ import BlueprintUICommonControls
 import Foundation
 import UIKit
 
-// A conversation: bubbles at both sides, and below each the reactions to it, which a layout of this file breaks into
+// A conversation: bubbles at both sides, and below each the reactions to it, which a layout in this file wraps into
 // lines.
 //
 // The file is as it would be in an app; `blueprint run Examples/chat.swift` draws its last lines.
 
-// MARK: - What is said
+// MARK: - Messages
 
 struct Participant: Hashable {
     var name: String
@@ -33,7 +33,7 @@ struct Message {
     var reactions: [Reaction] = []
 }
 
-/// Messages of one author in a row share a name.
+/// Consecutive messages of one author, which share a name.
 struct Burst {
     var author: Participant
     var messages: [Message]
@@ -52,15 +52,15 @@ func bursts(of messages: [Message]) -> [Burst] {
     return result
 }
 
-// MARK: - A layout that breaks into lines
+// MARK: - A layout that wraps into lines
 
-/// Places its children behind each other and begins a new line where one does not fit.
+/// Places its children after each other and starts a new line if one does not fit.
 struct LineBreakLayout: Layout {
     var gap: CGFloat
-    /// Whether lines end at the right instead of beginning at the left.
+    /// True if lines are aligned to the trailing edge.
     var isReversed = false
 
-    /// The sizes are asked for once and kept for placing.
+    /// The measured sizes, kept for placing.
     struct Cache {
         var sizes: [CGSize]
     }
@@ -111,7 +111,7 @@ struct LineBreakLayout: Layout {
     }
 }
 
-/// Chips in lines.
+/// Chips that wrap into lines.
 struct ReactionBar: Element {
     var reactions: [Reaction]
     var isMine: Bool
@@ -138,7 +138,7 @@ struct ReactionBar: Element {
     }
 }
 
-// MARK: - Colours for a whole conversation
+// MARK: - Colors of a conversation
 
 struct ChatPalette {
     var mine: UIColor
@@ -161,7 +161,7 @@ extension Environment {
 
 // MARK: - The elements
 
-/// One message in the colour of its side.
+/// A message in the color of its side.
 struct Bubble: ProxyElement {
     var message: Message
 
@@ -197,7 +197,7 @@ struct Bubble: ProxyElement {
     }
 }
 
-/// What one person said without being interrupted, at that person's side.
+/// Consecutive messages of one author, at that author's side.
 struct BurstView: ProxyElement {
     var burst: Burst
 
@@ -222,7 +222,7 @@ struct BurstView: ProxyElement {
     }
 }
 
-/// The conversation from the top, and the line to write in at the bottom.
+/// The conversation, with the input field below it.
 struct ChatScreen: ProxyElement {
     var messages: [Message]
     var draft = ""
@@ -256,7 +256,7 @@ struct ChatScreen: ProxyElement {
     }
 }
 
-// MARK: - A conversation to look at
+// MARK: - An example conversation
 
 let me = Participant(name: "Me", isMe: true)
 let noor = Participant(name: "Noor")

@@ -3,12 +3,12 @@ import BlueprintUICommonControls
 import Foundation
 import UIKit
 
-// A receipt as a shop would show it after a purchase: the model first, then how money and text look, then the
-// elements from small to large, and at the end a purchase to look at.
+// A receipt as a shop would show it after a purchase: the model first, then the format of money and text, then the
+// elements from small to large, and at the end a purchase to display.
 //
 // The file is as it would be in an app; `blueprint run Examples/market-receipt.swift` draws its last lines.
 
-// MARK: - What was bought
+// MARK: - Purchases
 
 /// An amount of money in cents, so that sums are exact.
 struct Money: Equatable {
@@ -24,13 +24,13 @@ struct Money: Equatable {
         Money(cents: money.cents * count)
     }
 
-    /// A share of it, to the nearest cent.
+    /// Returns a percentage of the amount, rounded to cents.
     func share(_ percent: Int) -> Money {
         Money(cents: Int((Double(cents) * Double(percent) / 100).rounded()))
     }
 }
 
-/// Something with a price, as often as it was bought.
+/// An article with its price and quantity.
 struct LineItem {
     enum Kind {
         case food
@@ -45,7 +45,7 @@ struct LineItem {
 
     var total: Money { price * count }
 
-    /// The tax that is contained in prices of this kind, in percent.
+    /// The tax included in prices of this kind, in percent.
     var taxPercent: Int {
         switch kind {
         case .food: return 7
@@ -55,7 +55,7 @@ struct LineItem {
     }
 }
 
-/// How it was paid.
+/// The method of payment.
 enum Payment {
     case cash(given: Money)
     case card(lastDigits: String)
@@ -80,9 +80,9 @@ struct Purchase {
     }
 }
 
-// MARK: - How it looks
+// MARK: - Formats and styles
 
-/// Writes money for people.
+/// Formats money.
 struct MoneyFormatter {
     private let formatter: NumberFormatter
 
@@ -98,7 +98,7 @@ struct MoneyFormatter {
     }
 }
 
-/// The few kinds of text on a receipt.
+/// The text styles of a receipt.
 enum ReceiptStyle {
     case title
     case item
@@ -132,7 +132,7 @@ enum ReceiptStyle {
 
 // MARK: - The elements
 
-/// A text at the left that wraps, and an amount at the right that does not.
+/// A text on the left that wraps, and an amount on the right that does not.
 struct AmountRow: ProxyElement {
     var text: String
     var amount: String
@@ -148,7 +148,7 @@ struct AmountRow: ProxyElement {
     }
 }
 
-/// A line item; how it adds up stands below it where it was bought more than once.
+/// A line item; if the quantity is more than one, the calculation is shown below it.
 struct ItemRow: ProxyElement {
     var item: LineItem
     var money: MoneyFormatter
@@ -163,7 +163,7 @@ struct ItemRow: ProxyElement {
     }
 }
 
-/// Short strokes from edge to edge, as if the paper could be torn there.
+/// A dashed line from edge to edge, where the paper could be torn.
 struct TearLine: Element {
     var dash: CGFloat = 6
 
@@ -247,7 +247,7 @@ struct MarketReceipt: ProxyElement {
     }
 }
 
-// MARK: - A purchase to look at
+// MARK: - An example purchase
 
 let saturday = Purchase(
     shop: "Garden Market",

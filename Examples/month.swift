@@ -2,12 +2,12 @@ import BlueprintUI
 import BlueprintUICommonControls
 import UIKit
 
-// A month as a grid of days, by a layout of its own: children say how many columns they span, and the heights of the
-// lines are kept in the layout's cache from measuring to placing.
+// A month as a grid of days, with a layout of its own: children declare how many columns they span, and the layout's
+// cache keeps the heights of the lines from measuring to placing.
 //
 // The file is as it would be in an app; `blueprint run Examples/month.swift` draws its last line.
 
-/// Places its children in columns of one width, line by line; each line is as high as its highest child.
+/// Places its children in columns of equal width, line by line; each line is as high as its highest child.
 struct GridLayout: Layout {
     typealias Cache = [CGFloat]
 
@@ -56,7 +56,7 @@ struct GridLayout: Layout {
         }
     }
 
-    /// The height of each line; asked for once, whether for measuring or for placing.
+    /// Returns the height of each line, measured only once for both measuring and placing.
     private func heights(of subelements: Subelements, in width: CGFloat, cache: inout Cache) -> [CGFloat] {
         guard cache.isEmpty else { return cache }
         let limit = SizeConstraint(width: .atMost(cellWidth(in: width)), height: .unconstrained)

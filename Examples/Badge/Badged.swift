@@ -1,7 +1,7 @@
 import BlueprintUI
 import UIKit
 
-/// Puts one element on the corner of another without making room for it.
+/// Puts one element on the corner of another without reserving room for it.
 struct Badged: Element {
     var wrapped: Element
     var badge: Element
@@ -19,13 +19,13 @@ struct Badged: Element {
 }
 
 extension Element {
-    /// The element with another one on its top trailing corner.
+    /// Returns the element with a badge on its top trailing corner.
     func badged(_ badge: Element) -> Element {
         Badged(wrapped: self, badge: badge)
     }
 }
 
-/// As big as its first child, which fills it; the middle of the second lies on the corner.
+/// Takes the size of its first child, which fills it; centers the second child on the corner.
 private struct CornerLayout: Layout {
     func sizeThatFits(
         proposal: SizeConstraint,

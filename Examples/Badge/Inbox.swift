@@ -7,7 +7,7 @@ struct Sender {
     var unread: Int
 }
 
-/// The people who wrote, each with a picture and the number of unread messages.
+/// The senders of messages, each with a picture and the number of unread messages.
 struct Inbox: ProxyElement {
     var senders: [Sender]
 
@@ -45,7 +45,7 @@ struct Avatar: Element {
     }
 }
 
-/// A number on red, round at the ends.
+/// A number on a red background with round ends.
 struct Count: ProxyElement {
     var number: Int
 

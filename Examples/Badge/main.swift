@@ -12,7 +12,7 @@ view.frame = CGRect(x: 0, y: 0, width: 240, height: 200)
 view.layoutIfNeeded()
 show(view)
 
-/// Prints a view and the views in it, each with its frame in its parent.
+/// Prints a view and its subviews, each with its frame in its superview.
 func show(_ view: UIView, depth: Int = 0) {
     let frame = view.frame
     let place = "\(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))×\(Int(frame.height))"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A till printer: it has no pixels, only columns of 8 points and rows of 16, and prints what views show.
+/// A receipt printer: it has no pixels, only columns of 8 points and rows of 16, and prints the text of views.
 struct Paper {
     private var rows: [[Character]]
 
@@ -15,7 +15,7 @@ struct Paper {
         rows.map { String($0) }.joined(separator: "\n")
     }
 
-    /// Prints a view and the views in it; the origin is that of its parent on the paper.
+    /// Prints a view and its subviews; `origin` is the origin of its superview on the paper.
     mutating func print(_ view: UIView, at origin: CGPoint = .zero) {
         let corner = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
         let content = view.displayContent

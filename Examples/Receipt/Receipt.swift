@@ -3,14 +3,14 @@ import BlueprintUICommonControls
 import Foundation
 import UIKit
 
-/// What was bought, how often, and the price of it all.
+/// An article, its quantity, and their total price.
 struct ReceiptLine {
     var name: String
     var count = 1
     var price: Double
 }
 
-/// A till receipt: lines of goods between two rules, and their sum.
+/// A receipt: lines of goods between two rules, and their sum.
 struct Receipt: ProxyElement {
     var shop: String
     var lines: [ReceiptLine]
@@ -31,7 +31,7 @@ struct Receipt: ProxyElement {
     }
 }
 
-/// A name that wraps in the room that its price leaves.
+/// A name that wraps in the width that its price leaves.
 struct Entry: ProxyElement {
     var name: String
     var price: Double

@@ -12,7 +12,7 @@ let receipt = Receipt(
     thanks: "Thank you, come back tomorrow!"
 )
 
-// As in an app: a view shows the element, and its height follows from the width of the paper.
+// As in an app, a view displays the element; its height follows from the width of the paper.
 let view = BlueprintView(element: receipt)
 let size = CGSize(width: 256, height: view.sizeThatFits(CGSize(width: 256, height: 0)).height)
 view.frame = CGRect(origin: .zero, size: size)

@@ -2,25 +2,25 @@ import BlueprintUI
 import CAllocations
 import Foundation
 
-/// One tree on its way through the passes, each of which is done when it is asked for.
+/// A tree that goes through the passes one by one.
 ///
-/// Nothing is freed before the run is, so that what is measured is the work and not the clearing up. The steps are never
-/// inlined, so that a profiler can be told to look at one of them.
+/// Nothing is deallocated before the run itself, so that a measurement contains only the work. The steps are never
+/// inlined, so that a profiler can select one of them.
 public final class BenchmarkRun {
     /// The tree.
     public let tree: BenchmarkTree
-    /// The view that shows the tree, not laid out at first.
+    /// The view that displays the tree; not laid out at first.
     public let view: BlueprintView
 
-    /// The tree of nodes, once it is laid out.
+    /// The layout tree, once the tree is laid out.
     package private(set) var layoutTree: LayoutTree?
-    /// The flattened and rounded nodes, once they are.
+    /// The flattened and rounded view tree, once it exists.
     package private(set) var viewTree: ViewTree?
 
     private let element: any Element
     private var changedElement: (any Element)?
 
-    /// Builds the elements of a tree, and nothing else.
+    /// Creates the elements of a tree, and does nothing else.
     public init(_ tree: BenchmarkTree) {
         self.tree = tree
         element = tree.makeElement()
@@ -31,20 +31,20 @@ public final class BenchmarkRun {
 // MARK: - Single passes
 
 extension BenchmarkRun {
-    /// The size in points that the tree needs within its viewport; nothing is placed.
+    /// Measures the tree within its viewport, in points; places nothing.
     @discardableResult
     @inline(never)
     public func measure() -> CGSize {
         element.content.measure(in: SizeConstraint(tree.viewport), environment: .empty)
     }
 
-    /// The first pass: sizes and frames.
+    /// Runs the first pass: sizes and frames.
     @inline(never)
     public func layOut() {
         layoutTree = LayoutTree(element, size: tree.viewport, environment: .empty, observer: nil)
     }
 
-    /// The second and the third pass, at one pixel a point; nothing happens before the tree is laid out.
+    /// Runs the second and the third pass, at one pixel per point; does nothing before the tree is laid out.
     @inline(never)
     public func flatten() {
         guard let layoutTree else { return }
@@ -57,32 +57,32 @@ extension BenchmarkRun {
 // MARK: - Whole renders
 
 extension BenchmarkRun {
-    /// Gives the view the tree, to be shown when it is laid out.
+    /// Assigns the tree to the view, to be displayed at the next layout.
     public func assign() {
         view.element = element
     }
 
-    /// All passes, into the view.
+    /// Runs all passes, into the view.
     @inline(never)
     public func show() {
         assign()
         view.layoutIfNeeded()
     }
 
-    /// All passes again, for an equal tree that shares all its parts.
+    /// Runs all passes again, for an equal tree that shares all its parts.
     @inline(never)
     public func showAgain() {
         assign()
         view.layoutIfNeeded()
     }
 
-    /// Builds the tree with one leaf changed, and shows nothing yet.
+    /// Creates the tree with one leaf changed; displays nothing yet.
     @inline(never)
     public func changeLeaf() {
         changedElement = ChangedLeaf.inside(element)
     }
 
-    /// All passes, into the view, of the tree with the changed leaf; nothing happens before that is built.
+    /// Runs all passes, into the view, for the tree with the changed leaf; does nothing before that tree exists.
     @inline(never)
     public func showChange() {
         guard let changedElement else { return }
@@ -94,6 +94,6 @@ extension BenchmarkRun {
 // MARK: - Memory
 
 extension BenchmarkRun {
-    /// The bytes that the process has allocated and not freed; 0 where that is not known.
+    /// The number of bytes that the process has allocated and not freed; 0 if unknown.
     public static var allocatedBytes: Int { allocations_bytes() }
 }

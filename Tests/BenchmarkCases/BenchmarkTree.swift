@@ -2,34 +2,35 @@ import BlueprintUI
 import BlueprintUICommonControls
 import Foundation
 
-/// A tree that the engine is measured on.
+/// A tree for measuring the engine.
 ///
-/// The trees are those on which the reference implementation and Yoga were measured, so that the numbers compare.
+/// The reference implementation and Yoga were measured with the same trees, so that the numbers are comparable.
 public struct BenchmarkTree: Hashable, Sendable {
-    /// How a tree branches.
+    /// The shapes of trees.
     public enum Shape: String, CaseIterable, Sendable {
-        /// Rows and columns in turn, each of a text and the next level: every level is asked several questions.
+        /// Alternating rows and columns, each of a text and the next level; every level is measured with several
+        /// constraints.
         case comb
-        /// One element in another.
+        /// Elements nested in each other, one per level.
         case deep
-        /// Rows and columns in turn with three children each.
+        /// Alternating rows and columns with three children each.
         case nested
         /// One column of many rows.
         case wide
     }
 
-    /// How the tree branches.
+    /// The shape.
     public let shape: Shape
-    /// The number of rows of a wide tree, of levels of the others; below 0 counts as 0.
+    /// The number of rows of a wide tree, of levels of other trees; a negative number counts as 0.
     public let size: Int
 
-    /// A tree of a shape and a size.
+    /// Creates a tree of a shape and a size.
     public init(_ shape: Shape, _ size: Int) {
         self.shape = shape
         self.size = max(0, size)
     }
 
-    /// Builds the tree.
+    /// Creates the elements of the tree.
     public func makeElement() -> any Element {
         switch shape {
         case .comb: return Self.comb(size)
@@ -41,7 +42,7 @@ public struct BenchmarkTree: Hashable, Sendable {
         }
     }
 
-    /// The size in points of the view that shows the tree.
+    /// The size of the view that displays the tree, in points.
     public var viewport: CGSize {
         switch shape {
         case .comb: CGSize(width: 400, height: 800)

@@ -1,9 +1,9 @@
 import BlueprintUI
 import BlueprintUICommonControls
 
-/// Changes one leaf of a tree; everything that is not on the way to it stays the same value.
+/// Changes one leaf of a tree; all elements except its ancestors stay the same values.
 enum ChangedLeaf {
-    /// The tree with another leaf in the middle of a long list, or at the end of a short one.
+    /// Returns the tree with a different leaf in the middle of a long list, or at the end of a short one.
     static func inside(_ element: any Element) -> any Element {
         if let stack = element as? Column { return changed(stack) }
         if let stack = element as? Row { return changed(stack) }
@@ -19,7 +19,7 @@ enum ChangedLeaf {
         if let leaf = element as? Leaf {
             return Leaf(leaf.size.width + 1, leaf.size.height, isViewBacked: leaf.isViewBacked)
         }
-        // As long as before, so that the neighbours stay where they are.
+        // The text keeps its length, so that the neighbors keep their frames.
         if let leaf = element as? TextLeaf { return TextLeaf(text: leaf.text.dropLast() + "!") }
         return element
     }

@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The view of both leaves.
+/// The view of both kinds of leaf.
 final class LeafView: UIView {}
 
 /// A leaf of a fixed size, view-backed or not.

@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// View-backed text, 8 points a character and 16 points a line.
+/// View-backed text of 8 points per character and 16 points per line.
 package struct TextLeaf: UnchangingElement {
     package var text: String
 
@@ -16,22 +16,23 @@ package struct TextLeaf: UnchangingElement {
         LeafView.describe { _ in }
     }
 
-    /// The size of plain ASCII text wrapped greedily within a width in points.
+    /// Returns the size of plain ASCII text wrapped greedily within a width, in points.
     ///
-    /// The bytes are read once and nothing is allocated, so that what is measured is the engine and not this function.
+    /// It reads the bytes once and allocates nothing, so that a measurement contains the engine rather than this
+    /// function.
     package static func size(of text: String, within width: CGFloat) -> CGSize {
         let lines = LineCount(columns: columns(in: width), of: text)
         return CGSize(width: CGFloat(lines.widest) * 8, height: CGFloat(lines.count) * 16)
     }
 
-    /// How many characters fit a width; at least one, however narrow it is.
+    /// Returns the number of characters that fit a width, at least one.
     private static func columns(in width: CGFloat) -> Int {
         guard width < 8e9 else { return Int.max }
         return width >= 16 ? Int(width / 8) : 1
     }
 }
 
-/// How many lines a text takes, and how many characters the longest of them has.
+/// The number of lines of a text, and the length of the longest one in characters.
 private struct LineCount {
     private let columns: Int
     private(set) var count = 0

@@ -1,16 +1,16 @@
 import BlueprintInspector
 import Foundation
 
-/// One recorded render that is walked through: what stepping commands do, without the words of a session around it.
+/// A recorded render to step through: the work of the stepping commands without the output of a session.
 public final class WalkingRun {
     private let trace: Trace
     private let labels: NodeLabels
     private var cursor: TraceCursor
 
-    /// The number of events in the render.
+    /// The number of steps in the render.
     public var count: Int { cursor.count }
 
-    /// Records the first render of a tree, and names its elements.
+    /// Records the first render of a tree and names its elements.
     public init(recording run: BenchmarkRun) {
         run.assign()
         trace = RenderRecorder(run.view).record()
@@ -18,7 +18,7 @@ public final class WalkingRun {
         cursor = TraceCursor(trace)
     }
 
-    /// Goes to an event and tells what happens in it and which questions are open; answers how long that is.
+    /// Goes to a step and describes it and the pending proposals; returns the length of the description.
     @discardableResult
     @inline(never)
     public func goTo(_ event: Int) -> Int {
@@ -26,7 +26,7 @@ public final class WalkingRun {
         return told()
     }
 
-    /// Goes to the next event, and tells it.
+    /// Goes to the next step and describes it.
     @discardableResult
     @inline(never)
     public func step() -> Int {
@@ -34,14 +34,14 @@ public final class WalkingRun {
         return told()
     }
 
-    /// Finds where the width of an element was decided, from the end backwards; answers the number of the event.
+    /// Finds the step that decides the width of an element, from the end backwards; returns its number.
     @discardableResult
     @inline(never)
     public func findWidth(ofElement node: Int) -> Int {
         trace.decisions(on: .width, ofNodes: [node]).last?.event ?? 0
     }
 
-    /// The result as it was where one stands, for who draws it; answers the number of its views.
+    /// Returns the number of views in the result at the current step, as a drawing needs it.
     @discardableResult
     @inline(never)
     public func look() -> Int { cursor.snapshot.views.count }

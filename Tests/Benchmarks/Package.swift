@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-// A package of its own: neither building nor testing the library is to wait for what the benchmarks depend on.
+// A separate package: the library and its tests build without the dependencies of the benchmarks.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // The path's last folder may be named anything, so the package is named here.
+        // The name is explicit, since the folder may have any name.
         .package(name: "blueprint", path: "../.."),
-        // Without its traits: they replace the allocator and the runtime's reference counting.
+        // Without its traits, which replace the allocator and the runtime's reference counting.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [

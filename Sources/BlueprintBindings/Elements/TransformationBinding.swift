@@ -62,7 +62,7 @@ extension Binding {
             command: .none,
             parameters: ["value": "the first closure is called if this is not nil"]
         ) { element, arguments in
-            guard let value = try arguments.value("value").held else {
+            guard let value = try arguments.value("value").wrapped else {
                 return try arguments.function("else")?.call([element]) ?? element
             }
             return try arguments.function("then")?.call([value, element]) ?? element

@@ -38,7 +38,7 @@ final class InterpretedFocus {
     }
 
     private func key(_ value: Value, in table: BindingTable) throws -> AnyHashable {
-        let value = value.bare
+        let value = value.unwrapped
         let key = try AnyHashable.fromValue(value, in: table, declared: nil)
         values[key] = value
         return key

@@ -12,12 +12,12 @@ struct TextAttributes {
     /// - Throws: a `BindingError` if a key is not a text attribute, or a value has the wrong type.
     init(_ value: Value) throws {
         if value.isNil { return }
-        guard case .dictionary(let pairs) = value.bare else { throw BindingError("attributes are a dictionary") }
+        guard case .dictionary(let pairs) = value.unwrapped else { throw BindingError("attributes are a dictionary") }
         for (key, value) in pairs.entries {
             guard case .native(let native) = key, let key = native.base as? NSAttributedString.Key else {
                 throw BindingError("'\(key.typeName)' is no attribute of text", fix: "write .font or .foregroundColor")
             }
-            guard let value = value.held else { continue }
+            guard let value = value.wrapped else { continue }
             values[key] = try Self.attribute(value)
         }
     }

@@ -50,7 +50,7 @@ struct ViewConfiguration {
         assignments.removeAll { $0.path.names == path.names }
         var value = value
         if path.valueType?.isOptional != true {
-            guard let held = value.held else { return }
+            guard let held = value.wrapped else { return }
             value = held
         }
         if path.declared == nil {
@@ -83,7 +83,7 @@ struct ViewConfiguration {
     ///
     /// - Throws: a `BindingError` if the value is not a function.
     mutating func set(_ function: WritableKeyPath<Self, FunctionValue?>, to value: Value) throws {
-        switch value.bare {
+        switch value.unwrapped {
         case .function(let given): self[keyPath: function] = given
         case .nil: self[keyPath: function] = nil
         default: throw BindingError("a value of type '\(value.typeName)' is no closure")

@@ -32,7 +32,7 @@ public struct Arguments {
 
     /// Returns a closure argument; nil if nil was passed.
     public func function(_ name: String) throws -> FunctionValue? {
-        switch try value(name).bare {
+        switch try value(name).unwrapped {
         case .function(let function): return function
         case .nil, .void: return nil
         default: throw BindingError("argument '\(name)' is no closure")

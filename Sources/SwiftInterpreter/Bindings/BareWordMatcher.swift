@@ -179,7 +179,7 @@ private struct WordAttempt {
     }
 
     private mutating func takePositional(_ rest: ArraySlice<String>) -> Int? {
-        for parameter in freeForPositions {
+        for parameter in unlabelledCandidates {
             guard let value = words.value(rest, as: parameter.type) else { continue }
             filled[parameter.name] = value.text
             positional += 1
@@ -188,7 +188,7 @@ private struct WordAttempt {
         return nil
     }
 
-    private var freeForPositions: [Signature.Parameter] {
+    private var unlabelledCandidates: [Signature.Parameter] {
         guard let positions = signature.command.positions else {
             return parameters.filter { filled[$0.name] == nil }
         }
@@ -198,14 +198,14 @@ private struct WordAttempt {
 
     var nextWords: [String] {
         if let awaited { return words.names(for: awaited.type) }
-        return freeForPositions.flatMap { words.names(for: $0.type) }
+        return unlabelledCandidates.flatMap { words.names(for: $0.type) }
             + parameters.filter { filled[$0.name] == nil && !$0.isClosure }.compactMap(\.label)
     }
 
     /// Returns the words that can continue an incomplete value, such as `corner` of a position.
     func nextWords(inside rest: ArraySlice<String>) -> [String] {
         var rest = rest
-        var candidates = freeForPositions
+        var candidates = unlabelledCandidates
         if let label = rest.first, let parameter = parameters.first(where: { $0.label == label }) {
             rest = rest.dropFirst()
             candidates = [parameter]
@@ -234,7 +234,7 @@ private struct WordAttempt {
                 usage: []
             )
         }
-        let free = freeForPositions
+        let free = unlabelledCandidates
         if let text = free.lazy.compactMap({ words.completed([word], as: $0.type) }).first {
             return .init(
                 message: "'\(word)' alone is no value: it takes others",

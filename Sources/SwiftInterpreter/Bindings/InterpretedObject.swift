@@ -69,7 +69,7 @@ public final class ObjectLink {
         interpreter = runtime?.owner
     }
 
-    // MARK: - What source overrides
+    // MARK: - Overrides in source
 
     /// Calls the override of a native method in source, or the native method if there is none; an error is recorded by
     /// the interpreter or ends the evaluation that made the call.

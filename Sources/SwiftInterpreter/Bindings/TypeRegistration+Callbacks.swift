@@ -20,7 +20,7 @@ extension TypeRegistration {
             summary: summary,
             get: { root in root[keyPath: path].map { .present(read($0)) } ?? Value.nil },
             set: { (root: inout Root, value: Value) in
-                root[keyPath: path] = try value.held.map { try Self.function($0, name).closure(fallback: ()) }
+                root[keyPath: path] = try value.wrapped.map { try Self.function($0, name).closure(fallback: ()) }
             }
         )
     }
@@ -60,7 +60,7 @@ extension TypeRegistration {
                 return .present(.function(function))
             },
             set: { (root: inout Root, value: Value) in
-                root[keyPath: path] = try value.held.map { try Self.function($0, name).closure(fallback: ()) }
+                root[keyPath: path] = try value.wrapped.map { try Self.function($0, name).closure(fallback: ()) }
             }
         )
     }

@@ -56,7 +56,7 @@ extension BindingTable {
         type.method("compactMap(_ transform: (Self.Element) -> T?) -> [T]") { value, arguments in
             let function = try arguments.function("transform")
             return Value.array(
-                try Value.elements(of: value).compactMap { (try function?.call([$0]) ?? .nil).held }
+                try Value.elements(of: value).compactMap { (try function?.call([$0]) ?? .nil).wrapped }
             )
         }
         type.method("flatMap(_ transform: (Self.Element) -> Any) -> [Any]") { value, arguments in
@@ -108,7 +108,7 @@ extension BindingTable {
         }
         type.method("joined(separator: String = \"\") -> String") { value, arguments in
             let parts = try Value.elements(of: value)
-            if let first = parts.first, first.isListOfPlaces { return try Value.flattened(parts) }
+            if let first = parts.first, first.isArrayOrSlice { return try Value.flattened(parts) }
             let texts = try parts.map { part -> String in
                 guard case .string(let text) = part else { throw BindingError("only an array of texts can be joined") }
                 return text

@@ -4,7 +4,7 @@ where Element == Value, Index == Int, Indices == Range<Int> {
     /// The name of the type in messages.
     static var noun: String { get }
     /// Returns the elements of a value; nil if it is of another type.
-    static func held(by value: Value) -> Self?
+    static func elements(of value: Value) -> Self?
     /// Returns the elements as a value.
     func value(in table: BindingTable) -> Value
 }
@@ -12,7 +12,7 @@ where Element == Value, Index == Int, Indices == Range<Int> {
 extension Array: ElementStorage where Element == Value {
     static var noun: String { "array" }
 
-    static func held(by value: Value) -> [Value]? {
+    static func elements(of value: Value) -> [Value]? {
         if case .array(let elements) = value { return elements }
         return nil
     }
@@ -23,7 +23,7 @@ extension Array: ElementStorage where Element == Value {
 extension ArraySlice: ElementStorage where Element == Value {
     static var noun: String { "slice" }
 
-    static func held(by value: Value) -> ArraySlice<Value>? { value.slice }
+    static func elements(of value: Value) -> ArraySlice<Value>? { value.slice }
 
     func value(in table: BindingTable) -> Value { table.sliceValue(self) }
 }
@@ -78,7 +78,7 @@ extension Value {
         _ arguments: Arguments,
         _ body: (inout Storage) throws -> R
     ) throws -> R {
-        guard var elements = Storage.held(by: value) else { throw BindingError.mismatch(value, Storage.noun) }
+        guard var elements = Storage.elements(of: value) else { throw BindingError.mismatch(value, Storage.noun) }
         value = .void
         defer { value = elements.value(in: arguments.runtime.table) }
         return try body(&elements)

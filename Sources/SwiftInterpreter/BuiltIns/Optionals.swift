@@ -6,18 +6,18 @@ extension BindingTable {
             type.staticMethod("some(_ value: Any) -> Any?") { Value.present(try $0.value("value")) }
             type.staticProperty("none", type: "Any?", Value.nil)
             type.method("map(_ transform: (Self.Wrapped) -> T) -> T?") { value, arguments in
-                guard let held = value.held else { return Value.nil }
+                guard let held = value.wrapped else { return Value.nil }
                 return .present(try arguments.function("transform")?.call([held]) ?? .nil)
             }
             type.method("flatMap(_ transform: (Self.Wrapped) -> T?) -> T?") { value, arguments in
-                guard let held = value.held else { return Value.nil }
+                guard let held = value.wrapped else { return Value.nil }
                 return (try arguments.function("transform")?.call([held]) ?? .nil).asOptional
             }
             type.property("debugDescription", type: "String", get: { $0.interpolated })
             type.property(
                 "unsafelyUnwrapped",
                 get: { value -> Value in
-                    guard let held = value.held else { throw BindingError("there is no value here") }
+                    guard let held = value.wrapped else { throw BindingError("there is no value here") }
                     return held
                 }
             )

@@ -116,7 +116,7 @@ extension BindingTable {
             let function = try arguments.function("transform")
             return Value.dictionary(
                 try Value.pairs(value) { pair in
-                    (try function?.call([pair.value]) ?? .nil).held
+                    (try function?.call([pair.value]) ?? .nil).wrapped
                 }
             )
         }

@@ -118,7 +118,7 @@ extension Evaluator {
         _ parameter: Signature.Parameter,
         _ scope: Scope
     ) -> Value {
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         let body: (inout [Value]) throws -> Value = { [self] _ in try evaluate(node, as: result, scope) }
         return .function(
             FunctionValue(name: parameter.name, parameterCount: 0, type: parameter.type, runtime: self, body: body)

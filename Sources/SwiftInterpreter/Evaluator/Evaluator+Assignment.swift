@@ -57,7 +57,7 @@ extension Evaluator {
         switch value {
         case .native, .instance, .nil, .present:
             if case .name(let name) = target.kind, case .cell(let cell)? = resolve(name: name, scope),
-                case .native = cell.value.bare, value.isOptional == cell.value.isOptional
+                case .native = cell.value.unwrapped, value.isOptional == cell.value.isOptional
             {
                 return value
             }
@@ -118,7 +118,7 @@ extension Evaluator {
         let more: [Value]
         do { more = try Value.elements(of: value) } catch { throw located(error, at: offset, scope) }
         try checkCount(items.count + more.count, at: offset, scope)
-        try pay(more.count / Self.elementsOfStep, at: offset, scope)
+        try pay(more.count / Self.newElementsPerStep, at: offset, scope)
         items += more
     }
 
@@ -156,7 +156,7 @@ extension Evaluator {
             }
             return memberType(name, of: value, scope)
         case .subscripted(let base, let indices):
-            if let part = partType(of: base, indices, scope) { return part }
+            if let part = sliceType(of: base, indices, scope) { return part }
             if let element = elementType(of: base, scope) { return element }
             guard base.canBeReevaluated, let value = try? evaluate(base, nil, scope) else { return nil }
             return subscriptType(value, indices, scope)

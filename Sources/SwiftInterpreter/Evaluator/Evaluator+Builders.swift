@@ -23,7 +23,7 @@ extension Evaluator {
             if closure.body.count == 1, case .returned(let node?) = closure.body[0].kind {
                 return try children(try evaluate(node, .array(element), inner), element, at: node.offset, inner)
             }
-            return single(try gather(closure.body, element, inner), type)
+            return single(try collectElements(closure.body, element, inner), type)
         }
         var value = try evaluate(node, type, scope)
         if case .function(let function) = value { value = try function.call() }
@@ -63,25 +63,27 @@ extension Evaluator {
     }
 
     /// Runs the statements of a builder closure and collects the values of its expressions.
-    func gather(_ body: [Statement], _ element: TypeRef, _ scope: Scope) throws -> [Value] {
+    func collectElements(_ body: [Statement], _ element: TypeRef, _ scope: Scope) throws -> [Value] {
         var result: [Value] = []
-        try gather(body, element, scope, into: &result)
+        try collectElements(body, element, scope, into: &result)
         return result
     }
 
-    private func gather(_ body: [Statement], _ element: TypeRef, _ scope: Scope, into result: inout [Value]) throws {
+    private func collectElements(_ body: [Statement], _ element: TypeRef, _ scope: Scope, into result: inout [Value])
+        throws
+    {
         try hoist(body, scope)
         for statement in body {
             switch statement.kind {
-            case .expression(let node): try gather(node, element, scope, into: &result)
+            case .expression(let node): try collectElements(node, element, scope, into: &result)
             case .forLoop(let loop, _):
                 try forEach(loop, scope) { inner in
-                    try gather(loop.body, element, inner, into: &result)
+                    try collectElements(loop.body, element, inner, into: &result)
                     return .normal
                 }
             case .variables, .function, .type, .alias: _ = try execute(statement, scope)
             case .block(let body):
-                try gather(body, element, Scope(parent: scope, frame: scope.frame), into: &result)
+                try collectElements(body, element, Scope(parent: scope, frame: scope.frame), into: &result)
             default:
                 throw failure(
                     "this statement has no place in a builder closure",
@@ -93,15 +95,17 @@ extension Evaluator {
         }
     }
 
-    private func gather(_ node: Expression, _ element: TypeRef, _ scope: Scope, into result: inout [Value]) throws {
+    private func collectElements(_ node: Expression, _ element: TypeRef, _ scope: Scope, into result: inout [Value])
+        throws
+    {
         switch node.kind {
         case .conditional(let conditional):
             let inner = Scope(parent: scope, frame: scope.frame)
             let branch = try holds(conditional.conditions, inner) ? conditional.body : conditional.otherwise ?? []
-            try gather(branch, element, Scope(parent: inner, frame: scope.frame), into: &result)
+            try collectElements(branch, element, Scope(parent: inner, frame: scope.frame), into: &result)
         case .choice(let choice):
             guard let (body, inner) = try chosenCase(choice, node, scope) else { return }
-            try gather(body, element, inner, into: &result)
+            try collectElements(body, element, inner, into: &result)
         default:
             let value = try evaluate(node, element, scope)
             try add(value, element, at: node.offset, scope, to: &result)

@@ -189,7 +189,7 @@ extension Evaluator {
         let candidates = initializers(of: type)
         guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
         let result = try perform(candidates, type.name, call, scope, expected: spelled)
-        if case .generic(_, let arguments) = spelled, case .instance(let made)? = result.held,
+        if case .generic(_, let arguments) = spelled, case .instance(let made)? = result.wrapped,
             made.type.generics.count == arguments.count, !arguments.contains(.any)
         {
             made.arguments = arguments

@@ -11,7 +11,7 @@ extension Evaluator {
             return try evaluate(operand, as: type, scope)
         }
         let value = try evaluate(operand, nil, scope)
-        let result = try value.isNil ? nil : converted(value.bare, to: type, at: node.offset, scope)
+        let result = try value.isNil ? nil : converted(value.unwrapped, to: type, at: node.offset, scope)
         switch kind {
         case .test: return .bool(result != nil)
         case .optional: return result.map { .present($0) } ?? .nil

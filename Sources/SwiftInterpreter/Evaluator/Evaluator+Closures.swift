@@ -10,7 +10,7 @@ extension Evaluator {
         let function = expected?.function
         let scope = try capturing(closure, scope)
         if let function, let parameters = closure.parameters, parameters.count != function.parameters.count,
-            !Self.takesPairApart(function.parameters)
+            !Self.destructuresPair(function.parameters)
         {
             throw failure(
                 "this closure has \(Self.count(parameters.count, "parameter")), but \(Self.passed(function.parameters.count)) passed to it",
@@ -20,7 +20,7 @@ extension Evaluator {
             )
         }
         if let function, closure.parameters == nil, closure.shorthandCount > function.parameters.count,
-            !Self.takesPairApart(function.parameters)
+            !Self.destructuresPair(function.parameters)
         {
             throw failure(
                 "this closure uses '$\(closure.shorthandCount - 1)', but \(Self.passed(function.parameters.count)) passed to it",
@@ -42,9 +42,9 @@ extension Evaluator {
         let count = function?.parameters.count ?? closure.parameters?.count
         let result = closure.result ?? function?.result
         let types = Self.parameterTypes(closure, function?.parameters)
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
-            enterFromOutside()
+            beginCallback()
             return try run(closure, node, types: types, result: result, &arguments, scope)
         }
         let type = function.map { TypeRef.function($0.parameters, $0.result) }
@@ -72,7 +72,7 @@ extension Evaluator {
     }
 
     /// Returns true if a closure with several parameters may destructure its single tuple argument.
-    private static func takesPairApart(_ parameters: [TypeRef.FunctionParameter]) -> Bool {
+    private static func destructuresPair(_ parameters: [TypeRef.FunctionParameter]) -> Bool {
         guard parameters.count == 1 else { return false }
         if case .tuple(let parts) = parameters[0].type { return parts.count > 1 }
         return parameters[0].type == .any
@@ -145,7 +145,7 @@ extension Evaluator {
             if let declared = declaredBuilder(builder, scope) {
                 return try build(body, with: declared, at: offset, scope)
             }
-            let children = try gather(body, Self.elementType(ofBuilder: result), scope)
+            let children = try collectElements(body, Self.elementType(ofBuilder: result), scope)
             if case .array? = result?.unwrapped { return .array(children) }
             return children.count == 1 ? children[0] : .array(children)
         }

@@ -21,7 +21,7 @@ extension Evaluator {
             switch constraint.subject {
             case "Self": conforms(value, constraint, scope)
             case "Element", "Self.Element": example(of: value).map { conforms($0, constraint, scope) } ?? true
-            case "Wrapped": value.held.map { conforms($0, constraint, scope) } ?? true
+            case "Wrapped": value.wrapped.map { conforms($0, constraint, scope) } ?? true
             case "Key": entry(of: value).map { conforms($0.key, constraint, scope) } ?? true
             case "Value": entry(of: value).map { conforms($0.value, constraint, scope) } ?? true
             // A value does not determine the generic arguments of a declared type.

@@ -9,8 +9,8 @@ extension Evaluator {
             offset: declaration.offset,
             runtime: self
         )
-        noteHeld(scope)
-        try pay(Self.stepsOfType, at: offset, scope)
+        noteCycleCandidate(scope)
+        try pay(Self.typeDeclarationCost, at: offset, scope)
         type.isFinal = declaration.traits.isFinal
         type.isResultBuilder = declaration.traits.isResultBuilder
         type.generics = syntax.generics[declaration.name] ?? []
@@ -32,7 +32,7 @@ extension Evaluator {
         type.hasInitializer = declaration.initializers.contains { !$0.traits.isConvenience }
         try declareStored(declaration, type, inner)
         if declaration.kind == .protocolType {
-            type.demands = demands(of: declaration, inner)
+            type.requiredMembers = requiredMembers(of: declaration, inner)
             type.requirements =
                 declaration.functions.filter { !$0.isStatic }.map(\.signature.name)
                 + declaration.variables.filter { !$0.isStatic }.compactMap { binding in

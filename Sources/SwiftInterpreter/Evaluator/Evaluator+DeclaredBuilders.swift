@@ -22,9 +22,9 @@ extension Evaluator {
         at offset: Int,
         _ scope: Scope
     ) -> Value {
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         let body: (inout [Value]) throws -> Value = { [self] _ in
-            enterFromOutside()
+            beginCallback()
             let frame = Frame(
                 source: scope.frame.source,
                 selfCell: scope.frame.selfCell,

@@ -78,7 +78,7 @@ extension Evaluator {
             throw unknownMember("next", of: iterator, at: offset, scope)
         }
         var iterator = iterator
-        while let element = try invoke(next, root: &iterator, [], origin: offset, scope).held {
+        while let element = try invoke(next, root: &iterator, [], origin: offset, scope).wrapped {
             try step(offset, scope)
             if !(try body(element)) { return }
         }

@@ -22,7 +22,7 @@ extension Evaluator {
     /// Returns the cases that the patterns do not cover, or an empty array if they cannot be named; nil if all values
     /// are covered.
     private static func missing(in patterns: [Pattern], of subject: Value) -> [String]? {
-        if patterns.contains(where: \.takesAnything) { return nil }
+        if patterns.contains(where: \.matchesAnything) { return nil }
         switch subject {
         case .nil, .present: return missingOfOptional(in: patterns, subject)
         case .bool:
@@ -43,8 +43,8 @@ extension Evaluator {
 
     private static func missingOfOptional(in patterns: [Pattern], _ subject: Value) -> [String]? {
         let takesNil = patterns.contains(where: \.takesNil)
-        let inner = patterns.compactMap(\.insideOfOptional)
-        guard let held = subject.held else {
+        let inner = patterns.compactMap(\.wrappedPattern)
+        guard let held = subject.wrapped else {
             // The wrapped type of an absent value is unknown.
             return takesNil ? nil : ["nil"]
         }
@@ -80,24 +80,24 @@ extension Evaluator {
     private static func alternatives(of value: Value, _ patterns: [Pattern]) -> [(Pattern) -> Bool] {
         switch value {
         case .bool:
-            return [true, false].map { flag in { $0.takesAnything || $0.boolean == flag } }
+            return [true, false].map { flag in { $0.matchesAnything || $0.boolean == flag } }
         case .nil, .present:
             return [
-                { $0.takesAnything || $0.takesNil },
-                { $0.takesAnything || $0.insideOfOptional?.takesAnything == true },
+                { $0.matchesAnything || $0.takesNil },
+                { $0.matchesAnything || $0.wrappedPattern?.matchesAnything == true },
             ]
         case .instance(let instance) where instance.caseName != nil:
-            return instance.type.caseOrder.map { name in { $0.takesAnything || $0.coveredCase == name } }
-        default: return [{ $0.takesAnything }]
+            return instance.type.caseOrder.map { name in { $0.matchesAnything || $0.coveredCase == name } }
+        default: return [{ $0.matchesAnything }]
         }
     }
 }
 
 extension Pattern {
-    fileprivate var takesAnything: Bool {
+    fileprivate var matchesAnything: Bool {
         switch self {
         case .wildcard, .name: true
-        case .tuple(let parts, _): parts.allSatisfy(\.pattern.takesAnything)
+        case .tuple(let parts, _): parts.allSatisfy(\.pattern.matchesAnything)
         default: false
         }
     }
@@ -105,18 +105,18 @@ extension Pattern {
     fileprivate var takesNil: Bool {
         switch self {
         case .enumCase("none", _, nil, _): true
-        case .expression(let node): if case .nilLiteral = node.kind { true } else { takesAnything }
-        default: takesAnything
+        case .expression(let node): if case .nilLiteral = node.kind { true } else { matchesAnything }
+        default: matchesAnything
         }
     }
 
     /// The pattern for the wrapped value of an optional; nil for a pattern that only matches nil.
-    fileprivate var insideOfOptional: Pattern? {
+    fileprivate var wrappedPattern: Pattern? {
         switch self {
         case .optional(let inner): inner
         case .enumCase("some", _, let parts?, _): parts.count == 1 ? parts[0].pattern : self
         case .enumCase("some", _, nil, _): .wildcard
-        default: takesNil && !takesAnything ? nil : self
+        default: takesNil && !matchesAnything ? nil : self
         }
     }
 
@@ -134,7 +134,7 @@ extension Pattern {
     fileprivate var coveredCase: String? {
         switch self {
         case .enumCase(let name, _, let parts, _):
-            (parts ?? []).allSatisfy(\.pattern.takesAnything) ? name : nil
+            (parts ?? []).allSatisfy(\.pattern.matchesAnything) ? name : nil
         default: nil
         }
     }

@@ -15,7 +15,7 @@ extension Evaluator {
         default: break
         }
         try step(node.offset, scope)
-        return try deeper(node.offset, scope) { try evaluateCompound(node, expected, scope) }
+        return try nested(node.offset, scope) { try evaluateCompound(node, expected, scope) }
     }
 
     /// Evaluates an expression and converts the value to the expected type.
@@ -98,7 +98,7 @@ extension Evaluator {
         switch node.kind {
         case .optionalLink(let base):
             let value = try evaluate(base, base.isImplicit ? expected : nil, scope)
-            guard let held = value.held else { throw ChainEnd() }
+            guard let held = value.wrapped else { throw ChainEnd() }
             if !value.isOptional { try checkUnwrapping(base, value, by: "?", at: node.offset, scope) }
             return held
         case .chain(let body):
@@ -109,7 +109,7 @@ extension Evaluator {
             }
         case .forced(let base):
             let value = try evaluate(base, expected.map { .optional($0) }, scope)
-            guard let held = value.held else { throw foundNil(at: node.offset, scope) }
+            guard let held = value.wrapped else { throw foundNil(at: node.offset, scope) }
             if !value.isOptional { try checkUnwrapping(base, value, by: "!", at: node.offset, scope) }
             return held
         case .keyPath(let root, let names): return try evaluateKeyPath(root, names, node, scope)
@@ -150,7 +150,7 @@ extension Evaluator {
                 let piece = value.interpolated
                 result += piece
                 try checkCount(result.utf8.count, at: node.offset, scope)
-                try pay(piece.utf8.count / Self.bytesOfStep, at: node.offset, scope)
+                try pay(piece.utf8.count / Self.newBytesPerStep, at: node.offset, scope)
             }
         }
         return .string(result)

@@ -118,7 +118,7 @@ extension Evaluator {
         note("'\(type.name)' leaves something out: '// \(hole.text)'", at: hole.offset, scope)
     }
 
-    // MARK: - What a compiler would do otherwise
+    // MARK: - Differences from a compiler
 
     /// Adds a note for a method of a protocol extension that is not a requirement: the compiler selects it by the
     /// static type of the variable, the interpreter by the value.
@@ -153,7 +153,7 @@ extension Evaluator {
         return result
     }
 
-    // MARK: - What a compiler would refuse
+    // MARK: - Code that a compiler rejects
 
     private func noteMissingInitializer(_ declaration: TypeDeclaration, _ scope: Scope) {
         guard declaration.kind == .classType, let type = types[declaration.name],

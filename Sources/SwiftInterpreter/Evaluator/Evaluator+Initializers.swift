@@ -167,7 +167,7 @@ extension Evaluator {
         }
         var root = Value.void
         let given = try invoke(chosen.candidate, root: &root, &values, origin: call.nameOffset, scope)
-        guard let result = given.held else { throw FailedInitializer() }
+        guard let result = given.wrapped else { throw FailedInitializer() }
         guard case .instance(let old) = cell.value, case .instance(let made) = result else {
             cell.value = result
             return .void

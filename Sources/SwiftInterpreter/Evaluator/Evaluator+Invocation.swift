@@ -190,11 +190,11 @@ extension Evaluator {
         let inner = Scope(parent: globals, frame: Frame(source: source))
         let node = try SourceReader(source: source, limits: limits).expression()
         let value = try evaluate(node, as: parameter.type, inner)
-        callable.defaults[index] = Self.isTiedToSession(value) ? nil : value
+        callable.defaults[index] = Self.belongsToSession(value) ? nil : value
         return value
     }
 
-    private static func isTiedToSession(_ value: Value) -> Bool {
+    private static func belongsToSession(_ value: Value) -> Bool {
         switch value {
         case .function, .instance: true
         default: false

@@ -102,7 +102,7 @@ extension Evaluator {
     private func errorDescription(of value: Value, at offset: Int, _ scope: Scope) throws -> Value {
         if !index(of: value)["errorDescription"].isEmpty {
             let text = try member("errorDescription", of: value, at: offset, scope, expected: .optional(.string))
-            if let held = text.held { return held }
+            if let held = text.wrapped { return held }
         }
         throw failure(
             "the error '\(value.typeName)' does not say what it is about",
@@ -114,7 +114,7 @@ extension Evaluator {
     }
 
     /// Returns true if unknown members of a value could exist in the library.
-    private func isOfLibrary(_ value: Value) -> Bool {
+    private func mayHaveLibraryMembers(_ value: Value) -> Bool {
         if case .native = value { return true }
         return !nativeTypes(for: value).isEmpty
     }
@@ -140,7 +140,7 @@ extension Evaluator {
             )
         }
         if case .present = value { return mustBeUnwrapped(value, for: name, at: offset, scope) }
-        if let what = Self.knownMember(name), isOfLibrary(value) {
+        if let what = Self.knownMember(name), mayHaveLibraryMembers(value) {
             return unsupportedMember(name, of: value.typeName, what, at: offset, scope)
         }
         if case .void = value { return failure("there is no value here that has a '\(name)'", at: offset, scope) }
@@ -241,9 +241,9 @@ extension Evaluator {
     ) -> Value {
         let wanted = expected?.function?.parameters.count
         let chosen = candidates.first { $0.signature.parameters.count == wanted } ?? candidates[0]
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
-            enterFromOutside()
+            beginCallback()
             let parameters = chosen.signature.parameters
             guard arguments.count == parameters.count else {
                 throw BindingError("'\(chosen.signature.labelledName)' takes \(parameters.count) arguments")

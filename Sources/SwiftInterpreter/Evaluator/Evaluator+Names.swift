@@ -85,9 +85,9 @@ extension Evaluator {
         let wanted = expected?.function?.parameters.count
         let chosen = functions.first { $0.code.signature.parameters.count == wanted } ?? functions[0]
         let signature = chosen.code.signature
-        noteHeld(chosen.scope)
+        noteCycleCandidate(chosen.scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
-            enterFromOutside()
+            beginCallback()
             arguments = arguments.spread(over: signature.parameters)
             guard arguments.count == signature.parameters.count else {
                 throw BindingError("'\(signature.labelledName)' takes \(signature.parameters.count) arguments")
@@ -132,9 +132,9 @@ extension Evaluator {
             ?? candidates.first { candidate in
                 candidate.signature.parameters.filter { !$0.isOptional }.count <= wanted
             } ?? candidates[0]
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         let body: (inout [Value]) throws -> Value = { [self] arguments in
-            enterFromOutside()
+            beginCallback()
             let parameters = chosen.signature.parameters
             if parameters.count == 1, parameters[0].isVariadic { arguments = [.array(arguments)] }
             arguments = arguments.spread(over: parameters)

@@ -70,7 +70,7 @@ extension Evaluator {
     }
 
     func make(_ type: DeclaredType, _ arguments: [[(label: String, value: Any)]]) throws -> Instance {
-        enterFromOutside()
+        beginCallback()
         let scope = Scope(parent: globals, frame: Frame(source: type.scope.frame.source))
         let candidates = initializers(of: .declared(type))
         for arguments in arguments {
@@ -79,7 +79,7 @@ extension Evaluator {
                 var root = Value.void
                 let values = arguments.map { table.value(from: $0.value, declared: nil) }
                 let made = try invoke(candidate, root: &root, values, origin: type.offset, scope)
-                if case .instance(let instance)? = made.held { return instance }
+                if case .instance(let instance)? = made.wrapped { return instance }
             }
         }
         throw BindingError(
@@ -129,7 +129,7 @@ extension Evaluator {
         return nil
     }
 
-    // MARK: - Errors in what native code calls
+    // MARK: - Errors in callbacks
 
     /// Ends the evaluation that called native code in which an error occurred; records the error if there is none yet.
     func trapped(_ error: any Error) {
@@ -188,7 +188,7 @@ extension Evaluator {
 
     func runObserver(_ property: DeclaredType.StoredProperty, of instance: Instance, old: Value) throws {
         guard let after = property.observers?.after else { return }
-        enterFromOutside()
+        beginCallback()
         try run(
             after,
             with: old,

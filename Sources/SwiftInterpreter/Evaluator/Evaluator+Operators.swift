@@ -308,7 +308,7 @@ extension Evaluator {
 
     /// Returns an operator as a function, as in `reduce(0, +)` and `sorted(by: >)`.
     func operatorFunction(_ name: String, at offset: Int, _ scope: Scope) -> Value {
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         return .function(
             FunctionValue(name: name, parameterCount: 2, type: nil, runtime: self) { [self] arguments in
                 guard arguments.count == 2 else { throw BindingError("the operator '\(name)' takes two values") }

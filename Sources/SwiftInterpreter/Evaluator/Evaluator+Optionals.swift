@@ -25,7 +25,7 @@ extension Evaluator {
 
     /// Throws if the value bound by `if let` is not optional.
     func checkBinding(_ node: Expression, _ value: Value, _ scope: Scope) throws {
-        guard let type = typeThatIsNoOptional(node, value, scope) else { return }
+        guard let type = nonOptionalType(node, value, scope) else { return }
         var fix = "leave the binding out: the value is always there"
         if case .name(let name) = node.kind { fix = "leave the binding out: '\(name)' is always there" }
         throw failure(
@@ -38,7 +38,7 @@ extension Evaluator {
 
     /// Throws if the operand of `!` or `?` is not optional.
     func checkUnwrapping(_ node: Expression, _ value: Value, by mark: String, at offset: Int, _ scope: Scope) throws {
-        guard !value.isOptional, let type = typeThatIsNoOptional(node, value, scope) else { return }
+        guard !value.isOptional, let type = nonOptionalType(node, value, scope) else { return }
         throw failure(
             "'\(mark)' stands behind a value of type '\(type)', which is no optional",
             at: offset,
@@ -48,7 +48,7 @@ extension Evaluator {
     }
 
     /// Returns the type of an expression whose value is not optional, if declarations confirm it.
-    private func typeThatIsNoOptional(_ node: Expression, _ value: Value, _ scope: Scope) -> TypeRef? {
+    private func nonOptionalType(_ node: Expression, _ value: Value, _ scope: Scope) -> TypeRef? {
         let type: TypeRef?
         switch node.kind {
         case .name("self"): return nil

@@ -7,7 +7,7 @@ extension Evaluator {
             if name != "_" { scope.define(name, Cell(value, isLet: isLet, type: inferredType(of: value))) }
             return true
         case .tuple(let parts, let offset): return try match(parts, value, at: offset, scope)
-        case .optional(let inner): return try value.held.map { try match(inner, $0, scope) } ?? false
+        case .optional(let inner): return try value.wrapped.map { try match(inner, $0, scope) } ?? false
         case .expression(let node):
             if case .nilLiteral = node.kind { return value.isNil }
             let wanted = try evaluate(node, inferredType(of: value), scope)
@@ -15,9 +15,9 @@ extension Evaluator {
         case .enumCase(let name, let type, let parts, let offset):
             return try matchCase(name, type, parts, value, at: offset, scope)
         case .type(let type, let offset):
-            return try converted(value.bare, to: type, at: offset, scope) != nil && !value.isNil
+            return try converted(value.unwrapped, to: type, at: offset, scope) != nil && !value.isNil
         case .cast(let inner, let type, let offset):
-            guard !value.isNil, let result = try converted(value.bare, to: type, at: offset, scope) else {
+            guard !value.isNil, let result = try converted(value.unwrapped, to: type, at: offset, scope) else {
                 return false
             }
             return try match(inner, result, scope)
@@ -137,7 +137,7 @@ extension Evaluator {
         switch (wanted, value) {
         case (.nil, .nil): return true
         case (.nil, _), (_, .nil): return false
-        case (.present(let wanted), _): return try matches(wanted, value.held ?? .nil, at: offset, scope)
+        case (.present(let wanted), _): return try matches(wanted, value.wrapped ?? .nil, at: offset, scope)
         case (_, .present(let held)): return try matches(wanted, held, at: offset, scope)
         default: break
         }

@@ -7,7 +7,7 @@ extension Evaluator {
         _ change: (inout Value) throws -> Void
     ) throws {
         let target = try evaluatingOperands(of: target, scope)
-        try deeper(target.offset, scope) {
+        try nested(target.offset, scope) {
             switch target.kind {
             case .name(let name): try modifyName(name, target, scope, isAssignment, change)
             case .member(let base, let name):
@@ -147,7 +147,7 @@ extension Evaluator {
                 return try modifyStatic(name, of: type, at: target.offset, scope, isAssignment, change)
             }
             let isShared = isReference(owner.value)
-            if owner.isLet, !isShared, !leavesOwnerAsItIs(name, of: owner.value) {
+            if owner.isLet, !isShared, !hasNonmutatingSetter(name, of: owner.value) {
                 throw failure(
                     "'\(name)' cannot be changed here: 'self' is a constant",
                     at: target.offset,
@@ -174,7 +174,7 @@ extension Evaluator {
     }
 
     /// Returns true if the setter of a computed property does not mutate its owner, as with a property wrapper.
-    private func leavesOwnerAsItIs(_ name: String, of value: Value) -> Bool {
+    private func hasNonmutatingSetter(_ name: String, of value: Value) -> Bool {
         index(of: value)[name].computed?.accessors.isNonmutating ?? false
     }
 

@@ -1,13 +1,13 @@
 /// The cost of large values in steps, so that the step limit also bounds memory and time.
 extension Evaluator {
     /// The number of new elements per step.
-    static let elementsOfStep = 8
+    static let newElementsPerStep = 8
     /// The cost of declaring a type, in steps: all cached lookups of types must be repeated.
-    static let stepsOfType = 10
+    static let typeDeclarationCost = 10
     /// The number of new bytes of text per step.
-    static let bytesOfStep = 512
+    static let newBytesPerStep = 512
     /// The number of elements read per step.
-    private static let lookedAtOfStep = 64
+    private static let readElementsPerStep = 64
 
     /// Throws if a value is too large.
     func checkCount(of value: Value, at offset: Int, _ scope: Scope) throws {
@@ -32,8 +32,8 @@ extension Evaluator {
     /// Adds the cost of creating a value.
     func pay(forMaking value: Value, at offset: Int, _ scope: Scope) throws {
         switch value {
-        case .array(let items): try pay(items.count / Self.elementsOfStep, at: offset, scope)
-        case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
+        case .array(let items): try pay(items.count / Self.newElementsPerStep, at: offset, scope)
+        case .string(let text): try pay(text.utf8.count / Self.newBytesPerStep, at: offset, scope)
         default: break
         }
     }
@@ -43,26 +43,26 @@ extension Evaluator {
         switch value {
         case .array(let items): try pay(forElements: items.count, by: name, at: offset, scope)
         case .native where value.slice != nil:
-            if Self.quickSliceNames.contains(name) { return }
+            if Self.constantTimeSliceMembers.contains(name) { return }
             try pay(forElements: value.slice?.count ?? 0, by: name, at: offset, scope)
         case .dictionary, .native, .range:
-            guard let count = Self.size(of: value), !Self.quickNames.contains(name) else { return }
-            try pay(count / (name == "remove" ? Self.lookedAtOfStep : Self.elementsOfStep), at: offset, scope)
-        case .string(let text): try pay(text.utf8.count / Self.bytesOfStep, at: offset, scope)
+            guard let count = Self.size(of: value), !Self.constantTimeMembers.contains(name) else { return }
+            try pay(count / (name == "remove" ? Self.readElementsPerStep : Self.newElementsPerStep), at: offset, scope)
+        case .string(let text): try pay(text.utf8.count / Self.newBytesPerStep, at: offset, scope)
         default: break
         }
     }
 
     private func pay(forElements count: Int, by name: String, at offset: Int, _ scope: Scope) throws {
-        guard count >= Self.elementsOfStep, !Self.quickArrayNames.contains(name) else { return }
+        guard count >= Self.newElementsPerStep, !Self.constantTimeArrayMembers.contains(name) else { return }
         let times = Self.orderingNames.contains(name) ? 16 : 1
-        try pay(count * times / Self.lookedAtOfStep, at: offset, scope)
+        try pay(count * times / Self.readElementsPerStep, at: offset, scope)
     }
 
     /// Adds the cost of removing an entry from a dictionary, which moves all later entries.
     func pay(forRemovingFrom value: Value, at offset: Int, _ scope: Scope) throws {
         guard case .dictionary(let pairs) = value else { return }
-        try pay(pairs.entries.count / Self.lookedAtOfStep, at: offset, scope)
+        try pay(pairs.entries.count / Self.readElementsPerStep, at: offset, scope)
     }
 
     /// Returns the number of elements of a value that creates its elements on demand; nil for other values.
@@ -77,13 +77,13 @@ extension Evaluator {
 
     private static let orderingNames: Set = ["max", "min", "sort", "sorted"]
     /// The members of an array that take constant time.
-    private static let quickArrayNames: Set = [
+    private static let constantTimeArrayMembers: Set = [
         "append", "dropFirst", "dropLast", "index", "popLast", "prefix", "removeAll", "removeLast", "suffix", "swapAt",
     ]
     /// The members of a slice that take constant time.
-    private static let quickSliceNames: Set = ["popFirst", "removeFirst"]
+    private static let constantTimeSliceMembers: Set = ["popFirst", "removeFirst"]
     /// The members of a dictionary, a set or a range that take constant time.
-    private static let quickNames: Set = [
+    private static let constantTimeMembers: Set = [
         "contains", "count", "first", "indices", "insert", "isEmpty", "last", "lowerBound", "removeAll", "updateValue",
         "upperBound",
     ]

@@ -91,7 +91,7 @@ extension Evaluator {
         let bounds = try bounds(range, in: root, items.indices, at: offset, scope)
         var part = table.sliceValue(items[bounds])
         try change(&part)
-        try pay(items.count / Self.elementsOfStep, at: offset, scope)
+        try pay(items.count / Self.newElementsPerStep, at: offset, scope)
         let new = try Value.elements(of: part)
         try checkCount(items.count - bounds.count + new.count, at: offset, scope)
         items.replaceSubrange(bounds, with: new)
@@ -99,17 +99,17 @@ extension Evaluator {
     }
 
     /// Returns the type of the slice that a range of indices selects; nil for other indices and other collections.
-    func partType(of base: Expression, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
+    func sliceType(of base: Expression, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
         guard indices.count == 1, indices[0].value.canBeReevaluated || indices[0].value.isRange, base.canBeReevaluated,
-            case .range(let range)? = try? evaluate(indices[0].value, nil, scope), range.isOfPlaces,
-            let value = try? evaluate(base, nil, scope), value.isListOfPlaces
+            case .range(let range)? = try? evaluate(indices[0].value, nil, scope), range.hasIntegerBounds,
+            let value = try? evaluate(base, nil, scope), value.isArrayOrSlice
         else { return nil }
         return elementType(of: base, scope).map { .generic("ArraySlice", [$0]) } ?? .named("ArraySlice")
     }
 
     // MARK: - Types
 
-    /// Returns a slice converted to an element type, as its first element determines; nil for other values.
+    /// Returns a slice if its first element converts to an element type; nil for other values.
     func convertedSlice(_ value: Value, _ element: TypeRef?, at offset: Int, _ scope: Scope) throws -> Value? {
         // An empty literal was evaluated as an array if its context was unknown.
         if case .array(let items) = value, items.isEmpty { return table.sliceValue([]) }
@@ -121,13 +121,13 @@ extension Evaluator {
     /// Returns the result of a call as an array if one is expected: some methods have a variant of every sequence that
     /// returns one.
     func asExpected(_ result: Value, of name: String, _ call: Call, _ expected: TypeRef?) -> Value {
-        guard case .array? = expected?.unwrapped, Self.givesArrays(name, call), let slice = result.slice else {
+        guard case .array? = expected?.unwrapped, Self.returnsArray(name, call), let slice = result.slice else {
             return result
         }
         return .array(Array(slice))
     }
 
-    private static func givesArrays(_ name: String, _ call: Call) -> Bool {
+    private static func returnsArray(_ name: String, _ call: Call) -> Bool {
         switch name {
         case "dropLast", "suffix": call.arguments.first?.label == nil
         case "prefix":
@@ -149,7 +149,7 @@ extension Evaluator {
     ) throws -> Value {
         guard let slice = value.slice, case .array? = try? evaluate(target, nil, scope) else { return value }
         if case .call(let call) = node.kind, case .member(_, let name) = call.callee.kind,
-            Self.givesArrays(name, call)
+            Self.returnsArray(name, call)
         {
             return .array(Array(slice))
         }
@@ -161,10 +161,10 @@ extension Evaluator {
     /// Concatenates arrays and slices: the result has the left operand's type, but is an array if only the right one is
     /// a slice; nil for other values.
     func joined(_ left: Value, _ right: Value, at offset: Int, _ scope: Scope) throws -> Value? {
-        guard left.isListOfPlaces, right.isListOfPlaces, left.slice != nil || right.slice != nil else { return nil }
+        guard left.isArrayOrSlice, right.isArrayOrSlice, left.slice != nil || right.slice != nil else { return nil }
         let (first, second) = (try Value.places(of: left), try Value.places(of: right))
         try checkCount(first.count + second.count, at: offset, scope)
-        try pay((first.count + second.count) / Self.elementsOfStep, at: offset, scope)
+        try pay((first.count + second.count) / Self.newElementsPerStep, at: offset, scope)
         return left.slice == nil ? .array(Array(first + second)) : table.sliceValue(first + second)
     }
 
@@ -187,7 +187,7 @@ extension Evaluator {
         case .array: return true
         case .binary("+", let left, let right): return canBeArray(left, scope) || canBeArray(right, scope)
         case .call(let call):
-            if case .member(_, let name) = call.callee.kind, Self.givesArrays(name, call) { return true }
+            if case .member(_, let name) = call.callee.kind, Self.returnsArray(name, call) { return true }
         default: break
         }
         if case .array? = StaticTypes(self, scope).type(of: node) { return true }
@@ -199,9 +199,9 @@ extension Evaluator {
     func comparisonOperand(_ value: Value, _ node: Expression, against other: Value, _ name: String) -> Value {
         guard name == "==" || name == "!=" else { return value }
         switch (node.kind, value) {
-        case (.array, .array(let items)) where other.bare.slice != nil: return table.sliceValue(items[...])
+        case (.array, .array(let items)) where other.unwrapped.slice != nil: return table.sliceValue(items[...])
         case (.call(let call), .native):
-            guard case .array = other.bare, case .member(_, let method) = call.callee.kind else { return value }
+            guard case .array = other.unwrapped, case .member(_, let method) = call.callee.kind else { return value }
             return asExpected(value, of: method, call, .array(.any))
         default: return value
         }
@@ -210,7 +210,7 @@ extension Evaluator {
 
 extension Value {
     /// True for an array or an array slice.
-    var isListOfPlaces: Bool {
+    var isArrayOrSlice: Bool {
         if case .array = self { return true }
         return slice != nil
     }
@@ -218,7 +218,7 @@ extension Value {
 
 extension RangeValue {
     /// True if the bounds are integers, as array indices are.
-    fileprivate var isOfPlaces: Bool {
+    fileprivate var hasIntegerBounds: Bool {
         switch lower ?? upper {
         case .int?, nil: true
         default: false

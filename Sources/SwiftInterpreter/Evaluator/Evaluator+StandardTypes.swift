@@ -87,7 +87,7 @@ enum StandardTypes {
 
 extension Evaluator {
     /// Declares a standard library type when its name is first used; nil for other names.
-    func declaredInSwift(_ name: String) -> DeclaredType? {
+    func standardType(_ name: String) -> DeclaredType? {
         guard let text = StandardTypes.source(of: name) else { return nil }
         let source = SourceBuffer(text, fileName: name)
         let scope = Scope(parent: globals, frame: Frame(source: source))

@@ -32,7 +32,7 @@ extension Evaluator {
         before last: [Statement],
         _ scope: Scope
     ) throws -> Completion {
-        let result = Result { try deeper(last.first?.offset ?? 0, scope) { try execute(rest, scope) } }
+        let result = Result { try nested(last.first?.offset ?? 0, scope) { try execute(rest, scope) } }
         let completion = try executeBlock(last, in: scope)
         guard case .normal = completion else {
             throw failure("a 'defer' cannot leave the block around it", at: last.first?.offset ?? 0, scope)
@@ -222,7 +222,7 @@ extension Evaluator {
                 if !(try isTrue(node, scope)) { return false }
             case .binding(let pattern, let type, let node):
                 let optional = try evaluate(node, type.map { .optional($0) }, scope)
-                guard let value = optional.held else { return false }
+                guard let value = optional.wrapped else { return false }
                 if !optional.isOptional { try checkBinding(node, optional, scope) }
                 guard try match(pattern, value, scope) else { return false }
             case .matching(let pattern, let node):

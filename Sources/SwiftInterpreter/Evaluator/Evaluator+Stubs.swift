@@ -29,8 +29,8 @@ extension Evaluator {
         do {
             return try evaluate(node, nil, scope)
         } catch let error as Diagnostic where error.kind == .meaning {
-            let isOfTheApp = error.message.prefixMatch(of: /cannot find (the type )?'\p{Lu}/) != nil
-            guard isOfTheApp || error.message.hasPrefix(Self.unknownTypePhrase) else { throw error }
+            let isTypeOfApp = error.message.prefixMatch(of: /cannot find (the type )?'\p{Lu}/) != nil
+            guard isTypeOfApp || error.message.hasPrefix(Self.unknownTypePhrase) else { throw error }
             return nil
         }
     }

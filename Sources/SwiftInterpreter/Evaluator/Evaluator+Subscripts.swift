@@ -6,7 +6,7 @@ extension Evaluator {
 
     /// Returns a key path used as a function, which reads a property of its argument.
     func keyPathFunction(_ names: [String], _ type: TypeRef, at offset: Int, _ scope: Scope) -> Value {
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         return .function(
             FunctionValue(name: "key path", parameterCount: 1, type: type, runtime: self) { [self] arguments in
                 try names.reduce(arguments.first ?? .nil) {
@@ -265,7 +265,7 @@ extension Evaluator {
         if found != nil { pairs.hold(key) }
         guard let fallback else {
             var value = found.map { Value.present($0) } ?? .nil
-            defer { pairs[key] = value.held }
+            defer { pairs[key] = value.wrapped }
             return try change(&value)
         }
         var value = found ?? fallback
@@ -291,7 +291,7 @@ extension Evaluator {
             try change(&value)
             // Nil removes the assigned value; a property that is not optional receives the wrapped value.
             if let type = path.valueType, type.isOptional || !value.isNil {
-                value = try coerce(type.isOptional ? value : value.bare, to: type, at: offset, scope)
+                value = try coerce(type.isOptional ? value : value.unwrapped, to: type, at: offset, scope)
             }
             return try paths.set(&base, path, value)
         }

@@ -2,7 +2,7 @@ extension Evaluator {
     /// Returns the scope that a source declares its names into.
     func sessionScope(for source: SourceBuffer) -> Scope {
         let scope = Scope(parent: globals, frame: Frame(source: source))
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         return scope
     }
 
@@ -62,7 +62,7 @@ extension Evaluator {
             return .ran
         default:
             let value = try expected.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope)
-            if case .void = value.bare { return .ran }
+            if case .void = value.unwrapped { return .ran }
             return .value(value)
         }
     }

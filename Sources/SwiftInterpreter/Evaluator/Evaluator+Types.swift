@@ -41,7 +41,7 @@ extension Evaluator {
     }
 
     private func typeByFullName(_ name: String, _ scope: Scope) -> TypeValue? {
-        if let type = types[name] ?? declaredInSwift(name) { return .declared(type) }
+        if let type = types[name] ?? standardType(name) { return .declared(type) }
         if let alias = aliases[name] {
             guard let target = alias.name, target != name else { return .builtIn(alias.description) }
             return typeByFullName(target, scope)
@@ -179,7 +179,7 @@ extension Evaluator {
             return try convertedSlice(value, elements.first, at: offset, scope)
         case .generic(let name, _):
             if let wrapped = type.implicitlyUnwrapped {
-                return try value.held.map { try converted($0, to: wrapped, at: offset, scope) } ?? .nil
+                return try value.wrapped.map { try converted($0, to: wrapped, at: offset, scope) } ?? .nil
             }
             return try converted(value, toGeneric: name, at: offset, scope)
         case .metatype:
@@ -271,7 +271,7 @@ extension Evaluator {
         case .native(let type)?: return try converted(value, to: type)
         case .declared(let type)?: return isKind(value, of: type) ? value : nil
         case .builtIn(let builtIn)? where BuiltInTypes.protocols.contains(builtIn):
-            return builtIn == "Error" && value.isNoError ? nil : value
+            return builtIn == "Error" && value.isBuiltInNonError ? nil : value
         case .builtIn(let builtIn)?:
             if let alias = aliases[name] ?? structuralAlias(name) {
                 return try converted(value, to: alias, at: offset, scope)
@@ -332,14 +332,14 @@ extension Evaluator {
             guard let first = value.slice?.first, let type = inferredType(of: first) else {
                 return .named(native.type.name)
             }
-            switch first.bare {
+            switch first.unwrapped {
             case .native, .instance, .nil: return .named(native.type.name)
             default: return .generic(native.type.name, [type])
             }
         case .instance(let instance): return .named(instance.type.name)
         case .array(let values):
             guard let first = values.first, let type = inferredType(of: first) else { return nil }
-            switch first.bare {
+            switch first.unwrapped {
             case .native, .instance, .nil: return nil
             default: return .array(type)
             }
@@ -361,7 +361,7 @@ extension Evaluator {
 
 extension Value {
     /// True for a type of the language, which cannot conform to `Error`.
-    fileprivate var isNoError: Bool {
+    fileprivate var isBuiltInNonError: Bool {
         switch self {
         case .array, .bool, .dictionary, .double, .int, .string, .tuple: true
         default: false

@@ -71,7 +71,7 @@ extension Evaluator {
             typeName: scope.frame.typeName ?? ""
         )
         let selfCell = scope.frame.selfCell
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         let cell = Cell(.void, isLet: accessors.setter == nil, type: binding.type)
         cell.getter = { [unowned self] in try read(computed, selfCell: selfCell, at: offset, scope) }
         if accessors.setter != nil {
@@ -87,7 +87,7 @@ extension Evaluator {
     /// Installs the observers of a variable.
     func observe(_ cell: Cell, _ observers: VariableBinding.Observers?, _ scope: Scope) {
         guard let observers else { return }
-        noteHeld(scope)
+        noteCycleCandidate(scope)
         var isRunning = false
         cell.observer = { [unowned self] old, new in
             // Assignments to the variable by its own observer are not observed.

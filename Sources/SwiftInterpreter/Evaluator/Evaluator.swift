@@ -8,7 +8,7 @@ final class Evaluator: CallRuntime {
     /// The interpreter, which owns the evaluator.
     weak var owner: AnyObject?
     /// The scopes and objects that can be part of reference cycles.
-    var heldScopes = WeakList<Scope>()
+    var cycleCandidates = WeakList<Scope>()
     var objects = WeakList<Instance>()
     var types: [String: DeclaredType] = [:]
     var aliases: [String: TypeRef] = [:]
@@ -39,8 +39,8 @@ final class Evaluator: CallRuntime {
     /// True if native code received code that it may call later.
     private(set) var keepsCode = false
     /// True if the next call comes from the library, not from source.
-    private var isAskedByLibrary = false
-    private var numbersGiven = 0
+    private var isCalledByLibrary = false
+    private var lastNumber = 0
     /// The generic arguments of the next function call.
     var genericsOfCall: [String: TypeRef] = [:]
     private(set) var steps = 0
@@ -112,10 +112,10 @@ final class Evaluator: CallRuntime {
         _ scope: Scope,
         _ body: () throws -> T
     ) throws -> T {
-        let isByLibrary = isAskedByLibrary
-        isAskedByLibrary = false
+        let isByLibrary = isCalledByLibrary
+        isCalledByLibrary = false
         do {
-            return try deeper(offset, scope, body)
+            return try nested(offset, scope, body)
         } catch var error as Diagnostic where error.kind == .runtime || error.kind == .stopped {
             let line = scope.frame.source.line(around: offset)
             error.add(
@@ -132,7 +132,7 @@ final class Evaluator: CallRuntime {
     }
 
     /// Runs a closure one level deeper; throws if the nesting is too deep for the stack.
-    func deeper<T>(_ offset: Int, _ scope: Scope, _ body: () throws -> T) throws -> T {
+    func nested<T>(_ offset: Int, _ scope: Scope, _ body: () throws -> T) throws -> T {
         depth += 1
         defer { depth -= 1 }
         if depth > limits.maximumDepth {
@@ -205,8 +205,8 @@ final class Evaluator: CallRuntime {
     }
 
     func nextNumber() -> Int {
-        numbersGiven &+= 1
-        return numbersGiven
+        lastNumber &+= 1
+        return lastNumber
     }
 
     /// Returns the lines printed since the last call; the last one may be unfinished.
@@ -221,25 +221,25 @@ final class Evaluator: CallRuntime {
     }
 
     /// The cost of a callback, in steps.
-    private static let stepsOfCallback = 50
+    private static let callbackCost = 50
 
     /// Prepares a call from native code: each callback has its own step limit, until one has reached it or all together
     /// have reached theirs.
     ///
     /// A layout may make the same call thousands of times. An endless loop in it must not run as often, and elements
     /// that contain themselves twice must not be measured until memory is exhausted.
-    func enterFromOutside() {
+    func beginCallback() {
         guard depth == 0, !deferredErrors.contains(where: { $0.kind == .stopped }) else { return }
-        callbackSteps += min(steps, limits.maximumSteps) + Self.stepsOfCallback
+        callbackSteps += min(steps, limits.maximumSteps) + Self.callbackCost
         steps = callbackSteps > limits.maximumCallbackSteps ? limits.maximumSteps : 0
     }
 
-    // MARK: - Asking instances back
+    // MARK: - Calling instances
 
     func member(_ name: String, of instance: Instance, expecting type: TypeRef?) throws -> Value {
-        enterFromOutside()
-        isAskedByLibrary = true
-        defer { isAskedByLibrary = false }
+        beginCallback()
+        isCalledByLibrary = true
+        defer { isCalledByLibrary = false }
         let scope = Scope(parent: globals, frame: Frame(source: instance.type.scope.frame.source))
         return try member(name, of: .instance(instance), at: 0, scope, expected: type)
     }
@@ -250,7 +250,7 @@ final class Evaluator: CallRuntime {
         _ arguments: inout [(label: String?, value: Value)],
         expecting type: TypeRef?
     ) throws -> Value {
-        enterFromOutside()
+        beginCallback()
         let scope = Scope(parent: globals, frame: Frame(source: instance.type.scope.frame.source))
         let candidates = index(of: instance.type)[name].methods.compactMap { candidate -> BoundCode? in
             if case .declared(let bound, _) = candidate { return bound }
@@ -267,8 +267,8 @@ final class Evaluator: CallRuntime {
         }
         var values = arguments.map(\.value)
         let cell = Cell(.instance(instance), isLet: !method.code.isMutating)
-        isAskedByLibrary = true
-        defer { isAskedByLibrary = false }
+        isCalledByLibrary = true
+        defer { isCalledByLibrary = false }
         let result = try invoke(method, selfCell: cell, &values, at: 0, scope)
         for (index, value) in values.enumerated() { arguments[index].value = value }
         if case .instance(let changed) = cell.value { instance = changed }
@@ -276,13 +276,13 @@ final class Evaluator: CallRuntime {
     }
 
     func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
-        enterFromOutside()
+        beginCallback()
         let scope = Scope(parent: globals, frame: Frame(source: type.scope.frame.source))
         return try staticMember(name, of: .declared(type), at: type.offset, scope, expected: expected)
     }
 
     func assign(_ value: Value, to names: [String], of root: inout Value) throws {
-        enterFromOutside()
+        beginCallback()
         let scope = Scope(parent: globals, frame: Frame(source: globals.frame.source))
         let cell = Cell(root, isLet: false)
         scope.define("root", cell)

@@ -49,7 +49,7 @@ struct GenericArguments {
         return generics.result.mentions(missing) ? nil : generics.result.replacing(generics.names, by: known)
     }
 
-    // MARK: - Finding out
+    // MARK: - Inference
 
     /// Infers the element types of a collection.
     private mutating func learn(_ receiver: TypeRef) {

@@ -163,7 +163,7 @@ struct StaticTypes {
             if let part = parts.first(where: { $0.label == name }) { return part.type }
             return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].type : nil }
         }
-        if let element = type.elementOfPlaces, name == "first" || name == "last" { return .optional(element) }
+        if let element = type.arrayElement, name == "first" || name == "last" { return .optional(element) }
         guard let (index, declared) = index(of: type) else { return nil }
         return entry(name, index, declared: declared)
     }
@@ -292,7 +292,7 @@ struct StaticTypes {
 
     private func element(of base: Expression, _ indices: [LabelledExpression]) -> TypeRef? {
         let type = type(of: base)
-        if let element = type?.elementOfPlaces {
+        if let element = type?.arrayElement {
             if indices.count == 1, case .range = indices[0].value.kind { return .generic("ArraySlice", [element]) }
             return element
         }
@@ -317,7 +317,7 @@ extension Candidate {
 
 extension TypeRef {
     /// The element type of an array or a slice.
-    fileprivate var elementOfPlaces: TypeRef? {
+    fileprivate var arrayElement: TypeRef? {
         switch self {
         case .array(let element): element
         case .generic("ArraySlice", let elements): elements.first

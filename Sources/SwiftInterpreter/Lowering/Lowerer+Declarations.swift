@@ -120,7 +120,7 @@ extension Lowerer {
     private func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
-                let body = try statements(list, givingNothing: false)
+                let body = try statements(list, returningVoid: false)
                 if let type = binding.type, binding.builder == nil, !body.isEmpty {
                     try checkReturns(body, of: type, at: offset(block))
                 }
@@ -131,7 +131,7 @@ extension Lowerer {
         var accessors = VariableBinding.Accessors(getter: [], setter: nil)
         var observers: VariableBinding.Observers?
         for accessor in list {
-            let body = try accessor.body.map { try statements($0.statements, givingNothing: false) } ?? []
+            let body = try accessor.body.map { try statements($0.statements, returningVoid: false) } ?? []
             let parameter = accessor.parameters.map { name($0.name) }
             switch accessor.accessorSpecifier.tokenKind {
             case .keyword(.get):
@@ -162,7 +162,7 @@ extension Lowerer {
             try check(node.attributes)
             let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
             let builder = builder(node.attributes)
-            let body = try statements(node.body?.statements ?? [], givingNothing: result == .void && builder == nil)
+            let body = try statements(node.body?.statements ?? [], returningVoid: result == .void && builder == nil)
             if node.body != nil, builder == nil { try checkReturns(body, of: result, at: offset(node.name)) }
             let code = try function(
                 name: name(node.name),

@@ -197,7 +197,7 @@ extension Lowerer {
         if node.signature?.effectSpecifiers?.asyncSpecifier != nil { throw unsupported("'async' is", node) }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
         let result = try node.signature?.returnClause.map { try type($0.type) }
-        let body = try statements(node.statements, givingNothing: false)
+        let body = try statements(node.statements, returningVoid: false)
         let closure = ClosureExpression(
             parameters: parameters,
             captures: captures,

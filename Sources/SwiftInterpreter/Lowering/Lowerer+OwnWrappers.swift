@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The properties of a declared property wrapper that its uses depend on.
 struct OwnWrapper {
     /// True if it has an initializer without arguments.
-    var isMadeOfNothing = false
+    var hasEmptyInitializer = false
     /// True if it has a projected value, `$name`.
     var isProjecting = false
     /// True if its wrapped value has a setter.
@@ -67,7 +67,7 @@ extension Lowerer {
             }
             for binding in variable.bindings { note(binding, in: &result, generics, &needs) }
         }
-        result.isMadeOfNothing =
+        result.hasEmptyInitializer =
             initializers.isEmpty
             ? !needs
             : initializers.contains { node in
@@ -136,7 +136,7 @@ extension Lowerer {
         var storage = VariableBinding(
             pattern: .name("_" + name, isLet: false, offset: place),
             type: .named(wrapperName),
-            value: value != nil || !arguments.isEmpty || wrapper.isMadeOfNothing ? wrapping.call(of: value) : nil,
+            value: value != nil || !arguments.isEmpty || wrapper.hasEmptyInitializer ? wrapping.call(of: value) : nil,
             isLet: false,
             isStatic: isStatic
         )

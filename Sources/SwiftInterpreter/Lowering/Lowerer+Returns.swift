@@ -57,17 +57,17 @@ extension Lowerer {
 
     /// Returns true if the code after a body is certainly reachable: the body neither leaves the block nor calls a
     /// function that might never return.
-    func surelyGoesOn(_ body: [Statement]) -> Bool {
+    func certainlyCompletes(_ body: [Statement]) -> Bool {
         body.allSatisfy { statement in
             switch statement.kind {
             case .variables, .function, .type, .alias: true
-            case .expression(let node): surelyGoesOn(node)
+            case .expression(let node): certainlyCompletes(node)
             default: false
             }
         }
     }
 
-    private func surelyGoesOn(_ node: Expression) -> Bool {
+    private func certainlyCompletes(_ node: Expression) -> Bool {
         switch node.kind {
         case .assign, .assignWith: true
         case .call(let call):
@@ -106,7 +106,7 @@ extension Lowerer {
 
 extension Expression {
     /// True if the expression certainly has a value other than `Void`.
-    var isSurelyAValue: Bool {
+    var certainlyHasValue: Bool {
         switch kind {
         case .integer, .float, .boolean, .string, .array, .dictionary, .nilLiteral, .binary, .and, .or, .closure,
             .range:

@@ -3,11 +3,11 @@ import SwiftSyntax
 extension Lowerer {
     /// Lowers the statements of a body.
     ///
-    /// - Parameter givingNothing: true for the body of a function without a result.
-    func statements(_ list: CodeBlockItemListSyntax, givingNothing: Bool) throws -> [Statement] {
-        let outer = givesNothing
-        givesNothing = givingNothing
-        defer { givesNothing = outer }
+    /// - Parameter returningVoid: true for the body of a function without a result.
+    func statements(_ list: CodeBlockItemListSyntax, returningVoid: Bool) throws -> [Statement] {
+        let outer = returnsVoid
+        returnsVoid = returningVoid
+        defer { returnsVoid = outer }
         return try statements(list)
     }
 
@@ -55,7 +55,7 @@ extension Lowerer {
         case .expressionStmt(let statement): return .expression(try expression(statement.expression))
         case .returnStmt(let statement):
             let value = try statement.expression.map { try expression($0) }
-            if givesNothing, let value, value.isSurelyAValue {
+            if returnsVoid, let value, value.certainlyHasValue {
                 throw invalid("'return' gives a value here, but the function says that it gives none", statement)
             }
             return .returned(value)
@@ -64,7 +64,7 @@ extension Lowerer {
         case .fallThroughStmt: return .fellThrough
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
-            if surelyGoesOn(body) {
+            if certainlyCompletes(body) {
                 throw invalid("the 'else' of a 'guard' must leave the block", statement)
             }
             return .guarded(try conditions(statement.conditions), body)

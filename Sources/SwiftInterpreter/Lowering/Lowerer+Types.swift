@@ -120,11 +120,11 @@ extension Lowerer {
         if traits.isResultBuilder { session.builders.insert(heading.name) }
         if isNested { session.generics[full] = names.isEmpty ? nil : names }
         enclosingTypes.append(full)
-        let outerLack = lacksBody
+        let outerLacksBody = lacksBody
         lacksBody = false
         defer {
             enclosingTypes.removeLast()
-            lacksBody = outerLack
+            lacksBody = outerLacksBody
         }
         return try withGenerics(names) {
             var members = MemberLists()

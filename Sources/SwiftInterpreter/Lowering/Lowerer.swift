@@ -27,7 +27,7 @@ final class Lowerer {
     /// True inside an expression covered by a `try`.
     var isTrying = false
     /// True inside the body of a function without a result.
-    var givesNothing = false
+    var returnsVoid = false
     /// True if a comment may say that something is omitted.
     private(set) lazy var mayHaveHoles = source.text.contains("...") || source.text.contains("…")
 

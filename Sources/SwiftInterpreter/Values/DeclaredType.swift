@@ -35,7 +35,7 @@ public final class DeclaredType {
     /// The names of a protocol's requirements.
     var requirements: [String] = []
     /// The requirements of a protocol with their details.
-    var demands: [Demand] = []
+    var requiredMembers: [RequiredMember] = []
     let members = MemberTable()
 
     struct StoredProperty {
@@ -59,7 +59,7 @@ public final class DeclaredType {
     }
 
     /// A requirement of a protocol.
-    struct Demand {
+    struct RequiredMember {
         var name: String
         /// The name with argument labels, for a function.
         var labelled: String?

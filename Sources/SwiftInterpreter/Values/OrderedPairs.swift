@@ -17,7 +17,7 @@ public struct OrderedPairs {
             case (let index?, nil):
                 places?[Key(value: key)] = nil
                 entries.remove(at: index)
-                moveUp(from: index)
+                shiftIndices(from: index)
             case (nil, let value?):
                 places?[Key(value: key)] = entries.count
                 entries.append((key, value))
@@ -49,7 +49,7 @@ public struct OrderedPairs {
     }
 
     /// Moves the indices after a removed entry, without hashing keys.
-    private mutating func moveUp(from removed: Int) {
+    private mutating func shiftIndices(from removed: Int) {
         guard var moved = places, removed < entries.count else { return }
         places = nil
         for index in moved.values.indices where moved.values[index] > removed { moved.values[index] -= 1 }

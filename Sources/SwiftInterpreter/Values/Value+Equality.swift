@@ -43,7 +43,7 @@ extension Value {
         case (.type(let a), .type(let b)): return a.name == b.name
         case (.keyPath(let a), .keyPath(let b)): return a == b
         case (.native, _) where self.slice != nil:
-            guard let slice, other.isListOfPlaces else { return nil }
+            guard let slice, other.isArrayOrSlice else { return nil }
             let others = (try? Value.elements(of: other)) ?? []
             return Self.allEqual(Array(slice), others, depth, &budget)
         case (.array, .native) where other.slice != nil: return other.isEqual(to: self, depth: depth, &budget)

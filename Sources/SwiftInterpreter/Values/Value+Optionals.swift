@@ -1,6 +1,6 @@
 extension Value {
     /// The wrapped value of an optional, or any other value itself; nil for an absent value.
-    public var held: Value? {
+    public var wrapped: Value? {
         switch self {
         case .nil: nil
         case .present(let value): value
@@ -9,7 +9,7 @@ extension Value {
     }
 
     /// The value with all levels of optional unwrapped.
-    public var bare: Value {
+    public var unwrapped: Value {
         var value = self
         while case .present(let inner) = value { value = inner }
         return value

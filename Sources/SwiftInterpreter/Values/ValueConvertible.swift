@@ -90,7 +90,7 @@ extension String: ValueConvertible, TypeDescribing {
 extension Optional: ValueConvertible, TypeDescribing {
     /// Converts an optional.
     public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
-        guard let value = value.held else { return nil }
+        guard let value = value.wrapped else { return nil }
         return try table.convert(value, to: Wrapped.self, declared: declared?.unwrapped)
     }
     /// Returns an optional.

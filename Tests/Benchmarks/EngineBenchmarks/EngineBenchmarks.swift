@@ -2,7 +2,7 @@ import Benchmark
 import BenchmarkCases
 import CAllocationCount
 
-/// Every step of every tree: `wide.1666.layout` and so on.
+/// Benchmarks of every step of every tree: `wide.1666.layout` and so on.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = Benchmark.Configuration(
         metrics: [.wallClock, allocations],
@@ -20,7 +20,7 @@ let benchmarks: @Sendable () -> Void = {
     for walk in Walk.allCases { add(walk, of: BenchmarkTree(.wide, 1_666)) }
 }
 
-/// Blocks of memory asked for: the same number in every run, where times differ by a third.
+/// The number of allocations: the same in every run, whereas times differ by a third.
 private let allocations = BenchmarkMetric.custom("Allocations", polarity: .prefersSmaller, useScalingFactor: false)
 
 private func add(_ step: Step, of tree: BenchmarkTree) {
@@ -33,7 +33,7 @@ private func add(_ step: Step, of tree: BenchmarkTree) {
             step.perform(run)
             benchmark.stopMeasurement()
             benchmark.measurement(allocations, Int(allocation_count() - before))
-            // Freed only now: what is measured is the work, not the clearing up.
+            // Deallocated after the measurement.
             withExtendedLifetime(run) {}
         }
     }
@@ -45,7 +45,7 @@ private func add(_ walk: Walk, of tree: BenchmarkTree) {
         var count = 0
         benchmark.startMeasurement()
         for index in benchmark.scaledIterations {
-            // Somewhere else each time, all over the render.
+            // A different position each time, spread over the render.
             count += walk.perform(run, at: index &* 7_919 % max(1, run.count))
         }
         benchmark.stopMeasurement()

@@ -1,6 +1,6 @@
 import BenchmarkCases
 
-/// A part of a render that is measured by itself.
+/// A part of a render that is measured separately.
 enum Step: String, CaseIterable {
     case layout
     case flatten = "flatten-and-round"
@@ -8,7 +8,7 @@ enum Step: String, CaseIterable {
     case equalTree = "equal-tree"
     case changedLeaf = "changed-leaf"
 
-    /// What is done before, and not measured.
+    /// Prepares the step; not measured.
     func prepare(_ run: BenchmarkRun) {
         switch self {
         case .layout, .firstPass: break
@@ -20,7 +20,7 @@ enum Step: String, CaseIterable {
         }
     }
 
-    /// What is measured.
+    /// Performs the step; measured.
     func perform(_ run: BenchmarkRun) {
         switch self {
         case .layout: run.layOut()

@@ -1,13 +1,15 @@
 import BenchmarkCases
 
-/// A way to walk through a recorded render that is measured by itself.
+/// A way of stepping through a recorded render that is measured separately.
 enum Walk: String, CaseIterable {
     case goto
     case step
     case draw = "goto-and-draw"
     case reverse = "reverse-to-watchpoint"
 
-    /// What is measured; what it answers depends on all of it.
+    /// Performs the walk; measured.
+    ///
+    /// The result depends on all of it.
     func perform(_ run: WalkingRun, at event: Int) -> Int {
         switch self {
         case .goto: return run.goTo(event)

@@ -1,6 +1,6 @@
 /// The requirements of declared protocols.
 extension Evaluator {
-    func demands(of declaration: TypeDeclaration, _ scope: Scope) -> [DeclaredType.Demand] {
+    func requiredMembers(of declaration: TypeDeclaration, _ scope: Scope) -> [DeclaredType.RequiredMember] {
         let functions = declaration.functions.filter { !$0.isStatic && !Self.isOperator($0.signature.name) }
         let variables = declaration.variables.filter { !$0.isStatic }
         return functions.map { .init(name: $0.signature.name, labelled: $0.signature.labelledName) }
@@ -16,9 +16,9 @@ extension Evaluator {
 
     /// Returns the message for a member that has the name of a requirement but does not satisfy it; nil if all do.
     func fault(in type: DeclaredType, _ instance: Value, of name: String) -> String? {
-        for demand in types[name]?.demands ?? [] {
-            let entry = index(of: type)[demand.name]
-            if let labelled = demand.labelled {
+        for requirement in types[name]?.requiredMembers ?? [] {
+            let entry = index(of: type)[requirement.name]
+            if let labelled = requirement.labelled {
                 let names = entry.methods.map(\.signature.labelledName)
                 if !names.isEmpty, !names.contains(labelled) {
                     return "it has no '\(labelled)', only '\(names[0])'"
@@ -26,17 +26,17 @@ extension Evaluator {
                 continue
             }
             let stored = entry.stored.flatMap { type.stored.indices.contains($0) ? type.stored[$0] : nil }
-            if demand.isSettable {
-                if stored?.isLet == true { return "'\(demand.name)' must not be a constant" }
+            if requirement.isSettable {
+                if stored?.isLet == true { return "'\(requirement.name)' must not be a constant" }
                 if stored == nil, let computed = entry.computed, computed.accessors.setter == nil {
-                    return "'\(demand.name)' must have a setter"
+                    return "'\(requirement.name)' must have a setter"
                 }
             }
             let plain: Set<TypeRef> = [.bool, .int, .double, .string, "CGFloat"]
-            if let wanted = demand.type, let given = stored?.type ?? entry.computed?.type, plain.contains(wanted),
+            if let wanted = requirement.type, let given = stored?.type ?? entry.computed?.type, plain.contains(wanted),
                 plain.contains(given), wanted != given
             {
-                return "'\(demand.name)' is of type '\(given)', not '\(wanted)'"
+                return "'\(requirement.name)' is of type '\(given)', not '\(wanted)'"
             }
         }
         return nil

@@ -2,10 +2,10 @@
 /// that captures it.
 extension Evaluator {
     /// Records a scope that can be part of a reference cycle.
-    func noteHeld(_ scope: Scope) {
+    func noteCycleCandidate(_ scope: Scope) {
         guard !scope.isListed else { return }
         scope.isListed = true
-        heldScopes.add(scope)
+        cycleCandidates.add(scope)
     }
 
     /// Returns the value of a new instance; objects are recorded, since they can be part of reference cycles.
@@ -18,7 +18,7 @@ extension Evaluator {
     func end() {
         hasEnded = true
         globals.removeAll()
-        for scope in heldScopes.takeAll() { scope.removeAll() }
+        for scope in cycleCandidates.takeAll() { scope.removeAll() }
         // A reused view belongs to the interpreter that used it last.
         for object in objects.takeAll() where object.type.runtime === self {
             object.fields = object.fields.map { _ in .void }

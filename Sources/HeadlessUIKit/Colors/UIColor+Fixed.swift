@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that have a name in UIKit, with their light values.
+/// The colours with fixed values in UIKit.
 extension UIColor {
     /// The fixed colour black.
     public static let black = UIColor(name: "black", red: 0, green: 0, blue: 0, alpha: 1)
@@ -30,6 +30,6 @@ extension UIColor {
     public static let purple = UIColor(name: "purple", red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// The fixed colour brown.
     public static let brown = UIColor(name: "brown", red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// No colour: black that is fully transparent.
+    /// Transparent black.
     public static let clear = UIColor(name: "clear", red: 0, green: 0, blue: 0, alpha: 0)
 }

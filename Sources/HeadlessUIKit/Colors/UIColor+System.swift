@@ -92,7 +92,7 @@ extension UIColor {
         )
     }
 
-    /// Every colour with a name, in the order in which they are declared: the fixed ones, then the system's.
+    /// All named colours in declaration order: the fixed colours, then the system colours.
     package static let named: [UIColor] = [
         .black,
         .darkGray,

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A colour in sRGB with an opacity.
+/// An sRGB colour with an opacity.
 ///
-/// It never changes once made. Two colours are equal if their four components are, whatever their names.
+/// A colour is immutable. Two colours are equal if their four components are equal, whatever their names.
 /// - Note: A system colour has its light value; there is no dark appearance here.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
-    /// The name of a colour of the system, without a dot, or nil for any other.
+    /// The name of a predefined colour, without a leading dot, or nil for any other colour.
     public let name: String?
-    /// The share of red, normally 0…1.
+    /// The red component, normally 0…1.
     public let red: CGFloat
-    /// The share of green, normally 0…1.
+    /// The green component, normally 0…1.
     public let green: CGFloat
-    /// The share of blue, normally 0…1.
+    /// The blue component, normally 0…1.
     public let blue: CGFloat
     /// The opacity, 0…1.
     public let alpha: CGFloat
 
-    /// Makes a colour of the system.
+    /// Creates a predefined colour.
     init(name: String?, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.name = name
         self.red = red
@@ -25,19 +25,19 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.alpha = alpha
     }
 
-    /// Makes a colour of its components.
+    /// Creates a colour from its components.
     ///
-    /// Components outside 0…1 are kept; an opacity outside is cut to it.
+    /// Components outside 0…1 are kept; the opacity is clamped to 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(name: nil, red: red, green: green, blue: blue, alpha: Self.unitValue(alpha))
     }
 
-    /// Makes a grey from black (0) to white (1).
+    /// Creates a grey from black (0) to white (1).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a colour of its hue, saturation and brightness, each cut to 0…1.
+    /// Creates a colour from its hue, saturation and brightness, each clamped to 0…1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = Self.unitValue(hue) * 6
         let value = Self.unitValue(brightness)
@@ -50,7 +50,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// Makes a colour of the three bytes in `0xRRGGBB`; higher bits are ignored.
+    /// Creates a colour from the three bytes in `0xRRGGBB`; higher bits are ignored.
     /// - Note: UIKit has no such initializer.
     public convenience init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
@@ -61,7 +61,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// Makes a colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil for any other text.
+    /// Creates a colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`, with or without the number sign; returns nil for any
+    /// other text.
     /// - Note: UIKit has no such initializer.
     public convenience init?(hex: String) {
         var digits = hex.hasPrefix("#") ? String(hex.dropFirst()) : hex
@@ -77,12 +78,13 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The same colour with another opacity, cut to 0…1; a new colour without a name unless nothing changes.
+    /// Returns the colour with another opacity, clamped to 0…1. The result has no name, unless the opacity is
+    /// unchanged.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         alpha == self.alpha ? self : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Writes the components to the given places, which is always possible here.
+    /// Stores the components in the parameters and returns true; it never fails here.
     @discardableResult
     public func getRed(
         _ red: inout CGFloat,
@@ -94,20 +96,20 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         return true
     }
 
-    /// The name if it has one, else `#RRGGBB`, with a third of digits for an opacity that is not 1: `#RRGGBBAA`.
+    /// The colour's name or else `#RRGGBB`, with two more digits for an opacity other than 1: `#RRGGBBAA`.
     public var description: String {
         if let name { return name }
         let bytes = (alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]).map(Self.byte)
         return "#" + bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined().uppercased()
     }
 
-    /// Whether all four components agree.
+    /// Returns true if all four components are equal.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
         lhs === rhs
             || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha)
     }
 
-    /// Feeds the four components.
+    /// Hashes the four components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(red)
         hasher.combine(green)

@@ -1,16 +1,16 @@
 extension UIViewController {
-    /// The controllers within this one, in the order in which they came.
+    /// The child controllers, in the order in which they were added.
     public var children: [UIViewController] { controllers }
 
-    /// The controller that this one is in.
+    /// The controller that contains this one.
     ///
-    /// A controller keeps those in it alive, not the one that it is in.
+    /// A controller retains its children, but not its parent.
     public var parent: UIViewController? { container }
 
-    /// Takes a controller in, out of the one that it is in; its view is added by whoever calls this.
+    /// Adds a child controller, after removing it from its current parent; the caller adds its view.
     ///
-    /// Calls `willMove(toParent:)` of the child. A controller that is in this one already, the controller itself and
-    /// those that it is in are left alone.
+    /// Calls `willMove(toParent:)` on the child. Does nothing for a controller that is already a child, for the
+    /// controller itself and for its ancestors.
     public func addChild(_ childController: UIViewController) {
         guard childController.container !== self, !isInside(childController) else { return }
         childController.removeFromParent()
@@ -19,7 +19,7 @@ extension UIViewController {
         childController.container = self
     }
 
-    /// Leaves the controller that it is in, and calls `didMove(toParent:)`; does nothing if it is in none.
+    /// Removes the controller from its parent and calls `didMove(toParent:)`; does nothing without a parent.
     public func removeFromParent() {
         guard let old = container else { return }
         old.controllers.removeAll { $0 === self }
@@ -38,7 +38,7 @@ extension UIViewController {
 }
 
 extension UIViewController: Hashable {
-    /// Controllers are equal if they are the same object.
+    /// Returns true if both are the same object.
     public static func == (lhs: UIViewController, rhs: UIViewController) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What looks after a view: makes it when it is first asked for, and is told when it is laid out.
+/// An object that manages a view: it loads the view on first access and is notified about its layout.
 ///
-/// A subclass makes its view in `loadView()` or changes the plain one in `viewDidLoad()`.
-/// - Note: There is no window, so no view comes to a screen by itself: whoever shows the view of a controller calls
-///   `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`, which call the methods about that.
+/// A subclass creates its view in `loadView()` or changes the default view in `viewDidLoad()`.
+/// - Note: There is no window, so views do not appear by themselves: code that shows a controller's view calls
+///   `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`, which call the appearance methods.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var isLoading = false
     private var isAppearing: Bool?
     private var isAnimated = false
     final var controllers: [UIViewController] = []
-    // Cleared by the parent before it goes, so it never dangles.
+    // The parent sets this to nil before it is deallocated, so it never dangles.
     final unowned(unsafe) var container: UIViewController?
 
-    /// What the controller shows, in words; nil for nothing.
+    /// The title of the controller; nil for none.
     open var title: String?
 
-    /// Makes a controller whose view `loadView()` makes.
+    /// Creates a controller whose view is created by `loadView()`.
     ///
     /// - Parameters:
-    ///   - nibNameOrNil: the name of an archive of views. There are none here: it is not looked at.
-    ///   - nibBundleOrNil: where the archive is; not looked at.
+    ///   - nibNameOrNil: the name of a nib file; ignored, as there are none here.
+    ///   - nibBundleOrNil: the bundle of the nib file; ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// Makes a controller whose view `loadView()` makes.
+    /// Creates a controller whose view is created by `loadView()`.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: there are no archives of controllers here.
+    /// Returns nil: there are no archives of controllers here.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -43,10 +43,10 @@ open class UIViewController: UIResponder {
 
     // MARK: - The view
 
-    /// The view, which is loaded when it is first asked for.
+    /// The controller's view, loaded on first access.
     ///
-    /// Where `loadView()` sets none, or asks for it before it sets one, it is a plain view of no size.
-    /// - Note: In UIKit it is an optional that is unwrapped by itself; here there always is one.
+    /// If `loadView()` does not set it, or reads it before setting it, it is a plain view of zero size.
+    /// - Note: In UIKit the type is an implicitly unwrapped optional.
     open var view: UIView {
         get {
             loadViewIfNeeded()
@@ -65,13 +65,13 @@ open class UIViewController: UIResponder {
         view.take(by: self)
     }
 
-    /// The view, if it is loaded.
+    /// The controller's view if it is loaded, or else nil.
     public var viewIfLoaded: UIView? { loadedView }
 
-    /// Whether the view is loaded.
+    /// True if the view is loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view, if it is not, and calls `viewDidLoad()` then.
+    /// Loads the view if necessary and then calls `viewDidLoad()`.
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         guard !isLoading else { return show(UIView(frame: .zero)) }
@@ -82,13 +82,13 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the view and sets `view`: a plain one of no size, unless a subclass makes another.
-    /// - Note: In UIKit it has the size of the screen; here there is none.
+    /// Creates the view and assigns it to `view`. The default implementation creates a plain view of zero size.
+    /// - Note: In UIKit the default view has the size of the screen; there is no screen here.
     open func loadView() {
         view = UIView(frame: .zero)
     }
 
-    /// Called when the view is loaded.
+    /// Called after the view is loaded.
     open func viewDidLoad() {}
 
     // MARK: - Layout
@@ -101,8 +101,8 @@ open class UIViewController: UIResponder {
 
     // MARK: - Appearing
 
-    /// Says that the view is about to come to the screen or to leave it: calls `viewWillAppear(_:)` or
-    /// `viewWillDisappear(_:)`, once the view is loaded.
+    /// Begins a transition in which the view appears or disappears: loads the view if necessary and calls
+    /// `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         self.isAppearing = isAppearing
         isAnimated = animated
@@ -114,8 +114,8 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Says that the view has come or gone: calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`; does nothing if that
-    /// did not begin.
+    /// Ends the transition: calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`; does nothing without a begun
+    /// transition.
     public func endAppearanceTransition() {
         guard let isAppearing else { return }
         self.isAppearing = nil
@@ -126,27 +126,27 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Called before the view comes to the screen.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view has come to the screen.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view leaves the screen.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called when the view has left the screen.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
     // MARK: - Other controllers
 
-    /// Called before the controller comes into another one or, with nil, leaves it.
+    /// Called before the controller is added to a parent or, with nil, removed from it.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called when the controller has left the one that it was in; for one that it comes into, whoever puts its view
-    /// there calls it.
+    /// Called after the controller is removed from its parent. After adding a child, the caller calls it once the
+    /// child's view is in place.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// The view above that of the controller.
+    /// The superview of the controller's view.
     open override var next: UIResponder? { loadedView?.superview }
 }

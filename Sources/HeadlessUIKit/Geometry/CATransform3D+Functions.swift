@@ -2,10 +2,10 @@
 
 import Foundation
 
-// The names of Core Animation, which this file stands in for where there is none, begin with capitals.
+// These stand in for Core Animation, whose names begin with capitals.
 
 #if !canImport(QuartzCore)
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1,
     m12: 0,
@@ -25,21 +25,21 @@ public let CATransform3DIdentity = CATransform3D(
     m44: 1
 )
 
-/// Makes a shift by points.
+/// Returns a translation in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
-/// Makes a scale by factors; zero flattens, negative mirrors.
+/// Returns a scale by the given factors; zero flattens, negative mirrors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
 
-/// Makes a rotation by radians about the axis (x, y, z); an axis without a length gives the identity.
+/// Returns a rotation in radians about the axis (x, y, z); a zero or non-finite axis gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -53,7 +53,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return result
 }
 
-/// Adds a shift that is applied before the transform.
+/// Returns the transform preceded by a translation in points.
 public func CATransform3DTranslate(
     _ t: CATransform3D,
     _ tx: CGFloat,
@@ -63,12 +63,12 @@ public func CATransform3DTranslate(
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Adds a scale that is applied before the transform.
+/// Returns the transform preceded by a scale.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Adds a rotation by radians that is applied before the transform.
+/// Returns the transform preceded by a rotation in radians.
 public func CATransform3DRotate(
     _ t: CATransform3D,
     _ angle: CGFloat,
@@ -79,7 +79,7 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that applies `a` first and `b` to its result.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     if CATransform3DIsIdentity(a), b.isFinite { return b }
     if CATransform3DIsIdentity(b), a.isFinite { return a }
@@ -104,24 +104,24 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 extension CATransform3D {
-    /// Whether no number is infinite or undefined: those spread when they are multiplied, with zero too.
+    /// True if all numbers are finite. Infinity and NaN spread through products, even products with zero.
     package var isFinite: Bool {
         let first = m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24
         return (first + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 }
 
-/// Whether the transform changes nothing.
+/// Returns true if the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t == CATransform3DIdentity
 }
 
-/// Whether two transforms have the same sixteen numbers.
+/// Returns true if all sixteen numbers are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
 }
 
-/// The plane's transform as one of space.
+/// Returns the three-dimensional form of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m12) = (m.a, m.b)
@@ -130,12 +130,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return result
 }
 
-/// Whether a transform of the plane does the same.
+/// Returns true if the transform can be expressed as an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What the transform does within the plane; the rest of it is left out.
+/// Returns the affine part of the transform; everything else is dropped.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

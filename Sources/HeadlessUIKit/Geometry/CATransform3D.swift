@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(QuartzCore)
-/// A transform of space as a matrix of 4 × 4 numbers, applied to points as row vectors `[x y z 1]`.
+/// A transform in three dimensions: a 4 × 4 matrix, applied to points as row vectors `[x y z 1]`.
 public struct CATransform3D: Hashable, Sendable {
     /// The number in row 1, column 1.
     public var m11: CGFloat
@@ -36,7 +36,7 @@ public struct CATransform3D: Hashable, Sendable {
     /// The number in row 4, column 4.
     public var m44: CGFloat
 
-    /// Makes the matrix of zeros, as in Core Animation.
+    /// Creates a matrix of zeros, as in Core Animation.
     public init() {
         self.init(
             m11: 0,
@@ -58,7 +58,7 @@ public struct CATransform3D: Hashable, Sendable {
         )
     }
 
-    /// Makes a matrix of its numbers, row by row.
+    /// Creates a matrix from its numbers, row by row.
     public init(
         m11: CGFloat,
         m12: CGFloat,

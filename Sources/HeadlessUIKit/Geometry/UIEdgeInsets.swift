@@ -11,15 +11,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No distance on any edge.
+    /// Insets of zero on all edges.
     public static let zero = UIEdgeInsets()
 
-    /// Makes insets of no distance.
+    /// Creates insets of zero on all edges.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets of four distances in points; any number is allowed.
+    /// Creates insets from four distances in points; any number is allowed.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -29,9 +29,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with each edge moved inwards by its inset, outwards where it is negative.
+    /// Returns the rectangle with each edge moved inwards by its inset, or outwards if the inset is negative.
     ///
-    /// The size is not kept from becoming negative, unlike with `insetBy(dx:dy:)`.
+    /// Unlike with `insetBy(dx:dy:)`, the resulting size may be negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A shift along both axes, in points.
+/// An offset along both axes, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// The shift to the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// The shift downwards.
+    /// The offset downwards.
     public var vertical: CGFloat
 
-    /// No shift.
+    /// The zero offset.
     public static let zero = UIOffset()
 
-    /// Makes an offset of no shift.
+    /// Creates a zero offset.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// Makes an offset of two shifts in points; any number is allowed.
+    /// Creates an offset from two distances in points; any number is allowed.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

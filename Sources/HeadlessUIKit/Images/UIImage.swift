@@ -1,35 +1,34 @@
 import Foundation
 
-/// A picture: a name and a size.
-///
-/// There are no pixels.
+/// An image, which has a name and a size, but no pixels.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
-    /// What the picture is called, or empty.
+    /// The image's name, or an empty string.
     public let name: String
-    /// The size in points, both parts 0 or more.
+    /// The size in points; width and height are 0 or more.
     public let size: CGSize
 
-    /// The size of a picture whose name says none, 24 × 24 points.
+    /// The size of an image whose name does not contain one: 24 × 24 points.
     /// - Note: UIKit has no such property.
     public static let defaultSize = CGSize(width: 24, height: 24)
 
-    /// Makes a picture of a size in points; a part that is negative or not finite counts as 0.
-    /// - Note: UIKit has no such initializer; its pictures have the size of their pixels.
+    /// Creates an image of a size in points; a width or height that is negative or not finite counts as 0.
+    /// - Note: UIKit has no such initializer; an image has the size of its pixels there.
     public init(size: CGSize, name: String = "") {
         self.name = name
         self.size = CGSize(width: Self.length(size.width), height: Self.length(size.height))
     }
 
-    /// Makes the picture with a name, or nil for an empty name.
+    /// Creates an image with a name; returns nil for an empty name.
     ///
-    /// A name that ends in a size, as `cat@40x30`, gives a picture of that size in points; any other `defaultSize`.
-    /// - Note: In UIKit the picture must be part of the app, and its size is that of its pixels.
+    /// A name that ends in a size, such as `cat@40x30`, gives an image of that size in points; any other name gives
+    /// `defaultSize`.
+    /// - Note: In UIKit the image must be in the app's bundle and has the size of its pixels.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         self.init(size: Self.size(in: name) ?? Self.defaultSize, name: name)
     }
 
-    /// Makes the system's symbol with a name, as `init(named:)` does.
+    /// Creates the system image with a name, as `init(named:)` does.
     public convenience init?(systemName name: String) {
         self.init(named: name)
     }
@@ -40,12 +39,12 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         return name.isEmpty ? extent : "\(name) \(extent)"
     }
 
-    /// Whether name and size agree.
+    /// Returns true if name and size are equal.
     public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
         lhs === rhs || (lhs.name == rhs.name && lhs.size == rhs.size)
     }
 
-    /// Feeds name and size.
+    /// Hashes the name and the size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(size.width)

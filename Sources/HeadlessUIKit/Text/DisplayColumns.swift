@@ -1,11 +1,12 @@
 extension Character {
-    /// How many columns of a terminal the character takes.
+    /// The number of terminal columns that the character takes.
     ///
-    /// - Two: wide characters, and emoji: clusters with a variation selector 16 or a zero width joiner.
-    /// - None: a combining mark that stands alone.
-    /// - One: all others; a control, a format character or a line break counts as the symbol that is shown for it.
+    /// - Two for wide characters and emoji: clusters with a variation selector 16 or a zero width joiner.
+    /// - Zero for a combining mark on its own.
+    /// - One for all others; a control character, a format character or a line break counts as the symbol shown for
+    ///   it.
     ///
-    /// A cluster of several letters, as in some Indic scripts, takes the sum of them.
+    /// A cluster of several letters, as in some Indic scripts, takes the sum of their columns.
     package var displayColumns: Int {
         if let ascii = utf8.first, ascii < 0x80, utf8.count == 1 { return 1 }
         if self == "\r\n" { return 1 }
@@ -24,7 +25,7 @@ extension Character {
 }
 
 extension StringProtocol {
-    /// How many columns of a terminal the text takes on one line: the sum of its characters'.
+    /// The number of terminal columns that the text takes on one line.
     package var displayColumns: Int {
         let bytes = utf8.withContiguousStorageIfAvailable { bytes in
             bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
@@ -39,7 +40,7 @@ extension Unicode.Scalar {
         switch value {
         case ..<0x300: return 1
         case 0x200C, 0x200D, 0xE0020...0xE007F: return 0
-        // The vowels and the final consonants of a Hangul syllable stand in the square of its first consonant.
+        // The vowels and final consonants of a Hangul syllable share the square of its first consonant.
         case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
         default: break
         }

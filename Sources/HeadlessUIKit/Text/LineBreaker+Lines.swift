@@ -1,10 +1,10 @@
-/// What one shown line takes from the text's characters.
+/// The characters of one shown line.
 struct TextPiece {
-    /// Indexes of characters; nil stands for `…`.
+    /// The indexes of the characters; nil is the ellipsis `…`.
     var characters: [Int?]
     var columns: Int
 
-    /// The text of the piece, of units that are ASCII characters.
+    /// Returns the text of the piece, whose units are ASCII characters.
     func text(ofPlain units: UnsafeBufferPointer<UInt8>) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(characters.count + 2)
@@ -18,7 +18,7 @@ struct TextPiece {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The text of the piece.
+    /// Returns the text of the piece.
     func text(of characters: [Character]) -> String {
         var result = ""
         for index in self.characters {
@@ -33,7 +33,7 @@ struct TextPiece {
 }
 
 extension LineBreaker {
-    /// Whether the text is a single line as it stands, which fits: most texts are.
+    /// True if the text fits on a single line unchanged, as most texts do.
     var isOneLine: Bool {
         guard isPlain, units.count <= limit else { return false }
         var before = TextUnits.space
@@ -44,13 +44,13 @@ extension LineBreaker {
         return before != TextUnits.space
     }
 
-    /// The widest shown line's columns and the number of shown lines.
+    /// Returns the columns of the widest shown line and the number of shown lines.
     func extent() -> (columns: Int, lines: Int) {
         var (widest, count, beforeLast) = (0, 0, 0)
         var last: Line?
         var isCut = false
         forEachLine { line in
-            guard count < mostLines else {
+            guard count < lineLimit else {
                 isCut = true
                 return false
             }
@@ -60,21 +60,21 @@ extension LineBreaker {
             return true
         }
         guard isCut, let last, mode != .byWordWrapping, mode != .byCharWrapping else { return (widest, count) }
-        return (max(beforeLast, cutLine(from: last.range.lowerBound).columns), count)
+        return (max(beforeLast, truncatedLine(from: last.range.lowerBound).columns), count)
     }
 
-    /// The shown lines, and how many there would be if there were room for all.
+    /// Returns the shown lines, and the number of lines the whole text needs.
     func lines() -> (shown: [TextPiece], needed: Int) {
         var shown: [Line] = []
         var needed = 0
         forEachLine { line in
-            if needed < mostLines { shown.append(line) }
+            if needed < lineLimit { shown.append(line) }
             needed += 1
             return true
         }
         var pieces = shown.map(piece)
         if needed > shown.count, let last = shown.last, mode != .byWordWrapping, mode != .byCharWrapping {
-            pieces[pieces.count - 1] = cutLine(from: last.range.lowerBound)
+            pieces[pieces.count - 1] = truncatedLine(from: last.range.lowerBound)
         }
         return (pieces, needed)
     }
@@ -83,7 +83,7 @@ extension LineBreaker {
         TextPiece(characters: joined(line.range), columns: line.columns)
     }
 
-    /// The units of a range with one space where there are several, none at the end.
+    /// Returns the units of a range, with runs of spaces collapsed to one and without trailing spaces.
     private func joined(_ range: Range<Int>) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(range.count)
@@ -100,8 +100,8 @@ extension LineBreaker {
         return result
     }
 
-    /// The last shown line of text with more lines: what is left of its paragraph, made to fit.
-    private func cutLine(from start: Int) -> TextPiece {
+    /// Returns the last shown line of a text that needs more lines: the rest of its paragraph, truncated to fit.
+    private func truncatedLine(from start: Int) -> TextPiece {
         var end = start
         while end < units.count, units[end] != TextUnits.lineBreak { end += 1 }
         let rest = joined(start..<end)
@@ -111,7 +111,7 @@ extension LineBreaker {
             return piece([nil] + tail)
         case .byTruncatingMiddle:
             if columns(of: rest) <= limit - 1 { return piece(rest + [nil]) }
-            let cut = MiddleCut.counts(
+            let cut = MiddleTruncation.counts(
                 of: rest.count,
                 within: limit - 1,
                 width: { width(rest[$0]) },
@@ -138,7 +138,7 @@ extension LineBreaker {
         characters.reduce(0) { $0 + width($1) }
     }
 
-    /// As many units from the start as fit, without a space at the end.
+    /// Returns the longest prefix that fits, without trailing spaces.
     private func prefix(of characters: [Int], within columns: Int) -> [Int] {
         var left = columns
         var result: [Int] = []
@@ -151,7 +151,7 @@ extension LineBreaker {
         return result
     }
 
-    /// As many units from the end as fit, without a space at the start.
+    /// Returns the longest suffix that fits, without leading spaces.
     private func suffix(of characters: [Int], within columns: Int) -> [Int] {
         var left = columns
         var result: [Int] = []

@@ -2,38 +2,38 @@ import Foundation
 
 /// Breaks the units of a text into lines, greedily.
 struct LineBreaker {
-    /// A line as a range of units, from its first word's start to its last word's end, and its columns.
+    /// A line: the range of its units from the start of its first word to the end of its last word, and its columns.
     struct Line {
         var range: Range<Int>
         var columns: Int
     }
 
     let units: UnsafeBufferPointer<UInt8>
-    /// Whether every unit but spaces and line breaks takes one column.
+    /// True if every unit except spaces and line breaks takes one column.
     let isPlain: Bool
-    /// The most columns a line takes, 1 or more.
+    /// The maximum columns of a line, 1 or more.
     let limit: Int
-    /// The most lines that are shown.
-    let mostLines: Int
+    /// The maximum number of shown lines.
+    let lineLimit: Int
     let mode: NSLineBreakMode
 
     init(units: UnsafeBufferPointer<UInt8>, isPlain: Bool, format: TextFormat, width: CGFloat) {
         self.units = units
         self.isPlain = isPlain
-        // Far below Int.max, so that sums of columns cannot overflow.
+        // Far below Int.max, so sums of columns cannot overflow.
         let unlimited = Int.max / 4
-        // A width that was computed from the columns may have lost a little on the way.
+        // A width computed from columns may have a small rounding error.
         let columns = (width / format.font.columnWidth + 1e-6).rounded(.down)
         if columns.isNaN || columns < 1 {
             limit = format.font.columnWidth > 0 ? 1 : unlimited
         } else {
             limit = columns < 1e15 ? Int(columns) : unlimited
         }
-        mostLines = format.numberOfLines > 0 ? format.numberOfLines : unlimited
+        lineLimit = format.numberOfLines > 0 ? format.numberOfLines : unlimited
         mode = format.lineBreakMode
     }
 
-    /// Calls the body with each line, until it answers false.
+    /// Calls the body with each line until it returns false.
     @inline(__always)
     func forEachLine(_ body: (Line) -> Bool) {
         let byCharacter = mode == .byCharWrapping
@@ -99,7 +99,7 @@ struct LineBreaker {
         return Line(range: start..<end, columns: columns)
     }
 
-    /// Breaks a word between characters; answers the line that stays open, or nil if the body wants no more.
+    /// Breaks a word between characters. Returns the line that stays open, or nil if the body stopped the iteration.
     private func breakWord(_ word: Range<Int>, continuing begun: Line, _ body: (Line) -> Bool) -> Line? {
         var (start, columns) = (begun.range.lowerBound, begun.columns)
         for index in word {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Measures text in a font in which every column of a terminal is as wide.
+/// Measures text in a monospaced font.
 ///
-/// - A character advances half the font's size for each column: wide ones two, combining marks none.
-/// - Words are what stands between runs of spaces; on a line they are joined by one space.
-/// - A line takes words while they fit the width; a word longer than the width stands on lines of its own, broken
+/// - A character advances half the font size for each terminal column: wide characters take two, combining marks
+///   none.
+/// - Words are separated by runs of spaces; on a line they are joined by one space.
+/// - A line takes words while they fit the width. A word longer than the width gets lines of its own and is broken
 ///   between characters; every line has at least one character, however narrow the width.
-/// - Every line break starts a new line; one at the end is followed by an empty line. Text without words or line
-///   breaks has no line and no size.
-/// - The width is that of the widest line, the height that of all lines. A width of NaN counts as 0.
+/// - Every line break starts a new line; a line break at the end is followed by an empty line. Text without words or
+///   line breaks has no lines and no size.
+/// - The width is that of the widest line, the height that of all lines. A NaN width counts as 0.
 public struct MonospacedTextMeasurer: TextMeasuring {
-    /// Makes the measurer; there is nothing to set.
+    /// Creates a measurer.
     public init() {}
 
-    /// The size of the text within a width in points, which may be infinite.
+    /// Returns the size of the text within a width in points, which may be infinite.
     public func size(of text: String, format: TextFormat, within width: CGFloat) -> CGSize {
         let extent = TextUnits.withUnits(of: text) { units, isPlain in
             LineBreaker(units: units, isPlain: isPlain, format: format, width: width).extent()
@@ -24,7 +25,7 @@ public struct MonospacedTextMeasurer: TextMeasuring {
         )
     }
 
-    /// The lines of the text within a width in points, which may be infinite.
+    /// Returns the lines of the text within a width in points, which may be infinite.
     public func layout(of text: String, format: TextFormat, within width: CGFloat) -> TextLayout {
         let columnWidth = format.font.columnWidth
         let (lines, needed) = TextUnits.withUnits(of: text) { units, isPlain in
@@ -33,7 +34,7 @@ public struct MonospacedTextMeasurer: TextMeasuring {
                 return ([TextLayout.Line(text: text, width: CGFloat(units.count) * columnWidth)], 1)
             }
             let found = breaker.lines()
-            // Where every unit is the character itself, none need be looked for.
+            // If every unit is a character itself, the characters are not needed.
             let characters = isPlain ? [] : Array(text)
             let lines = found.shown.map { piece in
                 TextLayout.Line(

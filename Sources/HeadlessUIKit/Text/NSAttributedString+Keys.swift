@@ -1,26 +1,26 @@
 import Foundation
 
-/// The attributes of text that UIKit adds to those of Foundation.
+/// The text attributes that UIKit adds to those of Foundation.
 ///
-/// `font`, `foregroundColor`, `kern`, `link` and `paragraphStyle` are seen in layout and drawings.
-/// - Note: The others are kept with the text, and drawn by nothing here.
+/// `font`, `foregroundColor`, `kern`, `link` and `paragraphStyle` affect layout and drawings.
+/// - Note: The other attributes are stored with the text, but not drawn here.
 extension NSAttributedString.Key {
-    /// The colour behind the letters, a `UIColor`.
+    /// The background colour of the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The colour of the letters, a `UIColor`.
+    /// The text colour, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// What is added to the width of each character in points, a number; one that is not finite counts as 0.
+    /// The number of points added to the width of each character; a number that is not finite counts as 0.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// Where a tap leads, a `URL` or a `String` with one.
+    /// The destination of a link, a `URL` or a `String` with one.
     public static let link = NSAttributedString.Key("NSLink")
-    /// How a paragraph is laid out, an `NSParagraphStyle`; that of its first character counts.
+    /// The layout of a paragraph, an `NSParagraphStyle`; the style of its first character applies.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The letters' shadow, an `NSShadow`.
+    /// The shadow of the text, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A line through the letters, the raw value of an `NSUnderlineStyle`.
+    /// The strikethrough style, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A line under the letters, the raw value of an `NSUnderlineStyle`.
+    /// The underline style, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }

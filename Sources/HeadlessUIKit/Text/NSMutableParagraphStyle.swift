@@ -1,58 +1,58 @@
 import Foundation
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 ///
-/// Text holds the style itself, so a change shows in all text that has it.
+/// Text refers to the style object, so a change affects all text that has it.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where lines stand within the width.
+    /// The alignment of the lines within the width.
     open override var alignment: NSTextAlignment {
         get { format.alignment }
         set { format.alignment = newValue }
     }
 
-    /// Where lines break, and how the last one is cut.
+    /// The mode of line breaking and truncation.
     open override var lineBreakMode: NSLineBreakMode {
         get { format.lineBreakMode }
         set { format.lineBreakMode = newValue }
     }
 
-    /// The room between the lines of the paragraph.
+    /// The space between the lines of the paragraph.
     open override var lineSpacing: CGFloat {
         get { format.lineSpacing }
         set { format.lineSpacing = newValue }
     }
 
-    /// The room after the paragraph.
+    /// The space after the paragraph.
     open override var paragraphSpacing: CGFloat {
         get { format.paragraphSpacing }
         set { format.paragraphSpacing = newValue }
     }
 
-    /// The room before the paragraph, if it is not the first.
+    /// The space before the paragraph, unless it is the first.
     open override var paragraphSpacingBefore: CGFloat {
         get { format.paragraphSpacingBefore }
         set { format.paragraphSpacingBefore = newValue }
     }
 
-    /// The least height of a line.
+    /// The minimum height of a line.
     open override var minimumLineHeight: CGFloat {
         get { format.minimumLineHeight }
         set { format.minimumLineHeight = newValue }
     }
 
-    /// The greatest height of a line; 0 sets no limit.
+    /// The maximum height of a line; 0 sets no limit.
     open override var maximumLineHeight: CGFloat {
         get { format.maximumLineHeight }
         set { format.maximumLineHeight = newValue }
     }
 
-    /// What the fonts' height is multiplied with before the limits are applied.
+    /// The factor applied to the font's line height before the limits.
     open override var lineHeightMultiple: CGFloat {
         get { format.lineHeightMultiple }
         set { format.lineHeightMultiple = newValue }
     }
 
-    /// Takes over all values of a style.
+    /// Copies all values from another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         format = style.format
     }

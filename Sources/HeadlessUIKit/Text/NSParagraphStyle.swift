@@ -1,51 +1,51 @@
 import Foundation
 
-/// How the lines of a paragraph are laid out, as an attribute of text.
+/// The layout of a paragraph's lines, as a text attribute.
 ///
-/// Lengths are in points; one that is negative or not finite counts as 0.
+/// Lengths are in points; a length that is negative or not finite counts as 0.
 open class NSParagraphStyle: Hashable {
     final var format = ParagraphFormat()
 
-    /// Makes the default style.
+    /// Creates the default style.
     public init() {}
 
-    /// The style of text without one.
+    /// The style of text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where lines stand within the width; `natural` at first.
+    /// The alignment of the lines within the width; `natural` by default.
     open var alignment: NSTextAlignment { format.alignment }
-    /// Where lines break, and how the last one is cut; between words at first.
+    /// The mode of line breaking and truncation; `byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
-    /// The room between the lines of the paragraph.
+    /// The space between the lines of the paragraph.
     open var lineSpacing: CGFloat { format.lineSpacing }
-    /// The room after the paragraph.
+    /// The space after the paragraph.
     open var paragraphSpacing: CGFloat { format.paragraphSpacing }
-    /// The room before the paragraph, if it is not the first.
+    /// The space before the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { format.paragraphSpacingBefore }
-    /// The least height of a line; what it adds stands above the letters.
+    /// The minimum height of a line; the additional space is above the letters.
     open var minimumLineHeight: CGFloat { format.minimumLineHeight }
-    /// The greatest height of a line; 0 sets no limit.
+    /// The maximum height of a line; 0 sets no limit.
     open var maximumLineHeight: CGFloat { format.maximumLineHeight }
-    /// What the fonts' height is multiplied with before the limits are applied; 0 leaves it.
+    /// The factor applied to the font's line height before the limits; 0 has no effect.
     open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
 
-    /// A style that stays as it is.
+    /// Returns an immutable copy.
     open func copy() -> Any {
         let copy = NSParagraphStyle()
         copy.format = format
         return copy
     }
 
-    /// A style of the same values that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.format = format
         return copy
     }
 
-    /// Whether all values agree.
+    /// Returns true if all values are equal.
     public static func == (lhs: NSParagraphStyle, rhs: NSParagraphStyle) -> Bool { lhs.format == rhs.format }
 
-    /// Feeds all values.
+    /// Hashes all values.
     public func hash(into hasher: inout Hasher) { hasher.combine(format) }
 }

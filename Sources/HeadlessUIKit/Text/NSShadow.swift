@@ -1,25 +1,25 @@
 import Foundation
 
-/// The shadow of letters, as an attribute of text.
+/// The shadow of text, as a text attribute.
 open class NSShadow: Hashable {
-    /// How far the shadow is from the letters, in points to the right and down.
+    /// The offset of the shadow, in points to the right and down.
     open var shadowOffset: CGSize = .zero
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// The shadow's `UIColor`; anything else counts as none.
+    /// The shadow's `UIColor`; a value of any other type counts as none.
     open var shadowColor: Any?
 
-    /// Makes a sharp shadow of no offset and no colour.
+    /// Creates a sharp shadow without offset or colour.
     public init() {}
 
     private var color: UIColor? { shadowColor as? UIColor }
 
-    /// Whether offset, blur and colour agree.
+    /// Returns true if offset, blur radius and colour are equal.
     public static func == (lhs: NSShadow, rhs: NSShadow) -> Bool {
         lhs.shadowOffset == rhs.shadowOffset && lhs.shadowBlurRadius == rhs.shadowBlurRadius && lhs.color == rhs.color
     }
 
-    /// Feeds offset, blur and colour.
+    /// Hashes the offset, blur radius and colour.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(shadowOffset.width)
         hasher.combine(shadowOffset.height)

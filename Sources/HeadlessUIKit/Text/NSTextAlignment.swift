@@ -1,13 +1,13 @@
-/// Where lines of text stand within the width.
+/// The alignment of text lines within the width.
 public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
-    /// At the left edge.
+    /// Aligned with the left edge.
     case left
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the right edge.
+    /// Aligned with the right edge.
     case right
-    /// Filling the width; here at the left edge.
+    /// Justified; here the same as `left`.
     case justified
-    /// As the language does; here at the left edge.
+    /// The default alignment of the language; here the same as `left`.
     case natural
 }

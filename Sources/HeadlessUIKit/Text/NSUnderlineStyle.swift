@@ -1,23 +1,23 @@
-/// Lines under letters or through them; the numbers are UIKit's.
+/// Lines under or through text; the raw values are UIKit's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The number that stands in the attributes of text.
+    /// The value stored in text attributes.
     public let rawValue: Int
 
-    /// Makes a style of its number.
+    /// Creates a style from its raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One line of twice the width.
+    /// A single line of twice the width.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots instead of a line.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes instead of a line.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Not under spaces.
+    /// A line under words, not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

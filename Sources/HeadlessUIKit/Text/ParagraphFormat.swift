@@ -11,7 +11,7 @@ struct ParagraphFormat: Hashable {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
 
-    /// The height of a line whose highest font is as high.
+    /// Returns the height of a line whose tallest font has the given line height.
     func lineHeight(of height: CGFloat) -> CGFloat {
         let multiple = lineHeightMultiple.lengthOrZero
         let least = max(multiple > 0 ? height * multiple : height, minimumLineHeight.lengthOrZero)
@@ -21,6 +21,6 @@ struct ParagraphFormat: Hashable {
 }
 
 extension CGFloat {
-    /// The length, or 0 for one that is negative or not finite.
+    /// The length, or 0 if it is negative or not finite.
     var lengthOrZero: CGFloat { self > 0 && isFinite ? self : 0 }
 }

@@ -1,51 +1,51 @@
 import Foundation
 
-/// Measures a text whose size on lines of any width is known from elsewhere, such as a screenshot of the app.
+/// Measures a text whose size on unwrapped lines is known from elsewhere, such as a screenshot of the app.
 ///
-/// Where there is less room, the text breaks into the lines that it has in the headless font in a room as much larger
-/// or smaller as that font is; its lines are in proportion too.
+/// In a narrower width, the text wraps as the headless font does in a width scaled by the ratio of the two sizes;
+/// line widths are scaled by the same ratio.
 package struct SizedTextMeasurer: TextMeasuring, Equatable {
-    /// The size of the text on lines of any width, in points.
+    /// The size of the unwrapped text, in points.
     package let size: CGSize
 
     private var base: MonospacedTextMeasurer { MonospacedTextMeasurer() }
 
-    /// A measurer of the one text that has this size.
+    /// Creates a measurer for the text of this size.
     package init(size: CGSize) {
         self.size = size
     }
 
-    /// The size of the text within a width in points, which may be infinite.
+    /// Returns the size of the text within a width in points, which may be infinite.
     package func size(of text: String, format: TextFormat, within width: CGFloat) -> CGSize {
-        let natural = base.size(of: text, format: format, within: .infinity)
-        guard natural.width > 0, natural.height > 0, !(width >= size.width) else { return size }
-        let measured = base.size(of: text, format: format, within: width * natural.width / size.width)
-        return scaled(measured, by: natural)
+        let unwrapped = base.size(of: text, format: format, within: .infinity)
+        guard unwrapped.width > 0, unwrapped.height > 0, !(width >= size.width) else { return size }
+        let measured = base.size(of: text, format: format, within: width * unwrapped.width / size.width)
+        return scaled(measured, by: unwrapped)
     }
 
-    /// The lines of the text within a width in points, which may be infinite.
+    /// Returns the lines of the text within a width in points, which may be infinite.
     package func layout(of text: String, format: TextFormat, within width: CGFloat) -> TextLayout {
-        let natural = base.size(of: text, format: format, within: .infinity)
-        guard natural.width > 0, natural.height > 0 else {
+        let unwrapped = base.size(of: text, format: format, within: .infinity)
+        guard unwrapped.width > 0, unwrapped.height > 0 else {
             return TextLayout(lines: [], size: size, neededLineCount: 0)
         }
         let isWide = width >= size.width
-        let room = isWide ? .infinity : width * natural.width / size.width
+        let room = isWide ? .infinity : width * unwrapped.width / size.width
         let layout = base.layout(of: text, format: format, within: room)
         let lines = layout.lines.map { line in
             TextLayout.Line(
                 text: line.text,
-                width: line.width == natural.width ? size.width : line.width / natural.width * size.width
+                width: line.width == unwrapped.width ? size.width : line.width / unwrapped.width * size.width
             )
         }
-        let extent = isWide ? size : scaled(layout.size, by: natural)
+        let extent = isWide ? size : scaled(layout.size, by: unwrapped)
         return TextLayout(lines: lines, size: extent, neededLineCount: layout.neededLineCount)
     }
 
-    private func scaled(_ measured: CGSize, by natural: CGSize) -> CGSize {
+    private func scaled(_ measured: CGSize, by unwrapped: CGSize) -> CGSize {
         CGSize(
-            width: measured.width == natural.width ? size.width : measured.width / natural.width * size.width,
-            height: measured.height == natural.height ? size.height : measured.height / natural.height * size.height
+            width: measured.width == unwrapped.width ? size.width : measured.width / unwrapped.width * size.width,
+            height: measured.height == unwrapped.height ? size.height : measured.height / unwrapped.height * size.height
         )
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Breaks attributed text into lines, by the rules of `LineBreaker` with a width for each character.
+/// Breaks attributed text into lines, by the rules of `LineBreaker` but with a width for each character.
 struct StyledLineBreaker {
-    /// A line as a range of characters, from its first word's start to its last word's end, and its width.
+    /// A line: the range of its characters from the start of its first word to the end of its last word, and its
+    /// width.
     struct Line {
         var range: Range<Int>
         var width: CGFloat
@@ -10,26 +11,26 @@ struct StyledLineBreaker {
         var paragraph: Int
     }
 
-    /// What one shown line takes from the text's characters.
+    /// The characters of one shown line.
     struct Piece {
-        /// Indexes of characters; nil stands for `…`.
+        /// The indexes of the characters; nil is the ellipsis `…`.
         var characters: [Int?]
-        /// The character whose style `…` has, and a line without characters.
+        /// The index of the character whose style applies to `…` and to an empty line.
         var start: Int
         /// The index of the first character of the line's paragraph.
         var paragraph: Int
     }
 
-    let text: StyledText
+    let text: TextRuns
     let measurer: any TextMeasuring
     /// The width of each character in points.
     let widths: [CGFloat]
     let limit: CGFloat
-    private let mostLines: Int
+    private let lineLimit: Int
     private let lineBreakMode: NSLineBreakMode
 
     init(
-        text: StyledText,
+        text: TextRuns,
         width: CGFloat,
         numberOfLines: Int,
         lineBreakMode: NSLineBreakMode,
@@ -38,7 +39,7 @@ struct StyledLineBreaker {
         self.text = text
         self.measurer = measurer
         self.lineBreakMode = lineBreakMode
-        mostLines = numberOfLines > 0 ? numberOfLines : .max
+        lineLimit = numberOfLines > 0 ? numberOfLines : .max
         widths = zip(text.characters, text.runIndexes).map { character, run in
             text.runs[run].style.advance(of: character, by: measurer)
         }
@@ -46,23 +47,23 @@ struct StyledLineBreaker {
             run.style.font.columnWidth > 0 ? min(smallest, run.style.font.columnWidth) : smallest
         }
         let least = column.isFinite ? column : 0
-        // A width that was computed from the characters may have lost a little on the way.
+        // A width computed from characters may have a small rounding error.
         limit = max(width.isNaN ? 0 : width + least * 1e-6, least)
     }
 
-    /// The shown lines, and how many there would be if there were room for all.
+    /// Returns the shown lines, and the number of lines the whole text needs.
     func lines() -> (shown: [Piece], needed: Int) {
         let lines = brokenLines()
-        var pieces = lines.prefix(mostLines).map { line in
+        var pieces = lines.prefix(lineLimit).map { line in
             Piece(characters: joined(line.range), start: line.range.lowerBound, paragraph: line.paragraph)
         }
-        if pieces.count < lines.count, let last = pieces.last, let cut = cutLine(instead: last) {
+        if pieces.count < lines.count, let last = pieces.last, let cut = truncatedLine(instead: last) {
             pieces[pieces.count - 1] = cut
         }
         return (pieces, lines.count)
     }
 
-    /// How far a character of a piece advances, nil standing for `…`.
+    /// Returns the advance of a character of a piece; nil is the ellipsis `…`.
     func advance(of index: Int?, in piece: Piece) -> CGFloat {
         index.map { widths[$0] } ?? text.style(at: piece.start)?.advance(of: "…", by: measurer) ?? 0
     }
@@ -92,7 +93,7 @@ struct StyledLineBreaker {
         }
         let last = self.lines(of: start..<text.characters.count)
         if last.isEmpty, start > 0 {
-            // After a break at the end there is an empty line, in the style of the break.
+            // A line break at the end is followed by an empty line in the style of the break.
             lines.append(Line(range: start..<start, width: 0, paragraph: start))
         }
         return lines + last
@@ -146,7 +147,7 @@ struct StyledLineBreaker {
         return Line(range: start..<end, width: width, paragraph: paragraph.lowerBound)
     }
 
-    /// Breaks a word between characters; answers the line that stays open.
+    /// Breaks a word between characters. Returns the line that stays open.
     private func breakWord(_ word: Range<Int>, after begun: Line, into lines: inout [Line]) -> Line {
         var (start, width) = (begun.range.lowerBound, begun.width)
         for index in word {

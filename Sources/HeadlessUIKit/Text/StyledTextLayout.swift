@@ -1,24 +1,24 @@
 import Foundation
 
-/// Attributed text broken into the lines that are shown of it.
+/// Attributed text broken into its shown lines.
 struct StyledTextLayout {
-    /// A part of a line in one style.
+    /// The part of a line in one style.
     struct Span {
         var text: String
-        var style: StyledText.Style
-        /// The distance from the line's start, in points.
+        var style: TextRuns.Style
+        /// The distance from the start of the line, in points.
         var x: CGFloat
         var width: CGFloat
     }
 
-    /// One line that is shown.
+    /// One shown line.
     struct Line {
         var spans: [Span]
         var width: CGFloat
-        /// The upper edge, in points from that of the first line.
+        /// The top edge, in points below that of the first line.
         var top: CGFloat
         var height: CGFloat
-        /// What the paragraph says, if it says anything.
+        /// The alignment set by the paragraph style, or nil.
         var alignment: NSTextAlignment?
 
         var bottom: CGFloat { top + height }
@@ -26,20 +26,20 @@ struct StyledTextLayout {
     }
 
     var lines: [Line]
-    /// How many lines there would be if there were room for all.
+    /// The number of lines that the whole text needs.
     var neededLineCount: Int
 
-    /// The widest line and the height from the first to the last.
+    /// The width of the widest line and the total height.
     var size: CGSize {
         CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: lines.last?.bottom ?? 0)
     }
 
-    /// Whether lines are left out.
+    /// True if lines are omitted.
     var isCut: Bool { neededLineCount > lines.count }
 }
 
-extension StyledText {
-    /// The lines of the text within a width in points, at most so many; 0 or less means any number.
+extension TextRuns {
+    /// Returns the lines of the text within a width in points, at most `numberOfLines`; 0 or less sets no limit.
     func layout(
         within width: CGFloat,
         numberOfLines: Int,

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What decides, beside the text and the width, how text is broken into lines.
+/// The settings that, with the text and the width, determine how text is broken into lines.
 public struct TextFormat: Hashable, Sendable {
-    /// The font, which gives the width of a column and the height of a line.
+    /// The font, which gives the column width and the line height.
     public var font: UIFont
-    /// How many lines there may be; 0 or less means any number.
+    /// The maximum number of lines; 0 or less sets no limit.
     public var numberOfLines: Int
-    /// Where lines break, and what is shown of text with more lines than there may be.
+    /// The mode of line breaking and truncation.
     public var lineBreakMode: NSLineBreakMode
-    /// The height of a line in points, or nil for that of the font; a negative or infinite one counts as the font's.
+    /// The height of a line in points, or nil for the font's; a negative or non-finite value counts as nil.
     public var customLineHeight: CGFloat?
-    /// Where letters stand in a line that is higher than the font, from 0 at the top to 1 at the bottom.
+    /// The position of the text in a line higher than the font, from 0 at the top to 1 at the bottom.
     public var lineAnchor: CGFloat
 
-    /// Makes a format; without arguments that of a label: 16 points, any number of lines.
+    /// Creates a format; by default that of a label: 16 points and no line limit.
     public init(
         font: UIFont = .systemFont(ofSize: UIFont.labelFontSize),
         numberOfLines: Int = 0,

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Text broken into the lines that are shown of it.
+/// Text broken into its shown lines.
 public struct TextLayout: Hashable, Sendable {
-    /// One line that is shown.
+    /// One shown line.
     public struct Line: Hashable, Sendable {
-        /// What the line shows, words joined by one space, `…` where something is left out.
+        /// The text of the line: words joined by one space, with `…` in place of omitted text.
         public let text: String
         /// The width in points.
         public let width: CGFloat
 
-        /// Makes a line of its text and its width in points.
+        /// Creates a line from its text and its width in points.
         public init(text: String, width: CGFloat) {
             self.text = text
             self.width = width
         }
     }
 
-    /// The lines that are shown, from the top.
+    /// The shown lines, from the top.
     public let lines: [Line]
-    /// The widest line and the height of all that are shown, in points.
+    /// The width of the widest line and the height of all shown lines, in points.
     public let size: CGSize
-    /// How many lines there would be if there were room for all.
+    /// The number of lines that the whole text needs.
     public let neededLineCount: Int
 
-    /// Makes a layout of its parts.
+    /// Creates a layout from its parts.
     public init(lines: [Line], size: CGSize, neededLineCount: Int) {
         self.lines = lines
         self.size = size
         self.neededLineCount = neededLineCount
     }
 
-    /// Whether lines are left out, and so a part of the text.
+    /// True if lines are omitted, so part of the text is not shown.
     public var isCut: Bool { neededLineCount > lines.count }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Measures text and breaks it into lines.
+/// A type that measures text and breaks it into lines.
 ///
-/// All text that is shown goes through one value of this type.
+/// All shown text is measured by a value of this type.
 public protocol TextMeasuring: Sendable {
-    /// The size of the text within a width in points, which may be infinite; it agrees with that of `layout`.
+    /// Returns the size of the text within a width in points, which may be infinite; it equals that of `layout`.
     func size(of text: String, format: TextFormat, within width: CGFloat) -> CGSize
 
-    /// The lines of the text within a width in points, which may be infinite.
+    /// Returns the lines of the text within a width in points, which may be infinite.
     func layout(of text: String, format: TextFormat, within width: CGFloat) -> TextLayout
 
-    /// How far a character advances in a font, in points: what text in several fonts is laid out by.
+    /// Returns the advance of a character in a font, in points. Text in several fonts is laid out by these advances.
     func advance(of character: Character, in font: UIFont) -> CGFloat
 }
 
 extension TextMeasuring {
-    /// Half the font's size for each column that the character takes.
+    /// Returns half the font size for each column of the character.
     public func advance(of character: Character, in font: UIFont) -> CGFloat {
         CGFloat(character.displayColumns) * font.columnWidth
     }

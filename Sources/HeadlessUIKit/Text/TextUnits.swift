@@ -1,19 +1,20 @@
-/// Text as one byte a character: what the breaking of lines needs to know of it.
+/// Text as one byte per character, the form that line breaking needs.
 ///
-/// A space and a line break are themselves; a byte above the space is a character of one column, so that plain ASCII
-/// text needs no conversion; any other byte is the number of columns.
+/// A space and a line break are themselves. A byte above the space is a character of one column, so plain ASCII text
+/// needs no conversion; any other byte is a number of columns.
 enum TextUnits {
     static let space: UInt8 = 0x20
     static let lineBreak: UInt8 = 0x0A
     private static let mostColumns = 9
 
-    /// The columns of a unit that is neither a space nor a line break.
+    /// Returns the columns of a unit that is neither a space nor a line break.
     @inline(__always)
     static func columns(_ unit: UInt8) -> Int {
         unit > space ? 1 : Int(unit)
     }
 
-    /// Calls the body with the units of a text, and with whether all but spaces and line breaks take one column.
+    /// Calls the body with the units of a text; `isPlain` is true if all units but spaces and line breaks take one
+    /// column.
     static func withUnits<Result>(
         of text: String,
         _ body: (_ units: UnsafeBufferPointer<UInt8>, _ isPlain: Bool) -> Result
@@ -28,7 +29,7 @@ enum TextUnits {
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = UnsafeRawPointer(bytes.baseAddress) else { return true }
         var index = 0
-        // Eight bytes at once, while each is from the space to the tilde: that is most text there is.
+        // Checks eight bytes at a time as long as they are between space and tilde, as in most text.
         while index + 8 <= bytes.count {
             let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             let outside = word | (word &+ 0x0101_0101_0101_0101) | (word &- 0x2020_2020_2020_2020)

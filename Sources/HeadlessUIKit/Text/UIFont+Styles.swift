@@ -1,78 +1,78 @@
 import Foundation
 
 extension UIFont {
-    /// How bold a font is, from -1 to 1; 0 is regular.
+    /// The weight of a font, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-        /// The weight as UIKit counts it.
+        /// The weight as a number, as in UIKit.
         public let rawValue: CGFloat
 
-        /// Makes a weight of its number.
+        /// Creates a weight from a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The thinnest.
+        /// The ultra-light weight.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// Thinner than light.
+        /// The thin weight.
         public static let thin = Weight(rawValue: -0.6)
-        /// Thinner than regular.
+        /// The light weight.
         public static let light = Weight(rawValue: -0.4)
-        /// Neither thin nor bold.
+        /// The regular weight.
         public static let regular = Weight(rawValue: 0)
-        /// Bolder than regular.
+        /// The medium weight.
         public static let medium = Weight(rawValue: 0.23)
-        /// Less than bold.
+        /// The semibold weight.
         public static let semibold = Weight(rawValue: 0.3)
-        /// Bold.
+        /// The bold weight.
         public static let bold = Weight(rawValue: 0.4)
-        /// Bolder than bold.
+        /// The heavy weight.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The boldest.
+        /// The black weight, the heaviest.
         public static let black = Weight(rawValue: 0.62)
 
-        /// The weights with a name, from thin to bold.
+        /// The named weights, from the lightest to the heaviest.
         package static let named: [(name: String, weight: Weight)] = [
             ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
             ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
         ]
 
-        /// The name if it has one, else `weight` and its number.
+        /// The weight's name or else `weight` and its number.
         public var description: String {
             Weight.named.first { $0.weight == self }?.name ?? "weight \(rawValue.shortDescription)"
         }
     }
 
-    /// A use of text, to which a font belongs.
+    /// A text style, which determines a preferred font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name of the style.
         public let rawValue: String
 
-        /// Makes a style of its name; one that the system does not know gets the font of the body.
+        /// Creates a style from its name; an unknown style has the font of `body`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Titles of screens, 34 points.
+        /// Large titles, 34 points.
         public static let largeTitle = TextStyle(rawValue: "largeTitle")
-        /// Titles of the first level, 28 points.
+        /// First-level headings, 28 points.
         public static let title1 = TextStyle(rawValue: "title1")
-        /// Titles of the second level, 22 points.
+        /// Second-level headings, 22 points.
         public static let title2 = TextStyle(rawValue: "title2")
-        /// Titles of the third level, 20 points.
+        /// Third-level headings, 20 points.
         public static let title3 = TextStyle(rawValue: "title3")
-        /// Headings, 17 points and half bold.
+        /// Headlines, 17 points semibold.
         public static let headline = TextStyle(rawValue: "headline")
-        /// Running text, 17 points.
+        /// Body text, 17 points.
         public static let body = TextStyle(rawValue: "body")
-        /// Text beside something, 16 points.
+        /// Callouts, 16 points.
         public static let callout = TextStyle(rawValue: "callout")
-        /// Headings of the second level, 15 points.
+        /// Subheadlines, 15 points.
         public static let subheadline = TextStyle(rawValue: "subheadline")
-        /// Notes, 13 points.
+        /// Footnotes, 13 points.
         public static let footnote = TextStyle(rawValue: "footnote")
-        /// Captions, 12 points.
+        /// Standard captions, 12 points.
         public static let caption1 = TextStyle(rawValue: "caption1")
-        /// Small captions, 11 points.
+        /// Alternate captions, 11 points.
         public static let caption2 = TextStyle(rawValue: "caption2")
 
         var pointSize: CGFloat {

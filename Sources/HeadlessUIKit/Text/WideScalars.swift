@@ -1,6 +1,7 @@
-/// The scalars that take two columns: East Asian wide and full width ones, emoji shown as pictures, flags' letters.
+/// The scalars that take two columns: East Asian wide and full-width characters, emoji with picture presentation, and
+/// regional indicators.
 enum WideScalars {
-    /// Whether a scalar takes two columns by itself.
+    /// Returns true if a scalar takes two columns by itself.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
         guard value >= 0x1100 else { return false }
@@ -16,7 +17,7 @@ enum WideScalars {
         return low < ranges.count && ranges[low].first <= value
     }
 
-    // From EastAsianWidth.txt of Unicode 14; gaps without assigned scalars are closed, planes 2 and 3 are whole.
+    // From EastAsianWidth.txt of Unicode 14; gaps without assigned scalars are closed, planes 2 and 3 are complete.
     private static let ranges: [(first: UInt32, last: UInt32)] = [
         (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3),
         (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F), (0x2693, 0x2693), (0x26A1, 0x26A1),

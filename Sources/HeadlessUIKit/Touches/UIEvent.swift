@@ -1,9 +1,9 @@
-/// What the fingers on the screen do at one moment.
+/// The state of the touches at one moment.
 public final class UIEvent {
-    /// The touches, or nil for an event without any.
+    /// The touches, or nil for an event without touches.
     public let allTouches: Set<UITouch>?
 
-    /// Makes an event without touches.
+    /// Creates an event without touches.
     public init() {
         allTouches = nil
     }

@@ -1,64 +1,65 @@
 import Foundation
 
-/// Finds a gesture in the touches that reach a view or one in it, and calls functions when it is there.
-/// - Note: UIKit calls a selector of a target; here it is a method or a function of Swift.
+/// An object that recognizes a gesture in the touches of a view or its descendants and then calls its handlers.
+/// - Note: UIKit calls a selector of a target; here it is a Swift method or function.
 open class UIGestureRecognizer {
-    /// How far a recognizer is with its gesture.
+    /// The state of gesture recognition.
     public enum State: Int, Hashable, Sendable, CaseIterable {
-        /// Nothing has been found.
+        /// No gesture is recognized yet.
         case possible
-        /// A gesture that goes on has begun.
+        /// A continuous gesture has begun.
         case began
-        /// A gesture that goes on has changed.
+        /// A continuous gesture has changed.
         case changed
-        /// The gesture is done: recognized.
+        /// The gesture has ended: it is recognized.
         case ended
-        /// The gesture was broken off.
+        /// The gesture was cancelled.
         case cancelled
-        /// It is another gesture.
+        /// The touches are not this gesture.
         case failed
 
-        /// The gesture is done.
+        /// The same as `ended`.
         public static let recognized = State.ended
     }
 
-    /// The view that it belongs to, nil for none.
+    /// The view that the recognizer is attached to, or nil.
     public internal(set) weak var view: UIView?
-    /// Whether it looks at touches.
+    /// True if the recognizer receives touches.
     open var isEnabled = true
-    /// How far it is with its gesture.
+    /// The state of the recognizer.
     open internal(set) var state: State = .possible
 
     private var handlers: [(UIGestureRecognizer) -> Void] = []
     private var touch: UITouch?
 
-    /// Makes a recognizer that calls nothing yet.
+    /// Creates a recognizer without handlers.
     public init() {}
 
-    /// Makes a recognizer that calls a method of an object for as long as that lives.
+    /// Creates a recognizer that calls a method of an object while the object is alive.
     public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
         self.init()
         addTarget(target, action: action)
     }
 
-    /// Adds a method of an object to what is called, for as long as that lives; the recognizer does not keep it alive.
+    /// Adds a method of an object, called while the object is alive; the recognizer does not retain the object.
     public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
         addHandler { [weak target] _ in
             if let target { action(target)() }
         }
     }
 
-    /// Adds a function to what is called; functions are called in the order in which they were added.
+    /// Adds a handler; handlers are called in the order in which they were added.
     public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
     }
 
-    /// Where the last gesture was in a view's bounds, or in the topmost view's for nil; 0,0 before there was one.
+    /// Returns the location of the last gesture in a view's bounds, or in the topmost view's for nil; 0,0 before any
+    /// gesture.
     public func location(in view: UIView?) -> CGPoint {
         touch?.location(in: view) ?? .zero
     }
 
-    /// Says that the gesture is done: calls the functions, and is ready for the next one.
+    /// Ends the gesture: calls the handlers and returns to `possible`.
     final func recognize(_ touch: UITouch) {
         self.touch = touch
         state = .ended
@@ -68,12 +69,12 @@ open class UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer: Hashable {
-    /// Recognizers are equal if they are the same object.
+    /// Returns true if both are the same object.
     public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Finds a short touch.
+/// A recognizer of single taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {}

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A finger on the screen.
+/// A touch on the screen.
 public final class UITouch {
-    /// What a touch is doing.
+    /// The phase of a touch.
     public enum Phase: Int, Hashable, Sendable, CaseIterable {
-        /// It has come down.
+        /// The finger touched the screen.
         case began
-        /// It has moved.
+        /// The finger moved.
         case moved
-        /// It rests where it was.
+        /// The finger did not move.
         case stationary
-        /// It has been lifted.
+        /// The finger was lifted.
         case ended
-        /// It was taken away by something else.
+        /// The system cancelled the touch.
         case cancelled
     }
 
-    /// The view that the touch came down on, for as long as that view lives.
+    /// The view in which the touch began, or nil if it no longer exists.
     public private(set) weak var view: UIView?
-    /// What the touch is doing.
+    /// The phase of the touch.
     public internal(set) var phase: Phase = .began
-    /// How often the finger came down at the same place in a short time: always 1.
+    /// The number of taps in quick succession: always 1.
     public let tapCount = 1
 
-    /// Where the touch is, in the coordinates of `view`.
+    /// The location of the touch, in the coordinates of `view`.
     private let place: CGPoint
 
     init(_ place: CGPoint, in view: UIView) {
@@ -31,14 +31,14 @@ public final class UITouch {
         self.view = view
     }
 
-    /// Where the touch is in a view's bounds, or in the topmost view's for nil.
+    /// Returns the location of the touch in a view's bounds, or in the topmost view's for nil.
     public func location(in view: UIView?) -> CGPoint {
         self.view.map { $0.convert(place, to: view) } ?? place
     }
 }
 
 extension UITouch: Hashable {
-    /// Touches are equal if they are the same object.
+    /// Returns true if both are the same object.
     public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.

@@ -1,29 +1,30 @@
 import Foundation
 
 extension UIView {
-    /// The recognizers of the view in the order in which they were added, or nil if it never had any.
+    /// The view's recognizers, in the order in which they were added, or nil if it never had any.
     public final var gestureRecognizers: [UIGestureRecognizer]? { rare?.gestureRecognizers }
 
-    /// Lets a recognizer look at the touches that reach the view or one in it; it leaves the view that it had.
+    /// Attaches a recognizer to the view, after detaching it from its current view.
     public final func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
         changeRare { $0.gestureRecognizers = ($0.gestureRecognizers ?? []) + [recognizer] }
     }
 
-    /// Takes a recognizer away; does nothing if it is not the view's.
+    /// Detaches a recognizer; does nothing if it is not attached to this view.
     public final func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.view = nil
         changeRare { $0.gestureRecognizers?.removeAll { $0 === recognizer } }
     }
 
-    /// Touches a point of the view's bounds for a short time, and tells whether anything took the touch.
+    /// Simulates a tap at a point of the view's bounds. Returns true if an enabled control or a recognizer handled
+    /// it.
     ///
-    /// The touch reaches the view that `hitTest(_:with:)` finds. The innermost of that view and those that hold it, up
-    /// to the topmost, takes it: a control that is enabled by tracking it, another view by its tap recognizers.
-    /// A disabled control takes it too, and does nothing.
-    /// - Note: UIKit has no such function; there, fingers do this.
+    /// The touch goes to the view that `hitTest(_:with:)` returns. It is handled by the innermost view that can, from
+    /// that view up to the topmost: an enabled control by tracking it, another view by its tap recognizers. A
+    /// disabled control consumes the touch without handling it.
+    /// - Note: UIKit has no such function.
     @discardableResult
     public final func tap(at point: CGPoint) -> Bool {
         guard let hit = hitTest(point, with: UIEvent()) else { return false }
@@ -47,12 +48,12 @@ extension UIView {
 
     // MARK: - Steps
 
-    /// Whether touches can reach the view at all.
+    /// True if the view can receive touches.
     final var takesTouches: Bool {
         !isHidden && isUserInteractionEnabled && alpha >= 0.01
     }
 
-    /// The view among the subviews, from the front, that a touch of a point of this view's bounds reaches.
+    /// Returns the frontmost subview hit by a point of this view's bounds.
     final func hitSubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         for child in children.reversed() {
             if let hit = child.hitTest(child.pointFromSuperview(point), with: event) { return hit }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a view shows by itself, for those who draw it; each part is absent unless shown.
+/// The content a view displays by itself, for code that draws it; nil parts are not displayed.
 public struct DisplayContent: Hashable, Sendable {
-    /// A line around the view, inside its bounds.
+    /// A border, drawn inside the view's bounds.
     public struct Border: Hashable, Sendable {
-        /// The line's colour.
+        /// The colour of the border.
         public var color: UIColor
-        /// The line's width in points.
+        /// The width of the border, in points.
         public var width: CGFloat
 
-        /// Makes a border of its colour and its width in points.
+        /// Creates a border from its colour and its width in points.
         public init(color: UIColor, width: CGFloat) {
             self.color = color
             self.width = width
@@ -18,16 +18,16 @@ public struct DisplayContent: Hashable, Sendable {
 
     /// Text in the view's bounds.
     public struct Text: Hashable, Sendable {
-        /// One line and where it stands in the view's bounds, in points.
+        /// One line of the text and its frame, in points.
         public struct Line: Hashable, Sendable {
-            /// What the line shows.
+            /// The text of the line.
             public var text: String
-            /// The place, in the coordinates of the view's bounds.
+            /// The frame of the line, in the coordinates of the view's bounds.
             public var frame: CGRect
-            /// The parts that the line is made of, from the left; none if it is wholly in the text's font and colour.
+            /// The parts of the line, from the left; empty if the whole line has the text's font and colour.
             public var spans: [Span]
 
-            /// Makes a line of its text, its place and the parts that it is made of.
+            /// Creates a line from its text, its frame and its parts.
             public init(text: String, frame: CGRect, spans: [Span] = []) {
                 self.text = text
                 self.frame = frame
@@ -35,18 +35,18 @@ public struct DisplayContent: Hashable, Sendable {
             }
         }
 
-        /// A part of a line in a font and a colour of its own.
+        /// A part of a line with its own font and colour.
         public struct Span: Hashable, Sendable {
-            /// What the part shows.
+            /// The text of the part.
             public var text: String
-            /// The place, in the coordinates of the view's bounds.
+            /// The frame of the part, in the coordinates of the view's bounds.
             public var frame: CGRect
-            /// The colour of the letters.
+            /// The text colour.
             public var color: UIColor
-            /// The font of the letters.
+            /// The font.
             public var font: UIFont
 
-            /// Makes a part of its text, its place and its looks.
+            /// Creates a part from its text, frame, colour and font.
             public init(text: String, frame: CGRect, color: UIColor, font: UIFont) {
                 self.text = text
                 self.frame = frame
@@ -55,18 +55,18 @@ public struct DisplayContent: Hashable, Sendable {
             }
         }
 
-        /// The whole text, of which the lines may show a part.
+        /// The whole text, even if the lines show only part of it.
         public var string: String
-        /// The lines that are shown, from the top.
+        /// The shown lines, from the top.
         public var lines: [Line]
-        /// Whether a part of the text is not shown, or not whole.
+        /// True if the text is truncated: part of it is not shown, or not completely.
         public var isCut: Bool
-        /// The colour of the letters.
+        /// The text colour.
         public var color: UIColor
-        /// The font of the letters.
+        /// The font.
         public var font: UIFont
 
-        /// Makes the text of its parts.
+        /// Creates the text from its parts.
         public init(string: String, lines: [Line], isCut: Bool, color: UIColor, font: UIFont) {
             self.string = string
             self.lines = lines
@@ -76,16 +76,16 @@ public struct DisplayContent: Hashable, Sendable {
         }
     }
 
-    /// A picture in the view's bounds.
+    /// An image in the view's bounds.
     public struct Picture: Hashable, Sendable {
-        /// The picture.
+        /// The image.
         public var image: UIImage
-        /// How the picture got its place.
+        /// The content mode that determined the frame.
         public var contentMode: UIView.ContentMode
-        /// The place, in the coordinates of the view's bounds; it may be larger than they are.
+        /// The frame of the image, in the coordinates of the view's bounds; it may extend beyond them.
         public var frame: CGRect
 
-        /// Makes a picture of its parts.
+        /// Creates a picture from its parts.
         public init(image: UIImage, contentMode: UIView.ContentMode, frame: CGRect) {
             self.image = image
             self.contentMode = contentMode
@@ -93,20 +93,20 @@ public struct DisplayContent: Hashable, Sendable {
         }
     }
 
-    /// The colour of the whole area.
+    /// The fill colour of the view's area.
     public var fill: UIColor?
-    /// The line around the area.
+    /// The border of the area.
     public var border: Border?
-    /// The radius of the corners in points, 0 for square ones.
+    /// The corner radius in points; 0 for square corners.
     public var cornerRadius: CGFloat
-    /// The text on it.
+    /// The text.
     public var text: Text?
-    /// The picture on it.
+    /// The image.
     public var picture: Picture?
-    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320 by 900`.
+    /// Facts that cannot be drawn, each in a few words: `disabled`, `content 320 by 900`.
     public var remarks: [String]
 
-    /// Makes the content of its parts; without arguments a view that shows nothing.
+    /// Creates the content from its parts; by default the view displays nothing.
     public init(
         fill: UIColor? = nil,
         border: Border? = nil,
@@ -123,7 +123,7 @@ public struct DisplayContent: Hashable, Sendable {
         self.remarks = remarks
     }
 
-    /// Whether nothing can be seen: no line, text or picture, and no colour that is not fully transparent.
+    /// True if nothing is visible: no border, text or picture, and no fill or a fully transparent one.
     public var isEmpty: Bool {
         (fill?.alpha ?? 0) == 0 && border == nil && text == nil && picture == nil
     }

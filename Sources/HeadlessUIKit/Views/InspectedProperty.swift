@@ -1,13 +1,14 @@
 import Foundation
 
-/// One property of a view as text, for those who look at what an update changed.
+/// A property of a view, shown as text to report what an update changed.
 ///
-/// A value is kept as it was read: spelling it takes much longer than comparing it, and most values are never shown.
+/// The value is stored as it was read. Formatting it costs much more than comparing it, and most values are never
+/// shown.
 public struct InspectedProperty: Hashable, Sendable {
     /// The property's name in Swift.
     public let name: String
     private let form: Form
-    // What a form does not need is empty: parts that are compared one by one are faster than an enumeration's.
+    // Fields that a form does not need are empty: comparing them one by one is faster than comparing an enumeration.
     private let bits: UInt64
     private let object: (any AnyObject & CustomStringConvertible & Sendable)?
     private let text: String
@@ -35,27 +36,27 @@ public struct InspectedProperty: Hashable, Sendable {
         self.text = text
     }
 
-    /// Makes a property of its name and its value.
+    /// Creates a property from its name and value.
     public init(name: String, value: String) {
         self.init(name, .text, text: value)
     }
 
-    /// A property that is a number: a length, or an opacity.
+    /// Creates a property with a number, such as a length or an opacity.
     package static func number(_ name: String, _ value: CGFloat) -> InspectedProperty {
         InspectedProperty(name, .number, bits: Double(value).bitPattern)
     }
 
-    /// A property that is so or not.
+    /// Creates a Boolean property.
     package static func flag(_ name: String, _ value: Bool) -> InspectedProperty {
         InspectedProperty(name, .flag, bits: value ? 1 : 0)
     }
 
-    /// A property that is a whole number.
+    /// Creates a property with an integer.
     package static func count(_ name: String, _ value: Int) -> InspectedProperty {
         InspectedProperty(name, .count, bits: UInt64(bitPattern: Int64(value)))
     }
 
-    /// A property that is a colour, or none.
+    /// Creates a property with an optional colour.
     package static func color(_ name: String, _ value: UIColor?) -> InspectedProperty {
         InspectedProperty(name, .object, object: value)
     }
@@ -64,12 +65,12 @@ public struct InspectedProperty: Hashable, Sendable {
         InspectedProperty(name, .object, object: value)
     }
 
-    /// A property that is a text in quotes, or none.
+    /// Creates a property with an optional text, shown in quotes.
     static func quoted(_ name: String, _ value: String?) -> InspectedProperty {
         InspectedProperty(name, .quoted, bits: value == nil ? 1 : 0, text: value ?? "")
     }
 
-    /// The value as text that does not change from run to run.
+    /// The value as text; the same in every run.
     public var value: String {
         switch form {
         case .text: text
@@ -81,26 +82,26 @@ public struct InspectedProperty: Hashable, Sendable {
         }
     }
 
-    /// Properties are equal if name and value are.
+    /// Returns true if name and value are equal.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.name == rhs.name && lhs.value == rhs.value
     }
 
-    /// Hashes name and value.
+    /// Hashes the name and the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(value)
     }
 
-    /// The first position where a list differs from another as it was read; nil if none does.
+    /// Returns the first position from `start` where two lists of stored values differ, or nil if they do not.
     ///
-    /// Values that differ as they were read may still be spelt the same.
+    /// Values that differ may still be formatted as the same text.
     package static func difference(
         from old: [InspectedProperty],
         to new: [InspectedProperty],
         startingAt start: Int
     ) -> Int? {
-        // In place: a copy of each property would cost more than the comparison.
+        // In place: copying each property would cost more than comparing it.
         old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
                 var index = start
@@ -117,7 +118,7 @@ public struct InspectedProperty: Hashable, Sendable {
 }
 
 extension NSTextAlignment {
-    /// The name, told without looking it up in the program.
+    /// The case name, without reflection.
     var word: String {
         switch self {
         case .left: "left"
@@ -130,7 +131,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    /// The name, told without looking it up in the program.
+    /// The case name, without reflection.
     var word: String {
         switch self {
         case .byWordWrapping: "byWordWrapping"

@@ -1,30 +1,30 @@
-/// A function that a control calls, with what a menu or a button shows for it.
+/// A handler that a control calls, with the title and the image shown for it.
 public final class UIAction {
-    /// What tells actions apart.
+    /// A unique identifier of an action.
     public struct Identifier: Hashable, Sendable {
-        /// The text.
+        /// The text of the identifier.
         public let rawValue: String
 
-        /// Makes an identifier of a text.
+        /// Creates an identifier from a text.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// The words for it.
+    /// The title.
     public var title: String
-    /// The picture for it, or nil for none.
+    /// The image, or nil.
     public var image: UIImage?
-    /// What tells it apart: actions with equal ones replace each other in a control.
+    /// The identifier, or nil. In a control, an action replaces another one with the same identifier.
     public let identifier: Identifier?
-    /// The control that calls it, while it does; else nil.
+    /// The control that is calling the action, or nil.
     public internal(set) var sender: Any?
 
     private let handler: (UIAction) -> Void
 
-    /// Makes an action of a function, which is handed the action when it is called.
+    /// Creates an action from a handler, which receives the action.
     ///
-    /// Without an identifier the action equals only itself.
+    /// Without an identifier, an action equals only itself.
     public init(
         title: String = "",
         image: UIImage? = nil,

@@ -1,5 +1,5 @@
-/// A control that is tapped.
-/// - Note: It has no title, picture or configuration of its own; what it shows are its subviews.
+/// A control that responds to taps.
+/// - Note: It has no title, image or configuration of its own, only subviews.
 open class UIButton: UIControl {
     override var sendsPrimaryActionOnTap: Bool { true }
 }

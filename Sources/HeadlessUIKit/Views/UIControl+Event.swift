@@ -1,52 +1,52 @@
 extension UIControl {
-    /// What can happen to a control, as a set.
+    /// A set of events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// A bit an event, those of UIKit.
+        /// The bits of the events, as in UIKit.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A touch came down in it.
+        /// A touch began in the control.
         public static let touchDown = Event(rawValue: 1)
-        /// A touch came down again in a short time.
+        /// A touch began again in quick succession.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The touch moved within it.
+        /// A touch moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The touch moved outside it.
+        /// A touch moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The touch came back into it.
+        /// A touch moved into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The touch left it.
+        /// A touch moved out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The touch was lifted in it.
+        /// A touch ended inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The touch was lifted outside it.
+        /// A touch ended outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away.
+        /// The system cancelled a touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Its value is another one.
+        /// The control's value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// It was operated in its main way.
+        /// The control's primary action, such as a tap on a button, was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Its menu came up.
+        /// The control's menu appeared.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Its text began to be edited.
+        /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// Its text was edited.
+        /// The text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Its text is no longer edited.
+        /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Its text is no longer edited, because of the return key.
+        /// Editing ended because of the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-        /// All that a touch can do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All that editing can do.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }

@@ -1,24 +1,24 @@
 extension UIControl {
-    /// What a control is in, as a set; the empty set is the normal state.
+    /// A set of states of a control; the empty set is the normal state.
     public struct State: OptionSet, Hashable, Sendable {
-        /// A bit a state, those of UIKit.
+        /// The bits of the states, as in UIKit.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Nothing special.
+        /// The normal state.
         public static let normal: State = []
-        /// Pressed.
+        /// Highlighted.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be operated.
+        /// Disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Chosen.
+        /// Selected.
         public static let selected = State(rawValue: 1 << 2)
 
-        /// The states in words, those that are not shown otherwise: `disabled`.
+        /// The names of the states that are not visible otherwise, such as `disabled`.
         package var words: [String] {
             let all: [(State, String)] = [
                 (.disabled, "disabled"), (.highlighted, "highlighted"), (.selected, "selected"),

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A view that is operated with touches and calls functions when it is.
-/// - Note: UIKit also calls selectors of targets; here methods of Swift take their place.
+/// A view that responds to touches by calling its handlers.
+/// - Note: UIKit also calls selectors of targets; Swift methods take their place here.
 open class UIControl: UIView {
     private struct Handler {
-        /// The events that it is still called for.
+        /// The events for which the handler is called.
         var events: Event
-        /// What it was added as, nil for a method of a target.
+        /// The action, or nil for a method of a target.
         var action: UIAction?
-        /// The object that it is a method of, nil for an action.
+        /// The object whose method is called, or nil for an action.
         weak var target: AnyObject?
         var call: (UIControl) -> Void
     }
 
     private var handlers: [Handler] = []
 
-    /// Makes a control with a frame that is enabled and calls nothing yet.
+    /// Creates an enabled control with a frame and no handlers.
     public required init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control with a frame that calls an action when it is operated in its main way.
+    /// Creates a control with a frame and an action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -28,17 +28,17 @@ open class UIControl: UIView {
 
     // MARK: - State
 
-    /// Whether it can be operated.
+    /// True if the control is enabled.
     open var isEnabled = true
-    /// Whether it is chosen.
+    /// True if the control is selected.
     open var isSelected = false
-    /// Whether it is shown as pressed.
+    /// True if the control is highlighted.
     open var isHighlighted = false
 
-    /// Whether it is following a touch.
+    /// True while the control tracks a touch.
     public private(set) final var isTracking = false
 
-    /// What it is in, beside the normal state.
+    /// The states of the control; empty for the normal state.
     open var state: State {
         var state: State = .normal
         if isHighlighted { state.insert(.highlighted) }
@@ -49,28 +49,29 @@ open class UIControl: UIView {
 
     // MARK: - Functions to call
 
-    /// The events for which there is something to call.
+    /// The events that have handlers.
     public final var allControlEvents: Event {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// Adds an action for some events; it takes the place of one with the same identifier.
+    /// Adds an action for the given events; it replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         handlers.append(Handler(events: controlEvents, action: action) { action.perform(from: $0) })
     }
 
-    /// Takes an action, or the one with its identifier, away from some events.
+    /// Removes an action, or the action with its identifier, from the given events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents) { $0.action?.isSame(as: action) ?? false }
     }
 
-    /// Takes the action with an identifier away from some events.
+    /// Removes the action with an identifier from the given events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { $0.action?.identifier == identifier }
     }
 
-    /// Adds a method of an object for some events, for as long as that lives; the control does not keep it alive.
+    /// Adds a method of an object for the given events, called while the object is alive; the control does not retain
+    /// the object.
     public final func addTarget<Target: AnyObject>(
         _ target: Target,
         action: @escaping (Target) -> () -> Void,
@@ -83,12 +84,12 @@ open class UIControl: UIView {
         )
     }
 
-    /// Takes all methods of an object, or of all objects for nil, away from some events.
+    /// Removes all methods of an object, or of all objects for nil, from the given events.
     public final func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
         remove(controlEvents) { $0.action == nil && (target == nil || $0.target === target) }
     }
 
-    /// Calls what there is for any of some events, in the order in which it was added.
+    /// Calls the handlers of the given events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { handler.call(self) }
     }
@@ -107,13 +108,13 @@ open class UIControl: UIView {
 
     // MARK: - Touches
 
-    /// Called when a touch comes down on the control; false lets it go.
+    /// Called when a touch begins in the control; returns true to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the touch that the control follows is lifted.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The events of a short touch, in their order, unless the control is disabled.
+    /// Sends the events of a tap in order, unless the control is disabled.
     final func tap(with touch: UITouch) {
         let event = UIEvent(touch: touch)
         guard isEnabled, beginTracking(touch, with: event) else { return }
@@ -128,17 +129,17 @@ open class UIControl: UIView {
         if sendsPrimaryActionOnTap { sendActions(for: .primaryActionTriggered) }
     }
 
-    /// Whether its main way of being operated is a tap.
+    /// True if a tap triggers the primary action.
     var sendsPrimaryActionOnTap: Bool { false }
 
     // MARK: - What it shows
 
-    /// The background, and the state where it is not the normal one.
+    /// The background, and the state unless it is normal.
     open override var displayContent: DisplayContent {
         DisplayContent(fill: backgroundColor, remarks: state.words)
     }
 
-    /// Those of every view, then whether the control is enabled, and selected or highlighted where it is.
+    /// The properties of every view, then `isEnabled`, and `isSelected` and `isHighlighted` if true.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
         result.append(.flag("isEnabled", isEnabled))

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A view that shows a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-    /// The picture, or nil for none.
+    /// The image, or nil.
     open var image: UIImage?
 
-    /// Makes a view with a frame and no picture; touches go through it.
+    /// Creates a view with a frame and no image; it ignores touches.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         flags.remove(.interaction)
     }
 
-    /// Makes a view of the picture's size.
+    /// Creates a view with an image, in the image's size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// The picture's size, whatever size is given; 0 × 0 without a picture.
+    /// Returns the image's size for any given size; 0 × 0 without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-    /// The picture's size, or none.
+    /// The image's size, or `noIntrinsicMetric` without an image.
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-    /// The picture as the content mode places it in the bounds, and the background.
+    /// The image, positioned by the content mode, and the background.
     open override var displayContent: DisplayContent {
         var content = DisplayContent(fill: backgroundColor)
         if let image {
@@ -36,16 +36,16 @@ open class UIImageView: UIView {
         return content
     }
 
-    /// Those of every view, then the picture and how it is placed.
+    /// The properties of every view, then the image.
     open override var inspectedProperties: [InspectedProperty] {
         super.inspectedProperties + [InspectedProperty(name: "image", value: image?.description ?? "nil")]
     }
 }
 
 extension UIView.ContentMode {
-    /// The place of content of a size in an area, in points.
+    /// Returns the frame of content of a size in an area, in points.
     ///
-    /// Content of no size fits and fills with none.
+    /// Content of zero size stays at zero size when it fits or fills.
     package func frame(of size: CGSize, in area: CGRect) -> CGRect {
         let (across, down) = (area.width / size.width, area.height / size.height)
         switch self {

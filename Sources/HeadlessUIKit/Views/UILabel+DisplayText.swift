@@ -1,11 +1,12 @@
 import Foundation
 
 extension UILabel {
-    /// The text as it stands in the bounds, or nil if there is none; shrunk to fit if the label does that.
+    /// The text laid out in the bounds, or nil without text; shrunk to fit if the label does so.
     final var displayText: DisplayContent.Text? {
         guard let content = displayText(scale: 1) else { return nil }
         guard content.isCut, adjustsFontSizeToFitWidth, bounds.width > 0, bounds.height > 0 else { return content }
-        // Hundredths, so that the answer is a short number; halved, as smaller text is never cut where larger is not.
+        // The scale is in hundredths, so that it is a short number. Binary search works because smaller text is never
+        // truncated where larger text is not.
         let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
         var (low, high) = (max(1, Int((least * 100).rounded(.up))), 100)
         while low < high {
@@ -19,17 +20,17 @@ extension UILabel {
         return displayText(scale: CGFloat(low) / 100)
     }
 
-    /// The size of the text in full size within a width, in points.
+    /// Returns the size of the text at full size within a width, in points.
     package final func textSize(within width: CGFloat) -> CGSize {
-        guard let styled = styledText else {
+        guard let styled = textRuns else {
             return measurer.size(of: text ?? "", format: format, within: width)
         }
         return layout(of: styled, within: width, numberOfLines: numberOfLines).size
     }
 
-    /// The size and the lines of the text within a width, in points, with no limit to the lines.
+    /// Returns the size and the number of lines of the text within a width, in points, without a line limit.
     package final func wholeText(within width: CGFloat) -> (size: CGSize, lines: Int) {
-        if let styled = styledText {
+        if let styled = textRuns {
             let layout = layout(of: styled, within: width, numberOfLines: 0)
             return (layout.size, layout.lines.count)
         }
@@ -39,47 +40,49 @@ extension UILabel {
         return (layout.size, layout.lines.count)
     }
 
-    /// The size of the text on lines of any width, in points, with no limit to the lines.
+    /// The size of the unwrapped text, in points, without a line limit.
     package final var wholeSize: CGSize {
-        if let styled = styledText { return layout(of: styled, within: .infinity, numberOfLines: 0).size }
+        if let styled = textRuns { return layout(of: styled, within: .infinity, numberOfLines: 0).size }
         var format = format
         format.numberOfLines = 0
         return measurer.size(of: text ?? "", format: format, within: .infinity)
     }
 
-    /// The lines of text with attributes within a width, in points, and how many it needs; nil of text without any.
+    /// Returns the lines of attributed text within a width, in points, and the number of lines it needs; nil for
+    /// plain text.
     package final func attributedLines(
         within width: CGFloat
     ) -> (lines: [(text: String, width: CGFloat, top: CGFloat, height: CGFloat)], needed: Int)? {
-        guard let styled = styledText else { return nil }
+        guard let styled = textRuns else { return nil }
         let layout = layout(of: styled, within: width, numberOfLines: numberOfLines)
         return (layout.lines.map { ($0.text, $0.width, $0.top, $0.height) }, layout.neededLineCount)
     }
 
-    /// The links in the text and where their parts stand in the bounds, from the top.
+    /// The links in the text and the frames of their parts in the bounds, from the top.
     package final var displayLinks: [(url: URL, frame: CGRect)] {
-        guard let styled = styledText else { return [] }
+        guard let styled = textRuns else { return [] }
         return placedLines(of: styled).lines.flatMap { line, origin in
             line.spans.compactMap { span in span.style.link.map { ($0, place(of: span, in: line, at: origin)) } }
         }
     }
 
-    /// The text with its attributes, if it has any.
-    final var styledText: StyledText? { styledText(scale: 1) }
+    /// The attributed text, or nil for plain text.
+    final var textRuns: TextRuns? { textRuns(scale: 1) }
 
-    private func styledText(scale: CGFloat) -> StyledText? {
-        rareText?.attributedText.map { StyledText($0, font: font, color: textColor, scale: scale) }
+    private func textRuns(scale: CGFloat) -> TextRuns? {
+        rareText?.attributedText.map { TextRuns($0, font: font, color: textColor, scale: scale) }
     }
 
     private func displayText(scale: CGFloat) -> DisplayContent.Text? {
         guard let text, !text.isEmpty else { return nil }
-        if let styled = styledText(scale: scale) { return displayText(of: styled, string: text) }
+        if let styled = textRuns(scale: scale) { return displayText(of: styled, string: text) }
         var scaled = format
         if scale != 1 { scaled.font = font.withSize(font.pointSize * scale) }
         return displayText(of: text, format: scaled)
     }
 
-    /// How much room may lack before text counts as cut: what is lost when its own size is rounded to pixels.
+    /// Returns the length that may be missing before text counts as truncated: the loss from rounding its measured
+    /// size to pixels.
     private func slack(column: CGFloat) -> CGFloat { min(0.5, column / 2) + 1e-6 }
 
     private func indent(of width: CGFloat, in room: CGFloat, alignment: NSTextAlignment) -> CGFloat {
@@ -104,7 +107,7 @@ extension UILabel {
         let slack = self.slack(column: format.font.columnWidth)
         let room = CGSize(width: area.width + slack, height: area.height + slack)
         var fitting = format
-        fitting.numberOfLines = mostLines(of: format, in: room.height)
+        fitting.numberOfLines = lineLimit(of: format, in: room.height)
         let layout = measurer.layout(of: text, format: fitting, within: room.width)
         let above = (format.lineHeight - format.font.lineHeight) * format.lineAnchor
         let top = area.minY + (area.height - layout.size.height) / 2 + above + textOffset.vertical
@@ -122,8 +125,8 @@ extension UILabel {
         return content
     }
 
-    /// How many lines the height has room for, at least one, within the number that is allowed.
-    private func mostLines(of format: TextFormat, in height: CGFloat) -> Int {
+    /// Returns the number of lines that fit the height, at least one, and at most the line limit.
+    private func lineLimit(of format: TextFormat, in height: CGFloat) -> Int {
         let room = (height / format.lineHeight).rounded(.down)
         guard room < 1e15 else { return format.numberOfLines }
         let fitting = max(1, Int(room))
@@ -134,7 +137,7 @@ extension UILabel {
 // MARK: - Text with attributes
 
 extension UILabel {
-    private func displayText(of styled: StyledText, string: String) -> DisplayContent.Text {
+    private func displayText(of styled: TextRuns, string: String) -> DisplayContent.Text {
         let first = styled.runs.first?.style
         var content = DisplayContent.Text(
             string: string,
@@ -160,9 +163,9 @@ extension UILabel {
         return content
     }
 
-    /// The shown lines with their upper left corners in the bounds.
+    /// Returns the shown lines with their origins in the bounds.
     private func placedLines(
-        of styled: StyledText
+        of styled: TextRuns
     ) -> (lines: [(line: StyledTextLayout.Line, origin: CGPoint)], isCut: Bool) {
         let area = bounds.standardized
         guard area.width > 0, area.height > 0 else {
@@ -187,7 +190,7 @@ extension UILabel {
         return (lines, layout.isCut || layout.size.width > room.width || layout.size.height > room.height)
     }
 
-    /// A span's place in the bounds: letters of all sizes stand on the line's lower edge.
+    /// Returns the frame of a span in the bounds; text of all sizes is aligned with the bottom edge of the line.
     private func place(
         of span: StyledTextLayout.Span,
         in line: StyledTextLayout.Line,
@@ -197,7 +200,7 @@ extension UILabel {
         return CGRect(x: origin.x + span.x, y: origin.y + line.height - height, width: span.width, height: height)
     }
 
-    private func layout(of styled: StyledText, within width: CGFloat, numberOfLines: Int) -> StyledTextLayout {
+    private func layout(of styled: TextRuns, within width: CGFloat, numberOfLines: Int) -> StyledTextLayout {
         styled.layout(
             within: width,
             numberOfLines: numberOfLines,

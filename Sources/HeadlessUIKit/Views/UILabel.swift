@@ -1,69 +1,70 @@
 import Foundation
 
-/// A view that shows text, centred on the height of its bounds.
+/// A view that shows text, vertically centred in its bounds.
 open class UILabel: UIView {
-    /// The text, or nil for none; setting it takes the attributes away.
+    /// The text, or nil; setting it removes the attributes.
     open var text: String? {
         didSet { rareText?.attributedText = nil }
     }
-    /// The colour of the letters.
+    /// The text colour.
     open var textColor: UIColor = .black
-    /// Where the lines stand within the width.
+    /// The alignment of the lines within the width.
     open var textAlignment: NSTextAlignment = .left
-    /// The font, the number of lines, where they break and how high they are.
+    /// The font, line limit, line break mode and line height.
     final var format = TextFormat(numberOfLines: 1)
-    /// What measures the text.
+    /// The measurer of the text.
     final var measurer: any TextMeasuring = MonospacedTextMeasurer()
-    // Made at the first change, as few labels have anything of it.
+    // Created on the first change, as few labels need it.
     final var rareText: UILabelRareState?
 
-    /// Makes a label with a frame; touches go through it.
+    /// Creates a label with a frame; it ignores touches.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         flags.remove(.interaction)
     }
 
-    /// The font, 16 points at first.
+    /// The font, 16 points by default.
     /// - Note: 17 points on iOS.
     open var font: UIFont {
         get { format.font }
         set { format.font = newValue }
     }
 
-    /// How many lines are shown at most, 1 at first; 0 means as many as the height has room for.
+    /// The maximum number of lines, 1 by default; 0 sets no limit but the height.
     open var numberOfLines: Int {
         get { format.numberOfLines }
         set { format.numberOfLines = newValue }
     }
 
-    /// Where lines break, and what is shown of text that has too many.
+    /// The mode of line breaking and truncation.
     open var lineBreakMode: NSLineBreakMode {
         get { format.lineBreakMode }
         set { format.lineBreakMode = newValue }
     }
 
-    /// The font, the number of lines, where they break and how high they are, as one value.
-    /// - Note: UIKit has the height of lines in the text's paragraph style.
+    /// The font, line limit, line break mode and line height as one value.
+    /// - Note: In UIKit the line height is part of the paragraph style.
     open var textFormat: TextFormat {
         get { format }
         set { format = newValue }
     }
 
-    /// What measures the text and breaks it into lines.
+    /// The object that measures the text and breaks it into lines.
     /// - Note: UIKit has no such property.
     open var textMeasurer: any TextMeasuring {
         get { measurer }
         set { measurer = newValue }
     }
 
-    /// The size of the text within the width, with at most `numberOfLines` lines; the height given has no effect.
+    /// Returns the size of the text within the width, with at most `numberOfLines` lines; the given height has no
+    /// effect.
     ///
-    /// A width of 0 or less counts as no limit, as in UIKit.
+    /// A width of 0 or less sets no limit, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(within: size.width > 0 ? size.width : .infinity)
     }
 
-    /// The size of the text on lines of any width.
+    /// The size of the unwrapped text.
     open override var intrinsicContentSize: CGSize { textSize(within: .infinity) }
 
     /// The lines that fit the bounds, and the background.
@@ -71,7 +72,7 @@ open class UILabel: UIView {
         DisplayContent(fill: backgroundColor, text: displayText)
     }
 
-    /// Those of every view, then the text's; what few labels have is listed only where it is set.
+    /// The properties of every view, then those of the text; rare ones only if they are set.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
         result.append(.quoted("text", text))

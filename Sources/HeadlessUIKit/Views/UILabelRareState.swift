@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few labels have, kept apart so that the others do not pay for it.
+/// The state that few labels need, stored separately so that the others stay small.
 final class UILabelRareState {
     var attributedText: NSAttributedString?
     var shadowColor: UIColor?
@@ -19,11 +19,11 @@ extension UILabel {
         change(state)
     }
 
-    /// The text with its attributes, or nil for none.
+    /// The attributed text, or nil for none.
     ///
-    /// Characters without a font or a colour have the label's; paragraphs without a style have its alignment, and break
-    /// as it says. Setting `text` takes the attributes away.
-    /// - Note: It is kept as it is: in UIKit a font, a colour or an alignment that is set later is written into it.
+    /// Characters without a font or colour have the label's; paragraphs without a style have its alignment and line
+    /// break mode. Setting `text` removes the attributes.
+    /// - Note: It is stored unchanged; in UIKit, setting a font, colour or alignment later changes it.
     public final var attributedText: NSAttributedString? {
         get {
             if let attributed = rareText?.attributedText { return attributed }
@@ -36,42 +36,42 @@ extension UILabel {
         }
     }
 
-    /// The colour of the letters' shadow, or nil for no shadow.
+    /// The colour of the text shadow, or nil for no shadow.
     public final var shadowColor: UIColor? {
         get { rareText?.shadowColor }
         set { if newValue != shadowColor { changeRareText { $0.shadowColor = newValue } } }
     }
 
-    /// How far the shadow is from the letters in points, upwards by one at first.
+    /// The offset of the shadow in points; one point upwards by default.
     public final var shadowOffset: CGSize {
         get { rareText?.shadowOffset ?? CGSize(width: 0, height: -1) }
         set { if newValue != shadowOffset { changeRareText { $0.shadowOffset = newValue } } }
     }
 
-    /// How far the shadow is blurred, in points.
-    /// - Note: UIKit's labels have it in their layer.
+    /// The blur radius of the shadow, in points.
+    /// - Note: In UIKit it is a property of the label's layer.
     public final var shadowRadius: CGFloat {
         get { rareText?.shadowRadius ?? 0 }
         set { if newValue != shadowRadius { changeRareText { $0.shadowRadius = newValue } } }
     }
 
-    /// Whether text that would be cut is shown smaller, down to `minimumScaleFactor`.
+    /// True if text that would be truncated is shown smaller, down to `minimumScaleFactor`.
     ///
-    /// The size that fits the label is that of the text in full size.
+    /// The label still measures its text at full size.
     public final var adjustsFontSizeToFitWidth: Bool {
         get { rareText?.adjustsFontSizeToFitWidth ?? false }
         set { if newValue != adjustsFontSizeToFitWidth { changeRareText { $0.adjustsFontSizeToFitWidth = newValue } } }
     }
 
-    /// The smallest part of its size that text may be shown in, 0…1; 0 or less sets no limit.
+    /// The smallest factor by which text may be scaled, 0…1; 0 or less sets no limit.
     /// - Note: Text shrinks in steps of a hundredth of its size.
     public final var minimumScaleFactor: CGFloat {
         get { rareText?.minimumScaleFactor ?? 0 }
         set { if newValue != minimumScaleFactor { changeRareText { $0.minimumScaleFactor = newValue } } }
     }
 
-    /// Whether letters may move closer before text is cut.
-    /// - Note: It is kept; all letters keep their width here.
+    /// True if letters may move closer before the text is truncated.
+    /// - Note: It has no effect, as all letters keep their width here.
     public final var allowsDefaultTighteningForTruncation: Bool {
         get { rareText?.allowsDefaultTighteningForTruncation ?? false }
         set {
@@ -80,10 +80,10 @@ extension UILabel {
         }
     }
 
-    /// Whether anything was set that few labels have.
+    /// True if any of the rare properties was set.
     package final var hasRareText: Bool { rareText != nil }
 
-    /// How far the text is shown from its place.
+    /// The offset of the shown text from its normal position.
     package final var textOffset: UIOffset {
         get { rareText?.textOffset ?? .zero }
         set { if newValue != textOffset { changeRareText { $0.textOffset = newValue } } }
@@ -91,14 +91,14 @@ extension UILabel {
 }
 
 extension UILabel {
-    /// The properties that few labels have, where they are set.
+    /// The rare properties that are set.
     final var rareInspectedProperties: [InspectedProperty] {
         guard let rareText else { return [] }
         var result: [InspectedProperty] = []
         func add(_ name: String, _ value: String) {
             result.append(InspectedProperty(name: name, value: value))
         }
-        if let styled = styledText { add("attributes", styled.description) }
+        if let styled = textRuns { add("attributes", styled.description) }
         if let color = rareText.shadowColor {
             add("shadowColor", color.description)
             let offset = rareText.shadowOffset
@@ -118,8 +118,8 @@ extension UILabel {
     }
 }
 
-extension StyledText: CustomStringConvertible {
-    /// Each run: its text, its font and colour, and where its link leads.
+extension TextRuns: CustomStringConvertible {
+    /// A list of the runs: text, font, colour, kerning and link.
     var description: String {
         runs.map { run in
             var words = ["\"\(String(characters[run.characters]))\" \(run.style.font) \(run.style.color)"]

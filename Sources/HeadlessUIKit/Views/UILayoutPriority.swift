@@ -1,24 +1,24 @@
-/// How much a length counts against others, from 1 to 1000.
+/// The priority of a length over others, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The priority as a number.
     public var rawValue: Float
 
-    /// Makes a priority of a number; any is kept.
+    /// Creates a priority from a number; any number is allowed.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Makes a priority of a number; any is kept.
+    /// Creates a priority from a number; any number is allowed.
     public init(_ rawValue: Float) {
         self.init(rawValue: rawValue)
     }
 
-    /// The length counts in any case.
+    /// A required length.
     public static let required = UILayoutPriority(1000)
-    /// With which content resists being cut.
+    /// The priority with which content resists compression.
     public static let defaultHigh = UILayoutPriority(750)
-    /// With which content resists being stretched.
+    /// The priority with which content resists stretching.
     public static let defaultLow = UILayoutPriority(250)
-    /// With which a view is fitted to a size.
+    /// The priority with which a view is fitted to a size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The control above the content of a scroll view that says that the content is being renewed.
+/// A control above a scroll view's content that shows that the content is being refreshed.
 open class UIRefreshControl: UIControl {
-    /// Whether it says so now.
+    /// True while refreshing.
     public private(set) final var isRefreshing = false
 
-    /// Makes a control with a frame; its height is always 60 points.
+    /// Creates a control with a frame; its height is always 60 points.
     public required init(frame: CGRect) {
         super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: 60))
     }
 
-    /// Begins to say so; calls nothing.
+    /// Starts refreshing; sends no events.
     open func beginRefreshing() {
         isRefreshing = true
     }
 
-    /// Stops saying so.
+    /// Stops refreshing.
     open func endRefreshing() {
         isRefreshing = false
     }
 
-    /// Pulls the content down, as a finger would: it is scrolled as far as shows the control, refreshing begins, and
-    /// what waits for `valueChanged` is called.
+    /// Pulls the content down as a finger would: scrolls until the control is visible, starts refreshing and sends
+    /// `valueChanged`.
     ///
-    /// Does nothing while it is refreshing or disabled.
+    /// Does nothing while the control is refreshing or disabled.
     /// - Note: UIKit has no such function.
     public final func pull() {
         guard isEnabled, !isRefreshing else { return }

@@ -1,27 +1,28 @@
 /// An object that can have the focus.
 ///
-/// - Note: There are no events and no windows here; of UIKit's responders only the focus is left.
+/// - Note: There are no windows and no event delivery along the responder chain here; only the focus remains of
+///   UIKit's responders.
 open class UIResponder {
-    /// Makes a responder.
+    /// Creates a responder.
     public init() {}
 
-    /// The responder above, or nil.
+    /// The next responder in the chain, or nil.
     open var next: UIResponder? { nil }
 
-    /// Whether the responder has the focus.
+    /// True if the responder has the focus.
     open var isFirstResponder: Bool { false }
 
-    /// Whether the responder takes the focus when it is asked to; false unless a subclass says otherwise.
+    /// True if the responder can take the focus; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder gives the focus away when it is asked to; true unless a subclass says otherwise.
+    /// True if the responder can give up the focus; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Takes the focus; answers whether the responder has it then.
+    /// Takes the focus. Returns true if the responder has it afterwards.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
-    /// Gives the focus away; answers whether the responder does without it then.
+    /// Gives up the focus. Returns true if the responder no longer has it.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The screen: here only the number of pixels a point has.
+/// The screen, which has only a scale here.
 public final class UIScreen: Sendable {
     /// The only screen.
     public static let main = UIScreen()
 
-    /// How many pixels a point has along each axis: 1.
+    /// The number of pixels per point: 1.
     /// - Note: 2 or 3 on iOS.
     public let scale: CGFloat = 1
 }

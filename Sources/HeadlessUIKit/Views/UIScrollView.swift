@@ -1,48 +1,48 @@
 import Foundation
 
-/// A view that shows a part of a larger content: its subviews, seen through its bounds.
+/// A view that shows part of a larger content: its subviews, seen through its bounds.
 ///
-/// The origin of the bounds is the content offset. Offsets are kept as they are given, even beyond the content.
-/// - Note: There is no zooming, no delegate and no finger that scrolls; an animated change happens at once.
+/// The origin of the bounds is the content offset. Any offset is kept, even beyond the content.
+/// - Note: There is no zooming, no delegate and no scrolling by touch; animated changes happen at once.
 open class UIScrollView: UIView {
-    /// When the safe area adds to the insets of the content.
+    /// The rule for adding the safe area to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-        /// As `scrollableAxes`.
+        /// The same as `scrollableAxes`.
         case automatic
-        /// Along the axes that scroll.
+        /// Adds the safe area along the scrollable axes.
         case scrollableAxes
-        /// Never.
+        /// Never adds the safe area.
         case never
-        /// Always.
+        /// Always adds the safe area.
         case always
     }
 
-    /// The size of the content in points.
+    /// The size of the content, in points.
     open var contentSize: CGSize = .zero
-    /// The room around the content in points.
+    /// The distances between the content and the edges of the view, in points.
     open var contentInset: UIEdgeInsets = .zero
-    /// When the safe area adds to that room.
+    /// The rule for adding the safe area to the content insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Whether the content can be scrolled by a finger.
+    /// True if a finger can scroll the content.
     open var isScrollEnabled = true
-    /// Whether the content bounces up and down even if it fits.
+    /// True if the content bounces vertically even if it fits.
     open var alwaysBounceVertical = false
-    /// Whether the content bounces left and right even if it fits.
+    /// True if the content bounces horizontally even if it fits.
     open var alwaysBounceHorizontal = false
-    /// Whether the place across is shown while scrolling.
+    /// True if the horizontal scroll indicator is shown while scrolling.
     open var showsHorizontalScrollIndicator = true
-    /// Whether the place down is shown while scrolling.
+    /// True if the vertical scroll indicator is shown while scrolling.
     open var showsVerticalScrollIndicator = true
-    /// Whether touches wait to become a scroll before they reach the content.
+    /// True if touches are delayed until it is known that they do not scroll.
     open var delaysContentTouches = true
 
-    /// Makes a view with a frame and an empty content, cut at its bounds.
+    /// Creates a view with a frame and empty content; it clips to its bounds.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
-    /// What the safe area of the nearest view above that has one covers of this view, in points.
+    /// The part of this view that is outside the safe area of its nearest ancestor with one, as insets in points.
     ///
     /// Scrolling does not change it.
     open override var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
@@ -58,9 +58,10 @@ open class UIScrollView: UIView {
         self.contentOffset = contentOffset
     }
 
-    /// Scrolls as little as makes a rectangle of the content visible, at once even if animated.
+    /// Scrolls just far enough to make a rectangle of the content visible, at once even if animated.
     ///
-    /// Of one larger than the bounds the bottom right is shown; one with an infinite or undefined number is ignored.
+    /// If the rectangle is larger than the bounds, its bottom right is shown. A rectangle with an infinite or NaN
+    /// number is ignored.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let seen = bounds
         let offset = CGPoint(
@@ -71,7 +72,7 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// The room around the content in points: `contentInset`, the safe area where the behaviour says so, and the
+    /// The content insets in points including the safe area, depending on `contentInsetAdjustmentBehavior`, and the
     /// refresh control while it is refreshing.
     open var adjustedContentInset: UIEdgeInsets {
         var result = contentInset
@@ -88,7 +89,7 @@ open class UIScrollView: UIView {
         return result
     }
 
-    /// The control above the content, or nil for none.
+    /// The refresh control above the content, or nil.
     open var refreshControl: UIRefreshControl? {
         get { subviews.lazy.compactMap { $0 as? UIRefreshControl }.first }
         set {
@@ -116,12 +117,13 @@ open class UIScrollView: UIView {
 
     // MARK: - What it shows
 
-    /// The background, and how large the content is where it does not fit, how far it is scrolled, and if it is renewed.
+    /// The background, and remarks on the scrolling.
     open override var displayContent: DisplayContent {
         DisplayContent(fill: backgroundColor, remarks: scrollRemarks)
     }
 
-    /// What can be said of the scrolling, in few words.
+    /// The content size if the content does not fit, the content offset unless zero, and `refreshing`, in a few
+    /// words.
     package final var scrollRemarks: [String] {
         var remarks: [String] = []
         if contentSize.width > bounds.width || contentSize.height > bounds.height {
@@ -134,10 +136,11 @@ open class UIScrollView: UIView {
         return remarks
     }
 
-    /// Those of every view, then the size and the place of the content, and the others where they are not as at first.
+    /// The properties of every view, then the content size and offset, then the others unless they have their
+    /// defaults.
     open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + scrollProperties }
 
-    /// The properties that only a scroll view has.
+    /// The properties specific to scroll views.
     package final var scrollProperties: [InspectedProperty] {
         var result: [InspectedProperty] = []
         func add(_ name: String, _ value: String) { result.append(InspectedProperty(name: name, value: value)) }
@@ -159,7 +162,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIEdgeInsets {
-    /// The four distances in words: `top 8, left 0, bottom 8, right 0`.
+    /// The four distances: `top 8, left 0, bottom 8, right 0`.
     fileprivate var words: String {
         [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
             .map { "\($0) \($1.shortDescription)" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-    /// Where each segment stands in the bounds, from the left.
+    /// The frames of the segments in the bounds, from the left.
     package final var segmentFrames: [CGRect] {
         let area = bounds.standardized
         let fixed = segments.reduce(0) { $0 + $1.width }
@@ -15,18 +15,18 @@ extension UISegmentedControl {
         }
     }
 
-    /// The font of titles in a state: that of the attributes, or 13 points.
+    /// Returns the font of titles in a state: that of the title attributes or else 13 points.
     final func titleFont(for state: State) -> UIFont {
         let attributes = titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal)
         return attributes?[.font] as? UIFont ?? .systemFont(ofSize: 13)
     }
 
-    /// The size of a segment's title on one line.
+    /// Returns the size of a segment's title on one line.
     final func titleSize(of segment: Segment) -> CGSize {
         layout(of: segment.title ?? "", font: titleFont(for: .normal), within: .infinity).size
     }
 
-    /// The titles as they stand in the bounds, or nil without any.
+    /// The titles laid out in the bounds, or nil without titles.
     final var displayText: DisplayContent.Text? {
         let string = segments.map { $0.title ?? "" }.joined(separator: " | ")
         guard segments.contains(where: { $0.title?.isEmpty == false }) else { return nil }

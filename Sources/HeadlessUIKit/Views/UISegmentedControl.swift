@@ -1,12 +1,11 @@
 import Foundation
 
-/// A control of segments in a row, of which one may be chosen.
+/// A control with a row of segments, one of which may be selected.
 ///
-/// Segments with a width of their own have that; the others share what is left evenly. Indexes that there is no segment
-/// for change nothing.
-/// - Note: Segments have titles only. UIKit raises an exception for an index without a segment.
+/// Segments with a fixed width keep it; the others share the remaining width equally. Invalid indexes are ignored.
+/// - Note: Segments have titles only. UIKit raises an exception for an invalid index.
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment, -1.
+    /// The index that means that no segment is selected: -1.
     public static let noSegment = -1
 
     struct Segment: Hashable {
@@ -19,12 +18,13 @@ open class UISegmentedControl: UIControl {
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     private var storedSelection = noSegment
 
-    /// Makes a control with a frame and no segments.
+    /// Creates a control with a frame and no segments.
     public required init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control of titles, and of the size that suits it; what is not text becomes a segment without a title.
+    /// Creates a control with titles, in its preferred size; an item that is not a string becomes a segment without a
+    /// title.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String) }
@@ -33,18 +33,18 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Selection
 
-    /// The index of the chosen segment, or `noSegment`; one that there is no segment for means `noSegment`.
+    /// The index of the selected segment, or `noSegment`. Setting an invalid index means `noSegment`.
     ///
-    /// Setting it calls no action.
+    /// Setting it sends no events.
     open var selectedSegmentIndex: Int {
         get { storedSelection }
         set { storedSelection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
     }
 
-    /// Whether a touched segment is not chosen; its action is called all the same.
+    /// True if a touched segment does not stay selected; its events are sent anyway.
     open var isMomentary = false
 
-    /// Chooses the segment that was touched, and calls the actions if that is another than before.
+    /// Selects the touched segment and sends the events if the selection changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let point = touch?.location(in: self) else { return }
@@ -60,14 +60,14 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     public final var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment before the one that has the index now; an index out of range means the nearest that is in it.
+    /// Inserts a segment at an index, which is clamped to the valid range.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let index = min(max(segment, 0), segments.count)
         segments.insert(Segment(title: title), at: index)
         if storedSelection >= index { storedSelection += 1 }
     }
 
-    /// Removes a segment; if it was chosen none is.
+    /// Removes a segment; if it was selected, no segment is.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
@@ -84,42 +84,43 @@ open class UISegmentedControl: UIControl {
         storedSelection = Self.noSegment
     }
 
-    /// Gives a segment a title, or takes it away.
+    /// Sets or, with nil, removes the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { $0.title = title }
     }
 
-    /// The title of a segment, or nil.
+    /// Returns the title of a segment, or nil.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
 
-    /// Gives a segment a width in points; 0, and a width that is negative or not finite, lets it share what is left.
+    /// Sets the fixed width of a segment in points; with 0, a negative or a non-finite width it shares the remaining
+    /// width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.lengthOrZero }
     }
 
-    /// The width that was set for a segment, 0 for none.
+    /// Returns the fixed width of a segment; 0 if it has none.
     open func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
 
-    /// Sets whether a segment can be chosen by touch.
+    /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
 
-    /// Whether a segment can be chosen by touch; false for none.
+    /// Returns true if the segment is enabled; false for an invalid index.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
-    /// Sets the attributes of titles in a state; of them the font and the colour are used.
+    /// Sets the title attributes of a state; only the font and the colour are used.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
     }
 
-    /// The attributes that were set for titles in a state.
+    /// Returns the title attributes of a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
@@ -129,12 +130,12 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Size and looks
 
-    /// The widths of the segments and a height of 32 points, whatever size is given.
+    /// Returns the total width of the segments and a height of 32 points, for any given size.
     ///
-    /// A segment without a width of its own is as wide as the widest title of those, and 8 points at each side of it.
+    /// A segment without a fixed width is as wide as the widest title among those, plus 8 points on each side.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The widths of the segments, as `sizeThatFits(_:)` says, and a height of 32 points.
+    /// The total width of the segments, as in `sizeThatFits(_:)`, and a height of 32 points.
     open override var intrinsicContentSize: CGSize {
         let sharing = segments.filter { $0.width == 0 }
         let widest = sharing.reduce(0) { max($0, titleSize(of: $1).width) }
@@ -142,7 +143,7 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: fixed + CGFloat(sharing.count) * (widest + 16), height: 32)
     }
 
-    /// The titles, each in the middle of its segment, the background, and in words which segment is chosen.
+    /// The titles, each centred in its segment, the background, and the title of the selected segment as a remark.
     open override var displayContent: DisplayContent {
         var content = super.displayContent
         content.text = displayText
@@ -150,7 +151,7 @@ open class UISegmentedControl: UIControl {
         return content
     }
 
-    /// Those of every control, then the segments and which one is chosen.
+    /// The properties of every control, then the segments, the selected index and the font.
     open override var inspectedProperties: [InspectedProperty] {
         let titles = segments.map { segment in
             let title = segment.title.map { "\"\($0)\"" } ?? "nil"

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UITextField {
-    /// The font that the text is shown in.
+    /// The font in which the text is shown.
     final var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-    /// The text as it can be read: a dot for each character of secret text.
+    /// The text as shown: secure text has a dot for each character.
     final var visibleText: String {
         let text = text ?? ""
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     }
 
-    /// Whether the button that clears the text is shown now.
+    /// True if the clear button is shown.
     final var showsClearButton: Bool {
         guard hasText, isEnabled else { return false }
         switch clearButtonMode {
@@ -21,10 +21,10 @@ extension UITextField {
         }
     }
 
-    /// The room that the button that clears the text takes, in points.
+    /// The width of the clear button, in points.
     final var clearButtonWidth: CGFloat { 2 * shownFont.columnWidth }
 
-    /// The text or the placeholder as it stands in the bounds, on the middle of the height; nil if there is neither.
+    /// The text or the placeholder laid out in the bounds, vertically centred; nil if both are empty.
     final var displayText: DisplayContent.Text? {
         let string = hasText ? visibleText : placeholder ?? ""
         guard !string.isEmpty else { return nil }
@@ -48,7 +48,7 @@ extension UITextField {
         return content
     }
 
-    /// The one line that is shown of the text or the placeholder within a width in points.
+    /// Returns the one shown line of the text or the placeholder within a width in points.
     final func displayText(within width: CGFloat) -> TextLayout {
         let string = hasText ? visibleText : placeholder ?? ""
         let line = string.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -2,65 +2,66 @@ import Foundation
 
 /// A control for one line of text.
 ///
-/// A tap gives it the focus; ``insertText(_:)`` and ``deleteBackward()`` are the keys that are typed then, always at
-/// the end of the text. It tells its delegate and calls the actions for the events of editing.
+/// A tap gives it the focus. ``insertText(_:)`` and ``deleteBackward()`` then simulate typing, always at the end of
+/// the text. The field calls its delegate and sends the editing events.
 /// - Note: There is no insertion point, no selection and no keyboard.
 open class UITextField: UIControl {
-    /// When something in the field is shown.
+    /// The condition for showing an overlay view of the field.
     public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
-        /// Never.
+        /// Never shown.
         case never
-        /// While the field has the focus.
+        /// Shown while the field has the focus.
         case whileEditing
-        /// While the field does not have the focus.
+        /// Shown while the field does not have the focus.
         case unlessEditing
-        /// Always.
+        /// Always shown.
         case always
     }
 
     private var storedText = ""
 
-    /// The text, never nil; nil sets the empty text.
+    /// The text, never nil; setting nil sets an empty text.
     ///
-    /// Setting it calls no action and asks no delegate.
+    /// Setting it sends no events and does not call the delegate.
     open var text: String? {
         get { storedText }
         set { storedText = newValue ?? "" }
     }
 
-    /// What is shown while there is no text.
+    /// The text shown while the field is empty.
     open var placeholder: String?
     /// The font; nil means 16 points.
     /// - Note: 17 points on iOS.
     open var font: UIFont?
-    /// The colour of the letters; nil means black.
+    /// The text colour; nil means black.
     open var textColor: UIColor?
-    /// Where the text stands within the width.
+    /// The alignment of the text within the width.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether a dot stands for each character.
+    /// True if the text is shown as dots.
     open var isSecureTextEntry = false
-    /// When the button that clears the text is shown, if there is text.
+    /// The condition for showing the clear button; it is never shown without text.
     open var clearButtonMode: ViewMode = .never
-    /// Who is asked and told about editing; the field does not keep it alive.
+    /// The delegate, which the field does not retain.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether the field has the focus.
+    /// True if the field has the focus.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Whether there is text.
+    /// True if the field has text.
     open var hasText: Bool { !storedText.isEmpty }
 
     // MARK: - Focus
 
-    /// Whether the text can be edited; a field that is disabled gives the focus away.
+    /// True if the text can be edited; disabling the field gives up the focus.
     open override var isEnabled: Bool {
         didSet { if !isEnabled { resignFirstResponder() } }
     }
 
-    /// Whether the field is enabled.
+    /// True if the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Takes the focus, if the field is enabled and its delegate agrees; answers whether it has the focus then.
+    /// Takes the focus if the field is enabled and its delegate agrees. Returns true if the field has the focus
+    /// afterwards.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -71,7 +72,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// Gives the focus away, if the delegate agrees; answers whether the field does without it then.
+    /// Gives up the focus if the delegate agrees. Returns true if the field no longer has it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -81,7 +82,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// A touch clears the text if it is on the button for that, else it gives the field the focus.
+    /// Clears the text if the touch is on the clear button; takes the focus otherwise.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch, showsClearButton, clearButtonRect(forBounds: bounds).holds(touch.location(in: self)) {
@@ -93,7 +94,8 @@ open class UITextField: UIControl {
 
     // MARK: - Typing
 
-    /// Types text at the end, if the delegate agrees; a line break alone is the return key, others become spaces.
+    /// Types text at the end, if the delegate agrees. A lone line break is the return key; other line breaks become
+    /// spaces.
     open func insertText(_ text: String) {
         guard text != "\n" else { return pressReturn() }
         let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
@@ -120,7 +122,7 @@ open class UITextField: UIControl {
         guard isEnabled, delegate?.textFieldShouldReturn(self) ?? true else { return }
         let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-        // As in UIKit, the key takes the focus away only where someone wants to know of it.
+        // As in UIKit, the return key gives up the focus only if `editingDidEndOnExit` has a handler.
         if endsEditing { resignFirstResponder() }
     }
 
@@ -132,7 +134,7 @@ open class UITextField: UIControl {
 
     // MARK: - Size and looks
 
-    /// Where the text stands in a field of some bounds: all but the room for the button that clears it.
+    /// Returns the area of the text in a field with the given bounds: all except the clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         guard showsClearButton else { return bounds }
         var area = bounds.standardized
@@ -140,17 +142,17 @@ open class UITextField: UIControl {
         return area
     }
 
-    /// Where the button that clears the text stands in a field of some bounds: at the right, as wide as two columns.
+    /// Returns the area of the clear button in a field with the given bounds: at the right edge, two columns wide.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let area = bounds.standardized
         let width = min(area.width, clearButtonWidth)
         return CGRect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
     }
 
-    /// The size of the text on one line, or that of the placeholder, and the button's room; what is given is ignored.
+    /// Returns the size of the text or the placeholder on one line plus the clear button, for any given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The size of the text on one line, or that of the placeholder, and the button's room.
+    /// The size of the text or the placeholder on one line plus the clear button.
     open override var intrinsicContentSize: CGSize {
         let text = displayText(within: .infinity)
         return CGSize(
@@ -159,7 +161,7 @@ open class UITextField: UIControl {
         )
     }
 
-    /// The text or the placeholder, the background, and in words what cannot be seen.
+    /// The text or the placeholder, the background, and remarks on the state.
     open override var displayContent: DisplayContent {
         var content = super.displayContent
         content.text = displayText
@@ -168,7 +170,7 @@ open class UITextField: UIControl {
         return content
     }
 
-    /// Those of every control, then the text's; secret text as dots.
+    /// The properties of every control, then those of the text; secure text as dots.
     open override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
         func add(_ name: String, _ value: String) {

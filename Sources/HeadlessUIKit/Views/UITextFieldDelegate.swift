@@ -1,44 +1,44 @@
 import Foundation
 
-/// Is asked and told about the editing of a text field; what it does not implement is allowed.
+/// The delegate of a text field. The default implementations allow everything.
 public protocol UITextFieldDelegate: AnyObject {
-    /// Whether the field may take the focus.
+    /// Returns true if the field may take the focus.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Called after the field got the focus.
+    /// Called after the field took the focus.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether the field may give the focus away.
+    /// Returns true if the field may give up the focus.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Called after the field lost the focus.
+    /// Called after the field gave up the focus.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether a part of the text may be replaced; the range counts UTF-16 code units.
+    /// Returns true if part of the text may be replaced; the range is in UTF-16 code units.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
-    /// Whether the text may be cleared by the button for it.
+    /// Returns true if the clear button may clear the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key does what it does.
+    /// Returns true if the return key has its effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns true.
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool { true }
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Yes.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

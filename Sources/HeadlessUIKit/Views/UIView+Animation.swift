@@ -1,7 +1,7 @@
 extension UIView {
     /// Calls the actions.
     ///
-    /// Nothing is animated here, so there is nothing to be held off.
+    /// Nothing is animated here, so there is nothing to disable.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         actions()
     }

@@ -1,21 +1,22 @@
 import Foundation
 
 extension UIView {
-    /// Where a point in this view's bounds lies in another view's, or in the topmost view's for nil.
+    /// Converts a point from this view's bounds to another view's, or to the topmost view's for nil.
     ///
-    /// Views in different trees are taken to share the coordinates that their topmost views stand in. A view under a
-    /// transform that nothing can undo maps points into it as if it had none.
+    /// Views in different trees are assumed to share the coordinates of their topmost views. A view with a transform
+    /// that has no inverse converts points as if it had no transform.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let target = view ?? topmost
         return target.pointFromOutermost(pointToOutermost(point))
     }
 
-    /// Where a point in another view's bounds, or in the topmost view's for nil, lies in this view's.
+    /// Converts a point from another view's bounds, or the topmost view's for nil, to this view's.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? topmost).convert(point, to: self)
     }
 
-    /// The smallest upright rectangle in another view's bounds, or in the topmost view's for nil, around one in this.
+    /// Returns the smallest upright rectangle in another view's bounds, or the topmost view's for nil, around a
+    /// rectangle in this view's.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let target = view ?? topmost
         return CGRect(
@@ -26,14 +27,15 @@ extension UIView {
         )
     }
 
-    /// The smallest upright rectangle in this view's bounds around one in another's, or in the topmost's for nil.
+    /// Returns the smallest upright rectangle in this view's bounds around one in another view's, or the topmost
+    /// view's for nil.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? topmost).convert(rect, to: self)
     }
 
     // MARK: - Steps
 
-    /// Where a point of the superview's bounds lies in this view's.
+    /// Converts a point from the superview's bounds to this view's.
     final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
         point.applying(toParent.inverted())
     }
@@ -44,7 +46,7 @@ extension UIView {
         return view
     }
 
-    /// Up through all superviews, into the coordinates in which the topmost view stands.
+    /// Converts a point through all superviews to the coordinates that contain the topmost view.
     private final func pointToOutermost(_ point: CGPoint) -> CGPoint {
         var point = point
         var current: UIView? = self
@@ -55,7 +57,7 @@ extension UIView {
         return point
     }
 
-    /// The way back, from the topmost view down to this one.
+    /// Converts a point from the coordinates that contain the topmost view down to this view's bounds.
     private final func pointFromOutermost(_ point: CGPoint) -> CGPoint {
         var path: [UIView] = []
         var current: UIView? = self
@@ -66,7 +68,7 @@ extension UIView {
         return path.reversed().reduce(point) { $0.applying($1.toParent.inverted()) }
     }
 
-    /// From the view's bounds to its superview's.
+    /// The transform from the view's bounds to its superview's.
     private final var toParent: CGAffineTransform {
         let middle = storedBounds.middle
         return CGAffineTransform(translationX: -middle.x, y: -middle.y)

@@ -8,7 +8,7 @@ extension UIView {
         return true
     }
 
-    /// Gives the focus away, unless the view wants to keep it.
+    /// Gives up the focus, unless the view refuses.
     final func giveFocusAway() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
@@ -16,7 +16,7 @@ extension UIView {
         return true
     }
 
-    // Searched for and not remembered: the focus rarely moves, and a tree has no place for what only its root knows.
+    // Searched for rather than stored: the focus rarely moves, and only a root would need the property.
     private final var focusedViewInTree: UIView? {
         var top = self
         while let above = top.parent { top = above }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-    /// The point in the middle.
+    /// The centre of the rectangle.
     var middle: CGPoint {
         CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     }
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension CATransform3D {
-    /// Where a point of the plane is seen, with the perspective's division; without it where that would not be finite.
+    /// Returns the projection of a point of the plane, with perspective division unless the divisor is 0.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42

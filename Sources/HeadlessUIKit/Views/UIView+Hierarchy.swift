@@ -1,28 +1,28 @@
 extension UIView {
-    /// The view that this one stands in, or nil.
+    /// The superview, or nil.
     public final var superview: UIView? { parent }
 
-    /// The views within, from back to front.
+    /// The subviews, from back to front.
     public final var subviews: [UIView] { children }
 
-    /// Adds a view in front of the others; it leaves the superview that it has.
+    /// Adds a view in front of the other subviews, after removing it from its current superview.
     ///
-    /// A view that holds this one, or this one itself, is not added.
+    /// Does nothing if the view is this one or one of its ancestors.
     public final func addSubview(_ view: UIView) {
         insert(view) { $0.count }
     }
 
-    /// Adds a view before the one that has the index now; an index out of range means the nearest that is in it.
+    /// Inserts a view at an index, which is clamped to the valid range.
     public final func insertSubview(_ view: UIView, at index: Int) {
         insert(view) { min(max(index, 0), $0.count) }
     }
 
-    /// Adds a view right in front of one of the subviews, or in front of all if that is none of them.
+    /// Inserts a view in front of a subview, or in front of all if `sibling` is not a subview.
     public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.count }
     }
 
-    /// Adds a view right behind one of the subviews, or in front of all if that is none of them.
+    /// Inserts a view behind a subview, or in front of all if `sibling` is not a subview.
     public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { siblings in siblings.firstIndex { $0 === sibling } ?? siblings.count }
     }
@@ -37,14 +37,14 @@ extension UIView {
         moveSubview(view) { _ in 0 }
     }
 
-    /// Lets two subviews change places; does nothing for an index out of range.
+    /// Exchanges two subviews; does nothing for an invalid index.
     public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
         children.swapAt(index1, index2)
         setNeedsLayout()
     }
 
-    /// Takes the view out of its superview, if it has one.
+    /// Removes the view from its superview, if any.
     public final func removeFromSuperview() {
         guard let old = parent else { return }
         if flags.contains(.firstResponder) { resignFirstResponder() }
@@ -53,7 +53,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Whether the view is another one or stands in it at any depth.
+    /// Returns true if the view is the given one or one of its descendants.
     public final func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let ancestor = current {
@@ -63,7 +63,7 @@ extension UIView {
         return false
     }
 
-    /// The first view with a tag among this one and all below, each before those within it.
+    /// Returns the first view with a tag among this view and its descendants, in depth-first order.
     public final func viewWithTag(_ tag: Int) -> UIView? {
         var pending = [self]
         while let view = pending.popLast() {
@@ -73,10 +73,10 @@ extension UIView {
         return nil
     }
 
-    /// Gives the view exactly these subviews, in this order, in one go.
+    /// Sets the subviews, in this order, in one operation.
     ///
-    /// The time grows with the number of subviews before and after, however many come, go or move. The caller sees to
-    /// it that no view is given twice and that none holds this one.
+    /// The time is linear in the number of old and new subviews, however many are added, removed or moved. The views
+    /// must be distinct, and none may be this view or one of its ancestors.
     package final func setSubviews(_ views: [UIView]) {
         let old = children
         if old.isEmpty, views.allSatisfy({ $0.parent == nil }) { return addFirst(views) }
@@ -113,7 +113,7 @@ extension UIView {
 
     // MARK: - Steps
 
-    /// Gives subviews that stand nowhere to a view that has none.
+    /// Adds subviews without superviews to a view that has no subviews.
     private final func addFirst(_ views: [UIView]) {
         children = views
         setNeedsLayout()
@@ -157,7 +157,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Lets go of everything below without recursion, so that a tree of any depth can be freed on any stack.
+    /// Releases all descendants without recursion, so that a tree of any depth can be freed on any stack.
     final func releaseSubviews() {
         guard !children.isEmpty else { return }
         var pending = children

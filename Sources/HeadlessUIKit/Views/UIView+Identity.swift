@@ -1,5 +1,5 @@
 extension UIView: Hashable {
-    /// Views are equal if they are the same object.
+    /// Returns true if both are the same object.
     public static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.

@@ -3,10 +3,10 @@ import Foundation
 extension UIView {
     private static let usualCount = 12
 
-    /// The properties of every view, those that are rarely set only where they are.
+    /// The properties of every view; rare ones only if they are set.
     final var commonInspectedProperties: [InspectedProperty] {
         var result: [InspectedProperty] = []
-        // Room for what subclasses add: growing would cost as much again.
+        // Reserves capacity for the properties of subclasses, as growing would double the cost.
         result.reserveCapacity(Self.usualCount)
         result.append(.number("alpha", storedAlpha))
         result.append(.flag("isHidden", isHidden))
@@ -38,7 +38,7 @@ extension UIViewRareState {
 }
 
 extension CATransform3D {
-    /// `identity`, or the rows' numbers that differ from it, by their names.
+    /// `identity`, or the numbers that differ from the identity, with their names.
     var description: String {
         let parts = CATransform3D.numbers.compactMap { name, number -> String? in
             let value = self[keyPath: number]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Tells the views above that something below them is due; stops at the first that knows.
+    /// Marks the ancestors as having a descendant that needs layout; stops at the first one that is already marked.
     final func markAncestors() {
         var ancestor = parent
         while let view = ancestor, !view.flags.contains(.subtreeNeedsLayout) {
@@ -10,7 +10,8 @@ extension UIView {
         }
     }
 
-    /// The layout cycle, with a list instead of recursion: the depth of the tree is not bounded by the stack.
+    /// Performs the layout cycle with a list instead of recursion, so that the stack does not limit the depth of the
+    /// tree.
     final func layoutSubtreeIfNeeded() {
         var pending = [self]
         while let view = pending.popLast() {
@@ -26,13 +27,13 @@ extension UIView {
         }
     }
 
-    /// Writes centre and size if they are others; the origin of the bounds stays.
+    /// Sets the centre and size if they differ; the origin of the bounds stays.
     package final func setGeometry(center: CGPoint, size: CGSize) {
         if size != storedBounds.size { bounds = CGRect(origin: storedBounds.origin, size: size) }
         if center != storedCenter { self.center = center }
     }
 
-    /// Whether everything that a layout can set beside the frame is as in a new view.
+    /// True if everything besides the frame that a layout can set has its default value.
     package final var hasDefaultAppearance: Bool {
         guard storedAlpha == 1, flags.contains(.interaction), !flags.contains(.hidden) else { return false }
         guard let rare else { return true }

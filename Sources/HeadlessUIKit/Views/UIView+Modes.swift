@@ -1,45 +1,45 @@
 extension UIView {
-    /// How a view uses its bounds to show content of another size.
+    /// The way a view positions content of a size other than its own.
     public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-        /// Stretched to the bounds.
+        /// Stretches the content to the bounds.
         case scaleToFill
-        /// As large as fits within the bounds, with its proportions.
+        /// Scales the content to fit within the bounds, keeping its aspect ratio.
         case scaleAspectFit
-        /// As small as covers the bounds, with its proportions.
+        /// Scales the content to cover the bounds, keeping its aspect ratio.
         case scaleAspectFill
-        /// Drawn again when the bounds change.
+        /// Redraws the content when the bounds change.
         case redraw
-        /// In the middle.
+        /// Centres the content.
         case center
-        /// At the top edge, in the middle.
+        /// Aligns the content with the top edge, centred horizontally.
         case top
-        /// At the bottom edge, in the middle.
+        /// Aligns the content with the bottom edge, centred horizontally.
         case bottom
-        /// At the left edge, in the middle.
+        /// Aligns the content with the left edge, centred vertically.
         case left
-        /// At the right edge, in the middle.
+        /// Aligns the content with the right edge, centred vertically.
         case right
-        /// In the top left corner.
+        /// Aligns the content with the top left corner.
         case topLeft
-        /// In the top right corner.
+        /// Aligns the content with the top right corner.
         case topRight
-        /// In the bottom left corner.
+        /// Aligns the content with the bottom left corner.
         case bottomLeft
-        /// In the bottom right corner.
+        /// Aligns the content with the bottom right corner.
         case bottomRight
     }
 
-    /// Whether a view's tint is shown as it is or dimmed.
+    /// The way a view displays its tint colour.
     public enum TintAdjustmentMode: Int, Hashable, Sendable, CaseIterable {
-        /// As the view above.
+        /// The mode of the superview.
         case automatic
-        /// As it is.
+        /// The unmodified tint colour.
         case normal
-        /// Dimmed.
+        /// The dimmed tint colour.
         case dimmed
     }
 
-    /// How fast an animation runs over its time.
+    /// The timing curve of an animation.
     public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
         /// Slow at both ends.
         case easeInOut
@@ -47,39 +47,39 @@ extension UIView {
         case easeIn
         /// Slow at the end.
         case easeOut
-        /// Even.
+        /// Constant speed.
         case linear
     }
 }
 
-/// What a view's content means, which says whether it is mirrored for languages that run from right to left.
+/// The meaning of a view's content, which determines if it is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable, CaseIterable {
-    /// Mirrored with the language.
+    /// Mirrored in right-to-left languages.
     case unspecified
-    /// Controls of playing, never mirrored.
+    /// Playback controls, never mirrored.
     case playback
-    /// Controls of direction, never mirrored.
+    /// Directional controls, never mirrored.
     case spatial
-    /// Always from left to right.
+    /// Always left to right.
     case forceLeftToRight
-    /// Always from right to left.
+    /// Always right to left.
     case forceRightToLeft
 }
 
-/// The direction in which a language runs.
+/// The writing direction of a language.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable, CaseIterable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft
 }
 
-/// Whether an interface is light or dark.
+/// The appearance of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
-    /// As above.
+    /// The inherited appearance.
     case unspecified
-    /// Dark on light.
+    /// Light: dark text on a light background.
     case light
-    /// Light on dark.
+    /// Dark: light text on a dark background.
     case dark
 }

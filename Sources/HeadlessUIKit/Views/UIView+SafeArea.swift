@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What the safe area of the nearest view above that has one covers of this view, in points.
+    /// The part of this view that is outside the safe area of its nearest ancestor with one, as insets in points.
     package final var insetsFromAbove: UIEdgeInsets {
         var view = superview
         while let current = view {

@@ -1,25 +1,27 @@
 import Foundation
 
-/// A rectangle in a tree of views: a place, what it shows, and the views within.
+/// A rectangle in a tree of views: its geometry, its content and its subviews.
 ///
-/// It is the view of UIKit without a screen. Lengths are points; a view stands in the coordinates of its superview.
-/// A view keeps its subviews alive, not its superview.
-/// - Note: There is no layer, no window and no drawing. Nothing is checked: infinite and NaN values are kept.
+/// It is UIKit's view without a screen. Lengths are in points, and a view's frame is in the coordinates of its
+/// superview. A view retains its subviews, not its superview.
+/// - Note: There is no layer, no window and no drawing. Values are not validated: infinite and NaN values are kept.
 open class UIView: UIResponder {
-    // Read and written for every view of every update, from one thread: not worth a check of access each time.
-    // What most views have is stored here; what few have is in `rare`, made at the first change, to keep views small.
+    // These are read and written for every view of every update, from one thread, so checking exclusive access each
+    // time would cost too much. State that few views need is in `rare`, created on the first change, to keep views
+    // small.
     @exclusivity(unchecked) final var storedCenter: CGPoint
     @exclusivity(unchecked) final var storedBounds: CGRect
     @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
     @exclusivity(unchecked) final var storedBackground: UIColor?
     @exclusivity(unchecked) final var children: [UIView] = []
-    // Cleared by the parent before it goes, so it never dangles; a weak reference would cost a side table a parent.
+    // The parent sets this to nil before it is deallocated, so it never dangles; a weak reference would cost each
+    // parent a side table.
     @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
     @exclusivity(unchecked) final var rare: UIViewRareState?
     @exclusivity(unchecked) final var flags: UIViewFlags = .initial
     @exclusivity(unchecked) final var storedContentMode: ContentMode = .scaleToFill
 
-    /// Makes a view with a frame in the coordinates of the superview that it will get.
+    /// Creates a view with a frame in the coordinates of its future superview.
     public required init(frame: CGRect) {
         let frame = frame.standardized
         storedCenter = frame.middle
@@ -27,7 +29,7 @@ open class UIView: UIResponder {
         super.init()
     }
 
-    /// Makes a view of no size at the origin.
+    /// Creates a view of zero size at the origin.
     public override convenience init() {
         self.init(frame: .zero)
     }
@@ -38,16 +40,18 @@ open class UIView: UIResponder {
 
     // MARK: - Geometry
 
-    /// The smallest upright rectangle around the view in its superview, made of `center`, `bounds` and `transform3D`.
+    /// The smallest upright rectangle around the view in its superview, computed from `center`, `bounds` and
+    /// `transform3D`.
     ///
-    /// A new frame moves the center and gives the bounds its size, their origin stays; a negative size is standardized.
-    /// Under a transform the bounds get the size that the transform turns into the new one, if there is one.
+    /// Setting it changes the center and the size of the bounds, but not their origin; a negative size is
+    /// standardized. Under a transform, the bounds get the size that the transform maps to the new size, if there is
+    /// one.
     open var frame: CGRect {
         get { computedFrame }
         set { setFrame(newValue) }
     }
 
-    /// The view's own coordinates: what its superview sees of it, normally at the origin.
+    /// The rectangle that the view shows, in its own coordinates; its origin is normally zero.
     open var bounds: CGRect {
         get { storedBounds }
         set {
@@ -56,13 +60,13 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The middle of the view in the coordinates of its superview.
+    /// The centre of the view in the coordinates of its superview.
     open var center: CGPoint {
         get { storedCenter }
         set { storedCenter = newValue }
     }
 
-    /// How the view is shown in space, about its center.
+    /// The three-dimensional transform of the view, about its center.
     open var transform3D: CATransform3D {
         get { rare?.transform ?? CATransform3DIdentity }
         set {
@@ -71,63 +75,63 @@ open class UIView: UIResponder {
         }
     }
 
-    /// How the view is shown within the plane, about its center: the part of `transform3D` that lies in it.
+    /// The affine transform of the view, about its center: the affine part of `transform3D`.
     open var transform: CGAffineTransform {
         get { rare.map { CATransform3DGetAffineTransform($0.transform) } ?? .identity }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The insets that bars and corners of a screen would cover: none here, unless a subclass says so.
+    /// The insets covered by bars and screen corners; zero here, unless a subclass overrides it.
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
     // MARK: - What it shows
 
-    /// How opaque the view and all in it is, 0…1; other values are kept as they are.
+    /// The opacity of the view and its descendants, 0…1; other values are kept.
     open var alpha: CGFloat {
         get { storedAlpha }
         set { storedAlpha = newValue }
     }
 
-    /// Whether the view and all in it is not shown.
+    /// True if the view and its descendants are hidden.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
         set { flags.set(.hidden, newValue) }
     }
 
-    /// Whether touches reach the view and what is in it.
+    /// True if the view and its descendants can receive touches.
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.interaction) }
         set { flags.set(.interaction, newValue) }
     }
 
-    /// Whether what is in the view is cut at its bounds.
+    /// True if subviews are clipped to the view's bounds.
     open var clipsToBounds: Bool {
         get { flags.contains(.clips) }
         set { flags.set(.clips, newValue) }
     }
 
-    /// The colour behind the content, or nil for none.
+    /// The background colour, or nil.
     open var backgroundColor: UIColor? {
         get { storedBackground }
         set { storedBackground = newValue }
     }
 
-    /// How content of another size than the bounds is placed.
+    /// The mode for positioning content of a size other than the bounds.
     open var contentMode: ContentMode {
         get { storedContentMode }
         set { storedContentMode = newValue }
     }
 
-    /// The colour of what can be touched: its own, else that of the nearest view above with one, else system blue.
+    /// The tint colour: the view's own or else that of the nearest ancestor with one, or else system blue.
     ///
-    /// Nil takes the own colour away.
+    /// Setting nil removes the view's own colour.
     open var tintColor: UIColor? {
         get { nearestTint ?? .systemBlue }
         set { changeRare { $0.tint = newValue } }
     }
 
-    /// Whether the tint is dimmed.
-    /// - Note: It answers what was set; UIKit answers what follows from the views above.
+    /// The mode for displaying the tint colour.
+    /// - Note: It returns the value that was set; UIKit returns the effective value.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { rare?.tintAdjustmentMode ?? .automatic }
         set {
@@ -136,13 +140,13 @@ open class UIView: UIResponder {
         }
     }
 
-    /// What the content means for languages from right to left; it mirrors nothing by itself.
+    /// The meaning of the content for right-to-left languages; it mirrors nothing by itself.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { rare?.semanticContentAttribute ?? .unspecified }
         set { changeRare { $0.semanticContentAttribute = newValue } }
     }
 
-    /// Whether the view and all in it is shown light or dark, whatever applies above; it changes no colour here.
+    /// The appearance of the view and its descendants, overriding the inherited one; it changes no colours here.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.userInterfaceStyle ?? .unspecified }
         set {
@@ -151,56 +155,56 @@ open class UIView: UIResponder {
         }
     }
 
-    /// A number to find the view by.
+    /// A number that identifies the view.
     open var tag: Int {
         get { rare?.tag ?? 0 }
         set { changeRare { $0.tag = newValue } }
     }
 
-    /// What the view itself shows, without its subviews.
+    /// The content that the view itself displays, without its subviews.
     open var displayContent: DisplayContent {
         DisplayContent(fill: storedBackground)
     }
 
-    /// The properties that an update may change, with their values as text, except for the place of the view.
+    /// The properties that an update may change, with their values as text, except for the frame.
     ///
-    /// A subclass appends its own. The order is fixed; the same values always give the same text.
+    /// A subclass appends its own. The order is fixed; equal values always give the same text.
     open var inspectedProperties: [InspectedProperty] { commonInspectedProperties }
 
-    /// What those who look at views call the class: its name.
+    /// The name of the class shown by inspection.
     open class var inspectedName: String { _typeName(self, qualified: false) }
 
     // MARK: - Layout
 
-    /// Places the subviews: called by the layout cycle, does nothing unless a subclass does.
+    /// Places the subviews when the view needs layout. The default implementation does nothing.
     open func layoutSubviews() {}
 
-    /// Asks for `layoutSubviews()` to be called by the next `layoutIfNeeded()` of this view or one above.
+    /// Marks the view as needing layout: the next `layoutIfNeeded()` of it or an ancestor calls `layoutSubviews()`.
     open func setNeedsLayout() {
         flags.insert(.needsLayout)
         markAncestors()
     }
 
-    /// Lays out the view and all below, as far as needed, each before those within it.
+    /// Lays out the view and its descendants where needed, parents before children.
     open func layoutIfNeeded() {
         layoutSubtreeIfNeeded()
     }
 
-    /// The size that suits the view best within a size; a plain view answers its present one.
+    /// Returns the size that fits best within a size. The default implementation returns the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-    /// Gives the bounds the size that suits the view best, as `sizeThatFits(_:)` says; the top left corner stays.
+    /// Resizes the view to the result of `sizeThatFits(_:)`, keeping its top left corner.
     open func sizeToFit() {
         let corner = frame.origin
         frame = CGRect(origin: corner, size: sizeThatFits(storedBounds.size))
     }
 
-    /// The size that suits the view best within a size, of which a length of zero sets no limit.
-    /// - Note: There are no layout constraints, so it is what `sizeThatFits(_:)` says.
+    /// Returns the size that fits best within a size, where a length of zero sets no limit.
+    /// - Note: There are no layout constraints, so it is the result of `sizeThatFits(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-    /// The size that suits the view best within a size; on an axis that is required, the size's own length.
-    /// - Note: There are no layout constraints; every priority below `required` counts the same.
+    /// Returns the size that fits best within a size; on an axis with required priority, the given length.
+    /// - Note: There are no layout constraints; all priorities below `required` have the same effect.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -213,67 +217,67 @@ open class UIView: UIResponder {
         )
     }
 
-    /// The size that the content has by itself, `noIntrinsicMetric` on an axis without one.
+    /// The intrinsic size of the content; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that the content's own size changed: the view above is laid out again.
+    /// Marks the superview as needing layout because the intrinsic size of the content changed.
     open func invalidateIntrinsicContentSize() {
         parent?.setNeedsLayout()
     }
 
-    /// Stands for no size of its own on an axis.
+    /// The value that means that an axis has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: - Focus
 
-    /// The controller whose view it is, else the superview.
+    /// The view's controller or else its superview.
     open override var next: UIResponder? { rare?.controller ?? parent }
 
-    /// Whether the view has the focus of its tree of views.
+    /// True if the view has the focus in its tree of views.
     open override var isFirstResponder: Bool { flags.contains(.firstResponder) }
 
-    /// Takes the focus from the view that has it in the same tree; answers whether this view has it then.
+    /// Takes the focus from the view that has it in the same tree. Returns true if this view has it afterwards.
     /// - Note: In UIKit the view must be in a window.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { takeFocus() }
 
-    /// Gives the focus away; answers whether the view does without it then.
+    /// Gives up the focus. Returns true if the view no longer has it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { giveFocusAway() }
 
     // MARK: - Touches
 
-    /// The frontmost view, this one or one in it, that a touch of a point of this view's bounds reaches; nil for none.
+    /// Returns the frontmost view, this one or a descendant, hit by a point of this view's bounds; nil for none.
     ///
-    /// Touches do not reach views that are hidden, nearly transparent (alpha below 0.01) or not enabled for them, nor
-    /// what is in those, nor what sticks out of a view.
-    /// - Note: As in UIKit each view asks its subviews, so trees of ten thousands of levels need a big stack.
+    /// Views that are hidden, nearly transparent (alpha below 0.01) or have user interaction disabled are skipped
+    /// with their descendants, as are parts outside a superview's bounds.
+    /// - Note: As in UIKit the search is recursive, so trees with tens of thousands of levels need a big stack.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         return hitSubview(point, with: event) ?? self
     }
 
-    /// Whether a point of the view's bounds counts as in the view: not on the right or the bottom edge.
+    /// Returns true if the point is in the view's bounds, excluding the right and bottom edges.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         storedBounds.holds(point)
     }
 
     // MARK: - Hooks
 
-    /// To be called by a view whose `safeAreaInsets` have changed; does nothing unless a subclass does.
+    /// To be called by a view whose `safeAreaInsets` changed. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called before the superview changes to another or, with nil, to none.
+    /// Called before the superview changes to another one or, with nil, to none.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Called after the superview changed.
     open func didMoveToSuperview() {}
 
-    /// Called after a view was added.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Called before a view is removed.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 }

@@ -1,16 +1,16 @@
-/// The yes-or-no state of a view, in one byte.
+/// The Boolean state of a view, in one byte.
 struct UIViewFlags: OptionSet {
     var rawValue: UInt8
 
     static let hidden = UIViewFlags(rawValue: 1)
     static let interaction = UIViewFlags(rawValue: 1 << 1)
     static let clips = UIViewFlags(rawValue: 1 << 2)
-    /// The view's own `layoutSubviews()` is due.
+    /// The view's own layout is needed.
     static let needsLayout = UIViewFlags(rawValue: 1 << 3)
-    /// That of a view somewhere below is due.
+    /// The layout of a descendant is needed.
     static let subtreeNeedsLayout = UIViewFlags(rawValue: 1 << 4)
 
-    /// Marks of one call that gives a view new subviews, gone when it returns.
+    /// Temporary marks used while the subviews are being set.
     static let leaving = UIViewFlags(rawValue: 1 << 5)
     static let arriving = UIViewFlags(rawValue: 1 << 6)
 

@@ -1,4 +1,4 @@
-/// What few views have, kept apart so that the others do not pay for it.
+/// The state that few views need, stored separately so that the others stay small.
 final class UIViewRareState {
     var transform = CATransform3DIdentity
     var tint: UIColor?
@@ -7,7 +7,7 @@ final class UIViewRareState {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer]?
     var tag = 0
-    /// The controller whose view it is; it clears this before it goes.
+    /// The controller of the view, which sets this to nil before it is deallocated.
     unowned(unsafe) var controller: UIViewController?
 }
 
@@ -18,17 +18,17 @@ extension UIView {
         change(state)
     }
 
-    /// Makes it the view of a controller.
+    /// Makes this view the view of a controller.
     final func take(by controller: UIViewController) {
         changeRare { $0.controller = controller }
     }
 
-    /// Makes it nobody's view, if it is that of a controller.
+    /// Removes the controller, if the view is its view.
     final func leave(_ controller: UIViewController) {
         if rare?.controller === controller { changeRare { $0.controller = nil } }
     }
 
-    /// The view's own turn in the layout cycle: the controller whose view it is hears of it before and after.
+    /// Calls `layoutSubviews()`, and the controller's layout methods before and after it.
     final func layoutOwnSubviews() {
         guard let controller = rare?.controller else { return layoutSubviews() }
         controller.viewWillLayoutSubviews()
@@ -36,10 +36,10 @@ extension UIView {
         controller.viewDidLayoutSubviews()
     }
 
-    /// The tint that was set on this view, nil if it takes the one from above.
+    /// The tint colour set on this view, or nil if it is inherited.
     package final var ownTintColor: UIColor? { rare?.tint }
 
-    /// The own tint or that of the nearest view above with one.
+    /// The view's own tint colour or that of its nearest ancestor with one.
     final var nearestTint: UIColor? {
         var view: UIView? = self
         while let current = view {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Attributed text as its layout needs it: characters, each with a style.
-struct StyledText {
-    /// What is the same for a run of characters.
+/// Attributed text as characters and runs of one style, the form that layout needs.
+struct TextRuns {
+    /// The attributes shared by a run of characters.
     struct Style: Hashable {
         var font: UIFont
         var color: UIColor
@@ -18,17 +18,17 @@ struct StyledText {
     }
 
     let characters: [Character]
-    /// The runs, in order and without gaps; neighbours differ.
+    /// The runs, in order and without gaps; adjacent runs differ in style.
     let runs: [Run]
-    /// The index of the run of each character.
+    /// The index of each character's run.
     let runIndexes: [Int]
 
-    /// Reads the attributes; a character has those of its first code unit.
+    /// Creates the text from an attributed string; a character has the attributes of its first code unit.
     ///
     /// - Parameters:
-    ///   - font: for characters without a font
-    ///   - color: for characters without a colour
-    ///   - scale: what the size of all fonts is multiplied with
+    ///   - font: the font of characters without one
+    ///   - color: the colour of characters without one
+    ///   - scale: the factor applied to all font sizes
     init(_ text: NSAttributedString, font: UIFont, color: UIColor, scale: CGFloat = 1) {
         characters = Array(text.string)
         var styles: [(end: Int, style: Style)] = []
@@ -51,13 +51,13 @@ struct StyledText {
         self.runIndexes = runIndexes
     }
 
-    /// The style of a character; one past the end has that of the last.
+    /// Returns the style of a character; past the end, the style of the last one.
     func style(at index: Int) -> Style? {
         runIndexes.indices.contains(index) ? runs[runIndexes[index]].style : runs.last?.style
     }
 }
 
-extension StyledText.Style {
+extension TextRuns.Style {
     init(_ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, scale: CGFloat) {
         let own: UIFont = attributes.value(.font) ?? font
         self.font = scale == 1 ? own : own.withSize(own.pointSize * scale)
@@ -68,14 +68,14 @@ extension StyledText.Style {
         paragraph = attributes.value(.paragraphStyle).map { (style: NSParagraphStyle) in style.format }
     }
 
-    /// How far a character advances, in points, 0 or more.
+    /// Returns the advance of a character, in points, 0 or more.
     func advance(of character: Character, by measurer: any TextMeasuring) -> CGFloat {
         (measurer.advance(of: character, in: font) + kern).lengthOrZero
     }
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// The value of a type; text keeps hashable values in a box.
+    /// Returns the value if it has the wanted type; attributed strings box hashable values.
     fileprivate func value<Wanted>(_ key: NSAttributedString.Key) -> Wanted? {
         let value = self[key]
         return (value as? AnyHashable)?.base as? Wanted ?? value as? Wanted

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StyledLineBreaker {
-    /// The characters of a range with one space where there are several, none at the ends.
+    /// Returns the characters of a range, with runs of spaces collapsed to one and without spaces at the ends.
     func joined(_ range: Range<Int>) -> [Int] {
         var result: [Int] = []
         var space: Int?
@@ -17,8 +17,9 @@ extension StyledLineBreaker {
         return result
     }
 
-    /// The last shown line of text with more lines: what is left of its paragraph, made to fit; nil to leave it.
-    func cutLine(instead last: Piece) -> Piece? {
+    /// Returns the last shown line of a text that needs more lines: the rest of its paragraph, truncated to fit; nil
+    /// to keep the line.
+    func truncatedLine(instead last: Piece) -> Piece? {
         let end = text.characters.indices.dropFirst(last.start).first(where: isBreak) ?? text.characters.count
         let rest = joined(last.start..<max(last.start, end))
         let room = limit - advance(of: nil, in: last)
@@ -30,7 +31,7 @@ extension StyledLineBreaker {
             if width(of: rest) <= room {
                 piece.characters = rest + [nil]
             } else {
-                let cut = MiddleCut.counts(
+                let cut = MiddleTruncation.counts(
                     of: rest.count,
                     within: room,
                     width: { widths[rest[$0]] },
@@ -53,7 +54,7 @@ extension StyledLineBreaker {
         characters.reduce(0) { $0 + widths[$1] }
     }
 
-    /// As many characters from the start as fit, without a space at the end.
+    /// Returns the longest prefix that fits, without trailing spaces.
     private func prefix(of characters: [Int], within room: CGFloat) -> [Int] {
         var left = room
         var result: [Int] = []
@@ -66,7 +67,7 @@ extension StyledLineBreaker {
         return result
     }
 
-    /// As many characters from the end as fit, without a space at the start.
+    /// Returns the longest suffix that fits, without leading spaces.
     private func suffix(of characters: [Int], within room: CGFloat) -> [Int] {
         var left = room
         var result: [Int] = []

@@ -1,9 +1,11 @@
-/// What is shown of a line that is cut in its middle.
-enum MiddleCut {
-    /// How many characters from the start and from the end of a line fit a room together, the line being wider than that.
+/// The rule for truncating a line in its middle.
+enum MiddleTruncation {
+    /// Returns how many characters from the start and from the end of a line fit the given width together; the whole
+    /// line does not fit.
     ///
-    /// They are taken in turns, the last one first, until the next does not fit; a space only with the character beyond
-    /// it. So the same characters are shown in a room that is just as wide as they are.
+    /// Characters are taken alternately from the end and from the start, the last one first, until the next does not
+    /// fit; a space is taken only together with the character beyond it. A width that exactly fits the characters
+    /// shown therefore shows the same ones.
     static func counts<Length: AdditiveArithmetic & Comparable>(
         of count: Int,
         within room: Length,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Arranges its children from top to bottom.
+/// An element that arranges its children from top to bottom.
 public struct Column: StackElement {
     private var members = StackMembers()
-    /// How the children are arranged.
+    /// The layout of the children.
     public var layout = StackLayout(axis: .vertical, alignment: .align(to: HorizontalAlignment.leading.guide.type))
 
-    /// Makes an empty column, aligned to the leading edge.
+    /// Creates an empty column, aligned to the leading edge.
     public init() {}
 
-    /// Makes a column of children; the spacing is in points and may be negative.
+    /// Creates a column with children; the spacing is in points and may be negative.
     public init(
         alignment: ColumnAlignment = .leading,
         underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
@@ -24,7 +24,7 @@ public struct Column: StackElement {
         layout.minimumSpacing = minimumSpacing
     }
 
-    /// The children, each with what the layout reads from it and its key.
+    /// The children, each with its traits and its key.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
         get { members.children }
         set { members = StackMembers(newValue) }
@@ -33,10 +33,10 @@ public struct Column: StackElement {
     /// The children in a stack layout.
     public var content: ElementContent { ElementContent(storage: StackStorage(layout: layout, members: members)) }
 
-    /// True unless a guide of a child's own may read something that changes.
+    /// True unless a child has its own alignment guide, which may depend on mutable state.
     public var _isUnchanging: Bool { members.haveNoGuides }
 
-    /// Adds a child with priorities for growing and shrinking; 0 for both keeps its natural length.
+    /// Adds a child with grow and shrink priorities; if both are 0, the child keeps its measured height.
     public mutating func add(
         growPriority: CGFloat = 1.0,
         shrinkPriority: CGFloat = 1.0,
@@ -48,19 +48,19 @@ public struct Column: StackElement {
         members.add(StackMember(child, traits, key: key))
     }
 
-    /// What happens to room that the children leave.
+    /// The distribution of the underflow: the extra height.
     public var verticalUnderflow: StackLayout.UnderflowDistribution {
         get { layout.underflow }
         set { layout.underflow = newValue }
     }
 
-    /// What happens when the children do not fit.
+    /// The distribution of the overflow: the missing height.
     public var verticalOverflow: StackLayout.OverflowDistribution {
         get { layout.overflow }
         set { layout.overflow = newValue }
     }
 
-    /// How the children lie in the column's width.
+    /// The horizontal alignment of the children.
     public var horizontalAlignment: ColumnAlignment {
         get {
             layout.guide.map { .align(to: HorizontalAlignment($0)) } ?? .fill
@@ -68,7 +68,7 @@ public struct Column: StackElement {
         set { layout.guide = newValue.guide }
     }
 
-    /// The least distance between neighbours in points; negative lets them overlap.
+    /// The minimum distance between children, in points; a negative one makes them overlap.
     public var minimumVerticalSpacing: CGFloat {
         get { layout.minimumSpacing }
         set { layout.minimumSpacing = newValue }
@@ -76,18 +76,18 @@ public struct Column: StackElement {
 }
 
 extension Column {
-    /// How the children lie in a column's width.
+    /// The horizontal alignment of a column's children.
     public enum ColumnAlignment: Equatable, Sendable {
-        /// Each as wide as the column.
+        /// Stretches each child to the width of the column.
         case fill
-        /// With a guide in line.
+        /// Aligns a guide of the children.
         case align(to: HorizontalAlignment)
 
-        /// The leading edges in line.
+        /// Aligns the leading edges.
         public static var leading: ColumnAlignment { .align(to: .leading) }
-        /// The middles in line.
+        /// Aligns the centres.
         public static var center: ColumnAlignment { .align(to: .center) }
-        /// The trailing edges in line.
+        /// Aligns the trailing edges.
         public static var trailing: ColumnAlignment { .align(to: .trailing) }
 
         var guide: AlignmentGuideID? {

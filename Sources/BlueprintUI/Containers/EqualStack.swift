@@ -1,10 +1,10 @@
 import Foundation
 
-/// Arranges its children one after another, all with the same share of the room.
+/// An element that arranges its children in a line, with an equal share of the space for each.
 public struct EqualStack: UnchangingElement {
-    /// The direction in which the children follow one another.
+    /// The direction of the line.
     public var direction: Direction
-    /// The distance between neighbours in points; negative lets them overlap.
+    /// The distance between children, in points; a negative one makes them overlap.
     public var spacing: CGFloat = 0
     /// The children.
     public var children: [any Element] = []
@@ -22,38 +22,38 @@ public struct EqualStack: UnchangingElement {
         /// The element.
         public let element: any Element
 
-        /// Makes a child.
+        /// Creates a child.
         public init(_ element: any Element) {
             self.element = element
         }
     }
 
-    /// Makes an empty stack and configures it.
+    /// Creates an empty stack and configures it.
     public init(direction: Direction, configure: (inout EqualStack) -> Void = { _ in }) {
         self.direction = direction
         configure(&self)
     }
 
-    /// Makes a stack of children with a distance in points.
+    /// Creates a stack with children; the spacing is in points.
     public init(direction: Direction, spacing: CGFloat = 0, @ElementBuilder<Child> elements: () -> [Child]) {
         self.direction = direction
         self.spacing = spacing
         children = elements().map(\.element)
     }
 
-    /// Adds a child at the end.
+    /// Appends a child.
     public mutating func add(child: any Element) {
         children.append(child)
     }
 
-    /// The children, measured as many times the largest.
+    /// The children in a layout that measures the largest child, multiplied by the number of children.
     public var content: ElementContent {
         ElementContent(layout: EqualLayout(direction: direction, spacing: spacing), keepsContract: false) { builder in
             for child in children { builder.add(element: child) }
         }
     }
 
-    /// None: a stack only lays out.
+    /// Returns nil: an equal stack is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
@@ -74,7 +74,7 @@ private struct EqualLayout: Layout {
         case .horizontal: share.width = (proposal.width - gaps) / count
         case .vertical: share.height = (proposal.height - gaps) / count
         }
-        // From the first: children that all measure below zero make a stack that does.
+        // Starts with the first size, so that children that all measure below zero make a stack that does.
         var largest: CGSize?
         var sizes: ContiguousArray<CGSize> = []
         for subelement in subelements {

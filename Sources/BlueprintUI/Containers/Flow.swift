@@ -1,19 +1,19 @@
 import Foundation
 
-/// Arranges its children in lines, as many to a line as fit.
+/// An element that arranges its children in lines and wraps to a new line when a child does not fit.
 public struct Flow: UnchangingElement {
-    /// How the lines lie in the width.
+    /// The horizontal alignment of the lines.
     public var lineAlignment: LineAlignment
-    /// The distance between lines in points.
+    /// The distance between lines, in points.
     public var lineSpacing: CGFloat
-    /// How the children lie in the height of their line.
+    /// The vertical alignment of the children within their line.
     public var itemAlignment: ItemAlignment
-    /// The distance between neighbours in points.
+    /// The distance between the children of a line, in points.
     public var itemSpacing: CGFloat
     /// The children.
     public var children: [Child]
 
-    /// Makes a flow of children; distances in points.
+    /// Creates a flow with children; distances are in points.
     public init(
         lineAlignment: LineAlignment = .leading,
         lineSpacing: CGFloat = 0,
@@ -28,66 +28,66 @@ public struct Flow: UnchangingElement {
         self.children = children()
     }
 
-    /// How lines lie in the width.
+    /// The horizontal alignment of a flow's lines.
     public enum LineAlignment: CaseIterable, Sendable {
-        /// At the leading edge.
+        /// Aligns lines with the leading edge.
         case leading
-        /// In the middle.
+        /// Centres lines.
         case center
-        /// At the trailing edge.
+        /// Aligns lines with the trailing edge.
         case trailing
     }
 
-    /// How children lie in the height of their line.
+    /// The vertical alignment of children within their line.
     public enum ItemAlignment: CaseIterable, Sendable {
-        /// Each as high as the line.
+        /// Stretches each child to the height of the line.
         case fill
-        /// At the top.
+        /// Aligns children with the top of the line.
         case top
-        /// In the middle.
+        /// Centres children.
         case center
-        /// At the bottom.
+        /// Aligns children with the bottom of the line.
         case bottom
     }
 
-    /// Whether a child takes room that its line has left.
+    /// The rule for a child's width if its line has extra width.
     public enum Priority: Sendable {
-        /// It keeps its width.
+        /// The child keeps its width.
         case fixed
-        /// It takes a part of the room in proportion to its width.
+        /// The child gets a share of the extra width, in proportion to its width.
         case grows
 
-        /// A fixed width.
+        /// The default priority, `fixed`.
         public static var `default`: Self { .fixed }
     }
 
     /// An element in a flow.
     public struct Child: ElementBuilderChild {
-        /// What tells the child from siblings of its type.
+        /// The key that distinguishes the child from siblings of the same type, or nil.
         public var key: AnyHashable?
-        /// What the flow reads from the child.
+        /// The traits of the child.
         public var traits: Traits
         /// The element.
         public var element: any Element
 
-        /// What a flow reads from each child.
+        /// The properties of a child that a flow reads.
         public struct Traits: Sendable {
-            /// Whether the child takes room that its line has left.
+            /// The rule for the child's width if its line has extra width.
             public var priority: Priority
 
-            /// Makes traits from a priority.
+            /// Creates traits from a priority.
             public init(priority: Flow.Priority = .default) {
                 self.priority = priority
             }
         }
 
-        /// Makes a child of a fixed width; the key of a ``Keyed`` element becomes the child's.
+        /// Creates a child with a fixed width; the key of a ``Keyed`` element becomes the child's.
         public init(_ element: any Element) {
             let lifted = Keyed.lift(element)
             self.init(lifted.element, key: lifted.key)
         }
 
-        /// Makes a child with a priority and a key.
+        /// Creates a child with a priority and a key.
         public init(_ element: any Element, key: AnyHashable? = nil, priority: Priority = .default) {
             self.element = element
             self.key = key
@@ -95,7 +95,7 @@ public struct Flow: UnchangingElement {
         }
     }
 
-    /// The children in lines.
+    /// The children in a flow layout.
     public var content: ElementContent {
         let layout = FlowLayout(
             lineAlignment: lineAlignment,
@@ -108,12 +108,12 @@ public struct Flow: UnchangingElement {
         }
     }
 
-    /// None: a flow only lays out.
+    /// Returns nil: a flow is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Makes the element a child of a flow with a priority and a key.
+    /// Returns the element as a child of a flow, with a priority and a key.
     public func flowChild(priority: Flow.Priority = .default, key: AnyHashable? = nil) -> Flow.Child {
         Flow.Child(self, key: key, priority: priority)
     }
@@ -135,7 +135,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
     ) -> CGSize {
         var size = CGSize.zero
         for frame in frames(of: subelements, in: proposal, .answer) {
-            // The frame first: an edge that is not a number counts, unless one that is follows.
+            // The frame comes first in `max`: a NaN edge is kept unless a number follows.
             size.width = max(frame.maxX, size.width)
             size.height = max(frame.maxY, size.height)
         }
@@ -178,7 +178,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
             let needed = subelement.sizeThatFits(proposal)
             if subelements.areObserved { answers.append(needed) }
             let size = CGSize(width: min(needed.width, limit.width), height: min(needed.height, limit.height))
-            // So put, a width that is not a number fits nowhere and gets a line of its own.
+            // With this condition, a NaN width never fits and gets a line of its own.
             let fits = line.isEmpty || lineWidth + itemSpacing + size.width <= limit.width
             if !fits { endLine() }
             lineWidth += (line.isEmpty ? 0 : itemSpacing) + size.width
@@ -205,7 +205,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         return FlowDecision(layout: self, asked: asked, isPlaced: subject == .places, children: children)
     }
 
-    /// Places one line, its children grown, and tells how high it is.
+    /// Places one line, with its growing children grown, and returns the frames and the line's height.
     private func place(
         _ sizes: [CGSize],
         _ subelements: [LayoutSubelement],
@@ -216,7 +216,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         let growing = subelements.map { $0.traits(forLayoutType: FlowLayout.self).priority == .grows }
         let free = width - sizes.reduce(0) { $0 + $1.width } - itemSpacing * CGFloat(sizes.count - 1)
         let grown = zip(sizes, growing).reduce(0) { $0 + ($1.1 ? $1.0.width : 0) }
-        // What the children that grow share, in proportion to their widths.
+        // The width shared by the growing children, in proportion to their widths.
         let room = grown + free
         var x: CGFloat = 0
         if !growing.contains(true) {
@@ -234,7 +234,8 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
             case .center: frame.origin.y = y + (height - size.height) / 2
             case .bottom: frame.origin.y = y + height - size.height
             }
-            // The right edge: a width below zero moves nothing back, one that is not a number moves all that follow.
+            // Uses `maxX`: a negative width does not move the next child back, and a NaN width affects all children
+            // that follow.
             x = frame.maxX + itemSpacing
             return frame
         }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Arranges its children from leading to trailing, each with a width of its own or a share of what is left.
+/// An element that arranges its children from leading to trailing, each with an absolute width or a share of the
+/// remaining width.
 public struct GridRow: UnchangingElement {
-    /// How the children lie in the row's height.
+    /// The vertical alignment of the children.
     public var verticalAlignment: Row.RowAlignment = .fill
-    /// The distance between neighbours in points; negative lets them overlap.
+    /// The distance between children, in points; a negative one makes them overlap.
     public var spacing: CGFloat = 0
     /// The children.
     public var children: [Child] = []
 
-    /// Makes an empty row and configures it.
+    /// Creates an empty row and configures it.
     public init(configure: (inout GridRow) -> Void = { _ in }) {
         configure(&self)
     }
 
-    /// Makes a row of children with a distance in points.
+    /// Creates a row with children; the spacing is in points.
     public init(
         verticalAlignment: Row.RowAlignment = .fill,
         spacing: CGFloat = 0,
@@ -25,16 +26,16 @@ public struct GridRow: UnchangingElement {
         children = elements()
     }
 
-    /// Adds a child at the end.
+    /// Appends a child.
     public mutating func add(width: Width, key: AnyHashable? = nil, child: any Element) {
         children.append(Child(width: width, key: key, element: child))
     }
 
-    /// How wide a child is.
+    /// The width of a child.
     public enum Width: Equatable, Sendable {
         /// A width in points.
         case absolute(CGFloat)
-        /// A share of what the others leave; shares are relative to one another.
+        /// A share of the width that absolute children leave; shares are relative to one another.
         case proportional(CGFloat)
     }
 
@@ -42,26 +43,26 @@ public struct GridRow: UnchangingElement {
     public struct Child: ElementBuilderChild {
         /// The element.
         public let element: any Element
-        /// What tells the child from siblings of its type.
+        /// The key that distinguishes the child from siblings of the same type, or nil.
         public let key: AnyHashable?
-        /// How wide the child is.
+        /// The width of the child.
         public let width: Width
 
-        /// Makes a child with a width.
+        /// Creates a child with a width.
         public init(width: Width, key: AnyHashable? = nil, element: any Element) {
             self.element = element
             self.key = key
             self.width = width
         }
 
-        /// Makes a child with one share; the key of a ``Keyed`` element becomes the child's.
+        /// Creates a child with one share; the key of a ``Keyed`` element becomes the child's.
         public init(_ element: any Element) {
             let lifted = Keyed.lift(element)
             self.init(width: .proportional(1), key: lifted.key, element: lifted.element)
         }
     }
 
-    /// The children side by side.
+    /// The children in a grid row layout.
     public var content: ElementContent {
         ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing), keepsContract: false) {
             builder in
@@ -69,12 +70,12 @@ public struct GridRow: UnchangingElement {
         }
     }
 
-    /// None: a row only lays out.
+    /// Returns nil: a grid row is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Makes the element a child of a grid row with a width.
+    /// Returns the element as a child of a grid row, with a width.
     public func gridRowChild(key: AnyHashable? = nil, width: GridRow.Width) -> GridRow.Child {
         GridRow.Child(width: width, key: key, element: self)
     }
@@ -98,7 +99,7 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         subelements.explain(.answer, decision(subelements, answers, frames, in: proposal, own: nil))
         return CGSize(
             width: frames.last?.maxX ?? 0,
-            // A child that needs less than nothing counts with its distance from zero, as a rectangle's height does.
+            // The absolute value, as the height of a `CGRect` in the reference is never negative.
             height: sizes.reduce(0) { max($0, abs($1.height)) }
         )
     }
@@ -139,7 +140,7 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
 
     private func gaps(_ subelements: Subelements) -> CGFloat { spacing * CGFloat(subelements.count - 1) }
 
-    /// The children side by side in a row of a height.
+    /// Returns the frames of children in a row of the given height.
     private func frames(of sizes: [CGSize], height: CGFloat) -> [CGRect] {
         var x: CGFloat = 0
         return sizes.map { needed in
@@ -149,13 +150,14 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
                 frame.size.height = needed.height
                 frame.origin.y = row[guide] - ElementDimensions(size: needed)[guide]
             }
-            // Added in this order, as in the reference: rounding to pixels depends on the last bit.
+            // Added in this order, as in the reference: the result of rounding to pixels depends on the last bit.
             x += needed.width + spacing
             return frame
         }
     }
 
-    /// The width that each child gets, and the height that it needs; what it answered if a recorder listens.
+    /// Returns the width that each child gets and the height that it measures; also collects the measured sizes for a
+    /// recorder.
     private func sizes(
         of subelements: Subelements,
         in proposal: SizeConstraint,
@@ -170,7 +172,7 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         let room = limit - absolute - gaps(subelements)
         return zip(subelements, widths).map { subelement, width in
             if let points = width.points { return size(of: subelement, width: points, in: proposal, &answers) }
-            // No room, or shares that add up to nothing: the children that share it are not asked.
+            // Without remaining width, or if the shares total zero, the children that share it are not measured.
             guard let share = width.share, room > 0, shares > 0 else {
                 if subelements.areObserved { answers.append(nil) }
                 return .zero
@@ -179,7 +181,8 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         }
     }
 
-    /// Without a limit a share is as wide as the child that needs the most asks for.
+    /// Returns the sizes for an unlimited width: one share is as wide as the child that needs the widest share
+    /// measures.
     private func unlimitedSizes(
         of subelements: Subelements,
         _ widths: [GridRow.Width],

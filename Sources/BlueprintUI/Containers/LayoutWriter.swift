@@ -1,14 +1,14 @@
 import Foundation
 
-/// Places children at frames that a function computes.
+/// An element that places its children at frames computed by a function.
 public struct LayoutWriter: Element {
-    /// A function that adds children to a builder, given what is known.
+    /// A function that adds children to a builder, depending on the context.
     public typealias Build = (Context, inout Builder) -> Void
 
-    /// The function; called for each measuring and for the layout.
+    /// The function, which is called for each measurement and for the layout.
     public let build: Build
 
-    /// Makes a writer.
+    /// Creates a layout writer.
     public init(_ build: @escaping Build) {
         self.build = build
     }
@@ -24,21 +24,21 @@ public struct LayoutWriter: Element {
         )
     }
 
-    /// None: a writer only lays out.
+    /// Returns nil: a layout writer is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension LayoutWriter {
-    /// Collects the children and their frames.
+    /// A collection of children and their frames.
     public struct Builder {
-        /// How large the writer is.
+        /// The rule for the size of the writer.
         public var sizing: Sizing = .unionOfChildren
         /// The children.
         public var children: [Child] = []
-        /// Which child is decorated by the others, if that is what the writer is for.
+        /// The index of the child decorated by the others, if the writer is a decoration.
         var decorated: Int?
 
-        /// Adds a child at a frame in points.
+        /// Adds a child with a frame in points.
         public mutating func add(with frame: CGRect, key: AnyHashable? = nil, child: any Element) {
             add(Child(frame: frame, key: key, element: child))
         }
@@ -48,17 +48,17 @@ extension LayoutWriter {
             children.append(child)
         }
 
-        /// Changes each child.
+        /// Modifies each child.
         public mutating func modifyEach(using change: (inout Child) -> Void) {
             for index in children.indices { change(&children[index]) }
         }
     }
 
-    /// What is known while the children are placed.
+    /// The information available while the children are placed.
     public struct Context {
-        /// The room that the writer is offered; in the layout, its size.
+        /// The proposed constraint; during layout, the size of the writer.
         public var size: SizeConstraint
-        /// Whether the writer is measured or laid out.
+        /// The phase: measurement or layout.
         public var phase: LayoutPhase
 
         init(_ phase: LazyStorage.Phase) {
@@ -70,14 +70,14 @@ extension LayoutWriter {
                 }
         }
 
-        /// Whether a writer is measured or laid out.
+        /// The phase in which the function is called.
         public enum LayoutPhase: Equatable {
-            /// It is measured.
+            /// The writer is being measured.
             case measurement
-            /// It is laid out in a size in points.
+            /// The writer is being laid out in a size in points.
             case layout(CGSize)
 
-            /// One value while measured and another while laid out.
+            /// Returns one value for a measurement and another for a layout.
             public func onMeasure<Value>(_ onMeasure: () -> Value, onLayout: (CGSize) -> Value) -> Value {
                 switch self {
                 case .measurement: onMeasure()
@@ -87,24 +87,24 @@ extension LayoutWriter {
         }
     }
 
-    /// How large a writer is.
+    /// The rule for the size of a layout writer.
     public enum Sizing: Equatable {
-        /// To the farthest edges of the children.
+        /// The size reaches the farthest edges of the children.
         case unionOfChildren
-        /// A size in points.
+        /// A fixed size in points.
         case fixed(CGSize)
     }
 
-    /// An element at a frame.
+    /// An element with a frame.
     public struct Child {
         /// The frame in points.
         public var frame: CGRect
-        /// What tells the child from siblings of its type.
+        /// The key that distinguishes the child from siblings of the same type, or nil.
         public var key: AnyHashable?
         /// The element.
         public var element: any Element
 
-        /// Makes a child.
+        /// Creates a child.
         public init(frame: CGRect, key: AnyHashable? = nil, element: any Element) {
             self.frame = frame
             self.key = key
@@ -112,7 +112,7 @@ extension LayoutWriter {
         }
     }
 
-    /// The children that were built, as an element.
+    /// The element that contains the built children.
     private struct Content: Element {
         var builder: Builder
 

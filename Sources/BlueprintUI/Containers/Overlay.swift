@@ -1,37 +1,37 @@
 import Foundation
 
-/// Stretches each child over the same area, later ones in front.
+/// An element that stretches its children over the same area, later ones in front.
 public struct Overlay: UnchangingElement {
     /// The children, from back to front.
     public var children: [Child]
 
-    /// Makes an overlay of elements and configures it.
+    /// Creates an overlay with elements and configures it.
     public init(elements: [any Element] = [], configure: (inout Overlay) -> Void = { _ in }) {
         children = elements.map { Child($0) }
         configure(&self)
     }
 
-    /// Makes an overlay of children.
+    /// Creates an overlay with children.
     public init(@ElementBuilder<Overlay.Child> elements: () -> [Overlay.Child]) {
         children = elements()
     }
 
-    /// Adds an element in front.
+    /// Adds an element in front of the others.
     public mutating func add(_ element: any Element) {
         children.append(Child(element))
     }
 
-    /// Adds an element in front, with a key that tells it from siblings of its type.
+    /// Adds an element in front of the others, with an optional key.
     public mutating func add(key: AnyHashable? = nil, child: any Element) {
         children.append(Child(element: child, key: key))
     }
 
-    /// The children, each as large as the overlay; measured as large as the largest on each axis.
+    /// The children, each as large as the overlay; the overlay measures the largest child on each axis.
     public var content: ElementContent {
         ElementContent(storage: OverlayStorage(children: children))
     }
 
-    /// None: an overlay only lays out.
+    /// Returns nil: an overlay is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
@@ -40,16 +40,16 @@ extension Overlay {
     public struct Child: ElementBuilderChild {
         /// The element.
         public let element: any Element
-        /// What tells the child from siblings of its type.
+        /// The key that distinguishes the child from siblings of the same type, or nil.
         public let key: AnyHashable?
 
-        /// Makes a child with a key.
+        /// Creates a child with a key.
         public init(element: any Element, key: AnyHashable? = nil) {
             self.element = element
             self.key = key
         }
 
-        /// Makes a child; the key of a ``Keyed`` element becomes the child's.
+        /// Creates a child; the key of a ``Keyed`` element becomes the child's.
         public init(_ element: any Element) {
             let lifted = Keyed.lift(element)
             self.init(element: lifted.element, key: lifted.key)
@@ -58,7 +58,7 @@ extension Overlay {
 }
 
 extension Element {
-    /// Makes the element a child of an overlay, with a key.
+    /// Returns the element as a child of an overlay, with a key.
     public func overlayChild(key: AnyHashable? = nil) -> Overlay.Child {
         Overlay.Child(element: self, key: key)
     }
@@ -115,7 +115,7 @@ private struct OverlayDecision: LayoutDecision {
 
     var size: SizeReason? {
         SizeReason { dimension in
-            // Not less than nothing, even if all children are.
+            // At least zero, even if all children measure below zero.
             guard let index = answers.largest(dimension, from: 0) else {
                 return Reason("is 0 \(dimension.large), as no child asks for more", .rule(0))
             }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Arranges its children from leading to trailing.
+/// An element that arranges its children from leading to trailing.
 public struct Row: StackElement {
     private var members = StackMembers()
-    /// How the children are arranged.
+    /// The layout of the children.
     public var layout = StackLayout(axis: .horizontal, alignment: .align(to: VerticalAlignment.top.guide.type))
 
-    /// Makes an empty row, aligned to the top.
+    /// Creates an empty row, aligned to the top.
     public init() {}
 
-    /// Makes a row of children; the spacing is in points and may be negative.
+    /// Creates a row with children; the spacing is in points and may be negative.
     public init(
         alignment: RowAlignment = .top,
         underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
@@ -24,7 +24,7 @@ public struct Row: StackElement {
         layout.minimumSpacing = minimumSpacing
     }
 
-    /// The children, each with what the layout reads from it and its key.
+    /// The children, each with its traits and its key.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
         get { members.children }
         set { members = StackMembers(newValue) }
@@ -33,10 +33,10 @@ public struct Row: StackElement {
     /// The children in a stack layout.
     public var content: ElementContent { ElementContent(storage: StackStorage(layout: layout, members: members)) }
 
-    /// True unless a guide of a child's own may read something that changes.
+    /// True unless a child has its own alignment guide, which may depend on mutable state.
     public var _isUnchanging: Bool { members.haveNoGuides }
 
-    /// Adds a child with priorities for growing and shrinking; 0 for both keeps its natural length.
+    /// Adds a child with grow and shrink priorities; if both are 0, the child keeps its measured width.
     public mutating func add(
         growPriority: CGFloat = 1.0,
         shrinkPriority: CGFloat = 1.0,
@@ -48,19 +48,19 @@ public struct Row: StackElement {
         members.add(StackMember(child, traits, key: key))
     }
 
-    /// What happens to room that the children leave.
+    /// The distribution of the underflow: the extra width.
     public var horizontalUnderflow: StackLayout.UnderflowDistribution {
         get { layout.underflow }
         set { layout.underflow = newValue }
     }
 
-    /// What happens when the children do not fit.
+    /// The distribution of the overflow: the missing width.
     public var horizontalOverflow: StackLayout.OverflowDistribution {
         get { layout.overflow }
         set { layout.overflow = newValue }
     }
 
-    /// How the children lie in the row's height.
+    /// The vertical alignment of the children.
     public var verticalAlignment: RowAlignment {
         get {
             layout.guide.map { .align(to: VerticalAlignment($0)) } ?? .fill
@@ -68,7 +68,7 @@ public struct Row: StackElement {
         set { layout.guide = newValue.guide }
     }
 
-    /// The least distance between neighbours in points; negative lets them overlap.
+    /// The minimum distance between children, in points; a negative one makes them overlap.
     public var minimumHorizontalSpacing: CGFloat {
         get { layout.minimumSpacing }
         set { layout.minimumSpacing = newValue }
@@ -76,22 +76,22 @@ public struct Row: StackElement {
 }
 
 extension Row {
-    /// How the children lie in a row's height.
+    /// The vertical alignment of a row's children.
     public enum RowAlignment: Equatable, Sendable {
-        /// Each as high as the row.
+        /// Stretches each child to the height of the row.
         case fill
-        /// With a guide in line.
+        /// Aligns a guide of the children.
         case align(to: VerticalAlignment)
 
-        /// The tops in line.
+        /// Aligns the tops.
         public static var top: RowAlignment { .align(to: .top) }
-        /// The middles in line.
+        /// Aligns the centres.
         public static var center: RowAlignment { .align(to: .center) }
-        /// The bottoms in line.
+        /// Aligns the bottoms.
         public static var bottom: RowAlignment { .align(to: .bottom) }
-        /// The tops in line, by the name that older code uses.
+        /// The same as `top`, for older code.
         public static var leading: RowAlignment { .top }
-        /// The bottoms in line, by the name that older code uses.
+        /// The same as `bottom`, for older code.
         public static var trailing: RowAlignment { .bottom }
 
         var guide: AlignmentGuideID? {

@@ -1,23 +1,23 @@
 import Foundation
 
 extension StackLayout {
-    /// An element in a stack, with what the stack reads from it.
+    /// An element in a stack, with its traits.
     public struct Child: ElementBuilderChild {
         /// The element.
         public let element: any Element
-        /// What the stack reads from the child.
+        /// The traits of the child.
         public let traits: StackLayout.Traits
-        /// What tells the child from siblings of its type.
+        /// The key that distinguishes the child from siblings of the same type, or nil.
         public let key: AnyHashable?
 
-        /// Makes a child from traits.
+        /// Creates a child with traits.
         public init(element: any Element, traits: StackLayout.Traits = .init(), key: AnyHashable? = nil) {
             self.element = element
             self.traits = traits
             self.key = key
         }
 
-        /// Makes a child from a priority.
+        /// Creates a child with a priority.
         public init(
             element: any Element,
             priority: Priority = .flexible,
@@ -32,7 +32,7 @@ extension StackLayout {
             self.init(element: element, traits: traits, key: key)
         }
 
-        /// Makes a child that grows and shrinks; the key of a ``Keyed`` element becomes the child's.
+        /// Creates a flexible child; the key of a ``Keyed`` element becomes the child's.
         public init(_ element: any Element) {
             let lifted = Keyed.lift(element)
             self.init(element: lifted.element, traits: StackLayout.Traits(), key: lifted.key)
@@ -41,15 +41,15 @@ extension StackLayout {
 }
 
 extension StackLayout.Child {
-    /// Whether a child takes room left over and gives room missing.
+    /// The rule for a child's share of the underflow and the overflow.
     public enum Priority: Hashable, Sendable {
-        /// Neither: it keeps its natural length.
+        /// The child neither grows nor shrinks: it keeps its measured length.
         case fixed
-        /// Both.
+        /// The child grows and shrinks.
         case flexible
-        /// It takes, and does not give.
+        /// The child grows, but does not shrink.
         case grows
-        /// It gives, and does not take.
+        /// The child shrinks, but does not grow.
         case shrinks
 
         var growPriority: CGFloat { self == .flexible || self == .grows ? 1 : 0 }
@@ -58,7 +58,7 @@ extension StackLayout.Child {
 }
 
 extension Element {
-    /// Makes the element a child of a stack with a priority, a guide and a key.
+    /// Returns the element as a child of a stack, with a priority, an alignment guide and a key.
     public func stackLayoutChild(
         priority: StackLayout.Child.Priority = .flexible,
         alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil,
@@ -67,7 +67,7 @@ extension Element {
         StackLayout.Child(element: self, priority: priority, alignmentGuide: alignmentGuide, key: key)
     }
 
-    /// Makes the element a child of a stack with a priority.
+    /// Returns the element as a child of a stack, with a priority.
     public func stackLayoutChild(priority: StackLayout.Child.Priority) -> StackLayout.Child {
         StackLayout.Child(element: self, priority: priority)
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An element that arranges children one after another: ``Row`` and ``Column``.
+/// An element that arranges children along an axis: ``Row`` or ``Column``.
 public protocol StackElement: Element {
-    /// Makes an empty stack.
+    /// Creates an empty stack.
     init()
-    /// How the children are arranged.
+    /// The layout of the children.
     var layout: StackLayout { get set }
-    /// The children, each with what the layout reads from it and its key.
+    /// The children, each with its traits and its key.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
 
-    /// Adds a child with priorities for growing and shrinking; 0 for both keeps its natural length.
+    /// Adds a child with grow and shrink priorities; if both are 0, the child keeps its measured length.
     mutating func add(
         growPriority: CGFloat,
         shrinkPriority: CGFloat,
@@ -25,19 +25,19 @@ extension StackElement {
         ElementContent(storage: StackStorage(layout: layout, members: StackMembers(children)))
     }
 
-    /// True unless a guide of a child's own may read something that changes.
+    /// True unless a child has its own alignment guide, which may depend on mutable state.
     public var _isUnchanging: Bool { children.allSatisfy { $0.traits.alignmentGuide == nil } }
 
-    /// None: a stack only lays out.
+    /// Returns nil: a stack is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 
-    /// Makes a stack and configures it.
+    /// Creates a stack and configures it.
     public init(_ configure: (inout Self) -> Void) {
         self.init()
         configure(&self)
     }
 
-    /// Adds a child with priorities for growing and shrinking; 0 for both keeps its natural length.
+    /// Adds a child with grow and shrink priorities; if both are 0, the child keeps its measured length.
     public mutating func add(
         growPriority: CGFloat = 1.0,
         shrinkPriority: CGFloat = 1.0,
@@ -49,7 +49,7 @@ extension StackElement {
         children.append((element: child, traits: traits, key: key))
     }
 
-    /// Adds a child that keeps its natural length.
+    /// Adds a child that keeps its measured length.
     public mutating func addFixed(
         alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil,
         key: AnyHashable? = nil,

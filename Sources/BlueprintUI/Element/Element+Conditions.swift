@@ -1,10 +1,10 @@
 extension Element {
-    /// What a function makes of the element if a condition holds, else the element.
+    /// Returns the result of a function if the condition is true, or else the element.
     public func `if`(_ isTrue: Bool, then: (Self) -> any Element) -> any Element {
         isTrue ? then(self) : self
     }
 
-    /// What the first function makes of the element if a condition holds, else what the second does.
+    /// Returns the result of the first function if the condition is true, or else that of the second.
     public func `if`(
         _ isTrue: Bool,
         then: (Self) -> any Element,
@@ -13,7 +13,7 @@ extension Element {
         isTrue ? then(self) : `else`(self)
     }
 
-    /// What a function makes of a value and the element if there is a value, else the element.
+    /// Returns the result of a function if there is a value, or else the element.
     public func `if`<Value>(
         `let` value: Value?,
         then: (Value, Self) -> any Element
@@ -21,7 +21,7 @@ extension Element {
         value.map { then($0, self) } ?? self
     }
 
-    /// What the first function makes of a value and the element if there is a value, else what the second does.
+    /// Returns the result of the first function if there is a value, or else that of the second.
     public func `if`<Value>(
         `let` value: Value?,
         then: (Value, Self) -> any Element,

@@ -1,10 +1,10 @@
 extension Element {
-    /// What a function makes of the element.
+    /// Returns the result of a function of the element.
     public func map(_ map: (Self) -> any Element) -> any Element {
         map(self)
     }
 
-    /// A copy of the element that a function has changed.
+    /// Returns a copy of the element, modified by a function.
     public func modify(_ modify: (inout Self) -> Void) -> any Element {
         var copy = self
         modify(&copy)

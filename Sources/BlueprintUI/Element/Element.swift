@@ -1,20 +1,20 @@
-/// A piece of user interface, as a value.
+/// A value that describes a part of a user interface.
 ///
-/// An element says what is in it and how that is laid out (``content``), and whether a view stands for it
-/// (``backingViewDescription(with:)``). Everything else is composed from such elements.
+/// An element defines its children and their layout (``content``) and may be backed by a view
+/// (``backingViewDescription(with:)``). All other elements are composed of such elements.
 public protocol Element {
-    /// What is in the element: its children and their layout, or a size of its own.
+    /// The content of the element: its children and their layout, or its intrinsic size.
     var content: ElementContent { get }
 
-    /// The view that shows the element, or nil if it only lays out.
+    /// Returns the description of the element's backing view, or nil if the element is not view-backed.
     ///
-    /// Called after layout; the context tells the element's bounds and environment.
+    /// Called after layout; the context contains the element's bounds and environment.
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?
 
-    /// The type that identifies the element among its siblings; the element's Swift type by default.
+    /// The type that identifies the element among its siblings; by default its Swift type.
     var _elementType: ElementType { get }
 
-    /// Whether content and view depend on nothing but the element's stored values; see ``UnchangingElement``.
+    /// True if the content and the view depend only on the element's stored values; see ``UnchangingElement``.
     var _isUnchanging: Bool { get }
 }
 
@@ -22,28 +22,28 @@ extension Element {
     /// The element's Swift type.
     public var _elementType: ElementType { ElementType(Self.self) }
 
-    /// True for plain numbers and the like; what holds a reference may hide a state that changes.
+    /// True for trivial types, such as numbers; a type with references may depend on mutable state.
     public var _isUnchanging: Bool { _isPOD(Self.self) }
 }
 
-/// An element that comes out the same, content and view, for as long as its stored values stay the same.
+/// An element whose content and view are the same as long as its stored values are.
 ///
-/// Where such an element, and everything in it, is the same value as in the last render, it is not laid out, flattened
-/// or updated again. That must not be promised for an element that holds an object or a function and reads a changing
-/// state through it while it is measured, laid out or described; functions that are only called later do no harm.
+/// If such an element, with everything in it, is the same value as in the last render, it is not laid out, flattened
+/// or updated again. Do not conform an element to this protocol if it reads mutable state through an object or a
+/// function while it is measured, laid out or described; functions that are only called later are fine.
 public protocol UnchangingElement: Element {}
 
 extension UnchangingElement {
-    /// True: that is the promise.
+    /// True, as the protocol requires.
     public var _isUnchanging: Bool { true }
 }
 
-/// The type of an element: a Swift type, or one that exists only while a program is interpreted.
+/// The type of an element: a Swift type, or a type declared by an interpreted program.
 public struct ElementType: Hashable {
     private let type: Any.Type
     private let token: Token?
 
-    /// A type that was declared while running.
+    /// A type declared at run time.
     package final class Token {
         let name: String
 
@@ -52,14 +52,14 @@ public struct ElementType: Hashable {
         }
     }
 
-    /// A Swift type.
+    /// Creates the type of a Swift type.
     @inline(__always)
     public init(_ type: Any.Type) {
         self.type = type
         token = nil
     }
 
-    /// A type declared while running: equal for the same token.
+    /// Creates a type declared at run time; types with the same token are equal.
     package init(_ token: Token) {
         type = Token.self
         self.token = token
@@ -67,11 +67,11 @@ public struct ElementType: Hashable {
 
     /// The type's name without its module.
     public var name: String {
-        // The text of String(describing:), which takes twenty times as long.
+        // The same text as String(describing:), which takes twenty times as long.
         token?.name ?? _typeName(type, qualified: false)
     }
 
-    /// Types are equal if they are the same.
+    /// Returns true if both are the same type.
     @inline(__always)
     public static func == (lhs: ElementType, rhs: ElementType) -> Bool {
         lhs.type == rhs.type && lhs.token === rhs.token

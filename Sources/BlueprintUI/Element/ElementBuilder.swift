@@ -1,47 +1,47 @@
-/// Gathers values from the statements of a closure: expressions, optionals, arrays, `if`, `switch` and `for`.
+/// A result builder that collects values from a closure: expressions, optionals, arrays, `if`, `switch` and `for`.
 @resultBuilder
 public struct Builder<Child> {
-    /// What a closure gathers.
+    /// The collected values.
     public typealias Children = [Child]
 
     /// Joins the statements of a block.
     public static func buildBlock(_ children: Children...) -> Children { children.flatMap { $0 } }
-    /// Takes an `if` without `else`.
+    /// Collects the values of an `if` without `else`.
     public static func buildOptional(_ children: Children?) -> Children { children ?? [] }
-    /// Takes the first branch of a condition.
+    /// Collects the values of the first branch of a condition.
     public static func buildEither(first: Children) -> Children { first }
-    /// Takes the second branch of a condition.
+    /// Collects the values of the second branch of a condition.
     public static func buildEither(second: Children) -> Children { second }
-    /// Takes one value.
+    /// Collects one value.
     public static func buildExpression(_ child: Child) -> Children { [child] }
-    /// Takes a value if there is one.
+    /// Collects a value if there is one.
     public static func buildExpression(_ child: Child?) -> Children { child.map { [$0] } ?? [] }
-    /// Takes several values.
+    /// Collects several values.
     public static func buildExpression(_ children: [Child]) -> Children { children }
-    /// Joins the rounds of a loop.
+    /// Joins the iterations of a loop.
     public static func buildArray(_ components: [Children]) -> Children { components.flatMap { $0 } }
-    /// Takes what a loop has gathered.
+    /// Collects the values of a loop.
     public static func buildArray(_ components: Children) -> Children { components }
-    /// Takes what only newer systems have.
+    /// Collects the values of an availability check.
     public static func buildLimitedAvailability(_ component: Children) -> Children { component }
 }
 
-/// A child that can be made from any element, with default traits.
+/// A child that can be created from any element, with default traits.
 public protocol ElementBuilderChild {
-    /// Makes the child of an element.
+    /// Creates the child from an element.
     init(_ element: any Element)
 }
 
-/// Gathers the children of a container.
+/// A result builder that collects the children of a container.
 public typealias ElementBuilder<Child> = Builder<Child>
 
 extension Builder where Child: ElementBuilderChild {
-    /// Takes an element.
+    /// Collects an element.
     public static func buildExpression(_ element: any Element) -> Children { [Child(element)] }
-    /// Takes an element if there is one.
+    /// Collects an element if there is one.
     public static func buildExpression(_ element: (any Element)?) -> Children { element.map { [Child($0)] } ?? [] }
-    /// Takes an element with a key, which a container may take over.
+    /// Collects an element with a key, which may become the key of the child.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed)] }
-    /// Takes several elements.
+    /// Collects several elements.
     public static func buildExpression(_ elements: [any Element]) -> Children { elements.map(Child.init) }
 }

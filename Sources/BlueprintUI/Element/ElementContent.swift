@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in an element: children with a layout, one child, or a size of its own.
+/// The content of an element: children with a layout, a single child, or an intrinsic size.
 public struct ElementContent {
     let storage: ContentStorage
 
@@ -8,18 +8,18 @@ public struct ElementContent {
         self.storage = storage
     }
 
-    /// The size in points that the content needs within a constraint, in an environment.
+    /// Returns the measured size of the content in points, within a constraint and in an environment.
     public func measure(in constraint: SizeConstraint, environment: Environment) -> CGSize {
         let tree = LayoutTree(measuring: self, environment: environment)
         return withExtendedLifetime(tree) { tree.root.sizeThatFits(constraint) }
     }
 
-    /// The number of children; content that is built while it is laid out has one.
+    /// The number of children; content built during layout has one.
     public var childCount: Int { storage.childCount }
 }
 
 extension ElementContent: Measurable {
-    /// The size in points that the content needs within a constraint, in the empty environment.
+    /// Returns the measured size of the content in points, within a constraint and in the empty environment.
     public func measure(in constraint: SizeConstraint) -> CGSize {
         measure(in: constraint, environment: .empty)
     }
@@ -28,7 +28,7 @@ extension ElementContent: Measurable {
 // MARK: - Children and a layout
 
 extension ElementContent {
-    /// Content of any number of children, arranged by a layout.
+    /// Creates content with any number of children and a layout.
     public init<LayoutType: Layout>(
         layout: LayoutType,
         configure: (inout Builder<LayoutType>) -> Void = { _ in }
@@ -36,7 +36,7 @@ extension ElementContent {
         self.init(layout: layout, keepsContract: true, configure: configure)
     }
 
-    /// Content of any number of children, arranged by a layout that may not keep the layout contract.
+    /// Creates content with any number of children and a layout, which may violate the layout contract.
     package init<LayoutType: Layout>(
         layout: LayoutType,
         keepsContract: Bool,
@@ -57,12 +57,12 @@ extension ElementContent {
         }
     }
 
-    /// Content of one child, arranged by a layout.
+    /// Creates content with one child and a layout.
     public init(child: any Element, key: AnyHashable? = nil, layout: some SingleChildLayout) {
         self.init(child: child, key: key, layout: layout, keepsContract: true)
     }
 
-    /// Content of one child, arranged by a layout that may not keep the layout contract.
+    /// Creates content with one child and a layout, which may violate the layout contract.
     package init(
         child: any Element,
         key: AnyHashable? = nil,
@@ -73,30 +73,30 @@ extension ElementContent {
         self.init(storage: SingleChildStorage(layout: layout, child: child, keepsContract: keepsContract))
     }
 
-    /// Content of one child that fills it.
+    /// Creates content with one child, which fills it.
     public init(child: any Element) {
         self.init(storage: PassthroughStorage(child: ContentChild(element: child)))
     }
 
-    /// Content of one child that fills it and is told apart by a key.
+    /// Creates content with one child, which fills it and has a key.
     init(child: any Element, key: AnyHashable?) {
         self.init(storage: PassthroughStorage(child: ContentChild(element: child, key: ElementKey.boxed(key))))
     }
 
-    /// Collects the children of an element.
+    /// A collection of an element's children.
     public struct Builder<LayoutType: Layout> {
-        /// The layout that arranges the children.
+        /// The layout of the children.
         public var layout: LayoutType
         var children = ContiguousArray<ContentChild>()
 
-        /// Adds a child with the trait that the layout reads.
+        /// Adds a child with the traits that the layout reads.
         public mutating func add(traits: LayoutType.Traits, key: AnyHashable? = nil, element: any Element)
         where LayoutType: SingleTraitLayout {
             let traits = LayoutTraits(of: LayoutType.self, traits)
             children.append(ContentChild(element: element, key: ElementKey.boxed(key), traits: traits))
         }
 
-        /// Adds a child with a value for a key.
+        /// Adds a child with traits for a key.
         public mutating func add<TraitsKey: LayoutTraitsKey>(
             traitsType: TraitsKey.Type,
             traits: TraitsKey.Value,
@@ -111,7 +111,7 @@ extension ElementContent {
             children.append(ContentChild(element: element, key: ElementKey.boxed(key), traits: traits))
         }
 
-        /// Adds a child, as older documents spell it.
+        /// Adds a child, in the spelling of older documents.
         public mutating func add(child element: any Element) {
             add(element: element)
         }
@@ -122,20 +122,20 @@ extension ElementContent {
     }
 }
 
-// MARK: - A size of its own
+// MARK: - Intrinsic size
 
 extension ElementContent {
-    /// Content without children of a fixed size in points.
+    /// Creates content with a fixed size in points and no children.
     public init(intrinsicSize: CGSize) {
         self.init(storage: FixedSizeStorage(size: intrinsicSize))
     }
 
-    /// Content without children that measures itself.
+    /// Creates content that measures itself and has no children.
     public init(measurable: any Measurable) {
         self.init(storage: MeasurableStorage { constraint, _ in measurable.measure(in: constraint) })
     }
 
-    /// Content without children that measures itself and may not keep the layout contract.
+    /// Creates content that measures itself, may violate the layout contract and has no children.
     package init(measurable: any Measurable, keepsContract: Bool) {
         self.init(
             storage: MeasurableStorage(keepsContract: keepsContract) { constraint, _ in
@@ -144,27 +144,27 @@ extension ElementContent {
         )
     }
 
-    /// Content without children, measured by a function of the constraint.
+    /// Creates content without children that is measured by a function of the constraint.
     public init(measureFunction: @escaping (SizeConstraint) -> CGSize) {
         self.init(storage: MeasurableStorage { constraint, _ in measureFunction(constraint) })
     }
 
-    /// Content without children, measured by a function of the constraint and the environment.
+    /// Creates content without children that is measured by a function of the constraint and the environment.
     public init(measureFunction: @escaping (SizeConstraint, Environment) -> CGSize) {
         self.init(storage: MeasurableStorage(measureFunction))
     }
 
-    /// Measures content, and hands over what it decided if somebody listens.
+    /// A function that measures content and, with a recorder, passes its decision to `explain`.
     package typealias ExplainedMeasuring = (
         _ constraint: SizeConstraint, _ environment: Environment, _ explain: ((any LayoutDecision) -> Void)?
     ) -> CGSize
 
-    /// Content without children, measured by a function that explains what it does.
+    /// Creates content without children that is measured by a function that explains its decision.
     package init(keepsContract: Bool = true, explainedMeasuring: @escaping ExplainedMeasuring) {
         self.init(storage: ExplainedStorage(keepsContract: keepsContract, explainedMeasuring))
     }
 
-    /// Content without children that is as big as an element, which is measured and not shown.
+    /// Creates content with the measured size of an element, which is not shown.
     public init(measuring element: any Element) {
         self.init(storage: MeasuringStorage(element: element))
     }
@@ -173,26 +173,26 @@ extension ElementContent {
 // MARK: - Environment
 
 extension ElementContent {
-    /// Content that is built for each constraint and environment in which it is measured or laid out.
+    /// Creates content that is built for each constraint and environment in which it is measured or laid out.
     public init(build builder: @escaping (SizeConstraint, Environment) -> any Element) {
         self.init(storage: LazyStorage { builder($0.constraint, $1) })
     }
 
-    /// Content of one child in a changed environment.
+    /// Creates content with one child in a modified environment.
     public init(child: any Element, environment environmentAdapter: @escaping (inout Environment) -> Void) {
         self.init(storage: AdaptedStorage(child: ContentChild(element: child), adapt: environmentAdapter))
     }
 
-    /// Content of one child in an environment with one value changed.
+    /// Creates content with one child in an environment with one changed value.
     public init<Key: EnvironmentKey>(child: any Element, key: Key.Type, value: Key.Value) {
         self.init(child: child) { $0[key] = value }
     }
 }
 
-// MARK: - Makers, as older documents spell them
+// MARK: - Factory methods of older documents
 
 extension ElementContent {
-    /// Content of any number of children, arranged by a layout.
+    /// Returns content with any number of children and a layout.
     public static func container<LayoutType: Layout>(
         layout: LayoutType,
         configure: (inout Builder<LayoutType>) -> Void = { _ in }
@@ -200,27 +200,27 @@ extension ElementContent {
         ElementContent(layout: layout, configure: configure)
     }
 
-    /// Content of one child, arranged by a layout.
+    /// Returns content with one child and a layout.
     public static func container(element: any Element, layout: some SingleChildLayout) -> ElementContent {
         ElementContent(child: element, layout: layout)
     }
 
-    /// Content of one child that fills it.
+    /// Returns content with one child, which fills it.
     public static func container(element: any Element) -> ElementContent {
         ElementContent(child: element)
     }
 
-    /// Content without children that measures itself.
+    /// Returns content that measures itself and has no children.
     public static func leaf(measurable: any Measurable) -> ElementContent {
         ElementContent(measurable: measurable)
     }
 
-    /// Content without children, measured by a function of the constraint.
+    /// Returns content without children that is measured by a function of the constraint.
     public static func leaf(measureFunction: @escaping (SizeConstraint) -> CGSize) -> ElementContent {
         ElementContent(measureFunction: measureFunction)
     }
 
-    /// Content without children of a fixed size in points.
+    /// Returns content with a fixed size in points and no children.
     public static func leaf(intrinsicSize: CGSize) -> ElementContent {
         ElementContent(intrinsicSize: intrinsicSize)
     }

@@ -1,15 +1,15 @@
-/// Tells an element from its siblings: its type, its key if it has one, and a count of both.
+/// The identifier of an element among its siblings: its type, its key if any, and a count for each type and key.
 ///
-/// The first `Label` among siblings is `Label.1`, the second `Label.2`, the first with the key `a` is `Label.a.1`. So
-/// keys may repeat, and elements without a key are told apart by their order.
+/// The first `Label` among siblings is `Label.1`, the second `Label.2`, the first with the key `a` is `Label.a.1`.
+/// Keys may therefore repeat, and elements without keys are distinguished by their order.
 public struct ElementIdentifier: Hashable, CustomStringConvertible {
     /// The element's type.
     public let elementType: ElementType
-    /// The element's key, if it has one.
+    /// The element's key, or nil.
     public var key: AnyHashable? { keyBox?.key }
-    /// Whether the element has a key, told without a copy of it.
+    /// True if the element has a key; does not copy the key.
     package var hasKey: Bool { keyBox != nil }
-    /// The position among the siblings with the same type and key, from 1.
+    /// The position among the siblings with the same type and key, starting at 1.
     public let count: Int
 
     let keyBox: ElementKey?
@@ -20,12 +20,12 @@ public struct ElementIdentifier: Hashable, CustomStringConvertible {
         keyBox = key
     }
 
-    /// Identifiers are equal if type, key and count are.
+    /// Returns true if type, key and count are equal.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.elementType == rhs.elementType && lhs.count == rhs.count && ElementKey.areEqual(lhs.keyBox, rhs.keyBox)
     }
 
-    /// Hashes type, key and count.
+    /// Hashes the type, the key and the count.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(elementType)
         hasher.combine(count)
@@ -39,7 +39,7 @@ public struct ElementIdentifier: Hashable, CustomStringConvertible {
     }
 }
 
-/// A key in a box: an `AnyHashable` is 40 bytes, and most elements have none.
+/// A boxed key: an `AnyHashable` takes 40 bytes, and most elements have no key.
 final class ElementKey {
     let key: AnyHashable
 
@@ -47,31 +47,32 @@ final class ElementKey {
         self.key = key
     }
 
-    /// Whether two keys are equal, or both are none.
+    /// Returns true if the keys are equal or both nil.
     @inline(__always)
     static func areEqual(_ one: ElementKey?, _ other: ElementKey?) -> Bool {
         one === other || one != nil && other != nil && one?.key == other?.key
     }
 
-    /// The key in a box, or nothing without a key.
+    /// Returns the boxed key, or nil without a key.
     static func boxed(_ key: AnyHashable?) -> ElementKey? {
         key.map(ElementKey.init)
     }
 }
 
-/// Counts the elements of one parent by type and key.
+/// A counter of siblings by type and key.
 struct ElementIdentifierFactory {
     private struct Kind: Hashable {
         var type: ElementType
         var key: AnyHashable?
     }
 
-    // Siblings are mostly few, or many of one type: the last one of a kind is mostly near, and then no table is made.
+    // Usually there are few siblings, or many of one type, so the previous sibling of the same kind is near and no
+    // table is needed.
     private var table: [Kind: Int] = [:]
     private var tabled = 0
     private static let near = 16
 
-    /// The identifier of an element of a type with a key that follows others.
+    /// Returns the identifier of an element with a type and a key that follows the given nodes.
     mutating func identifier(
         for type: ElementType,
         key: ElementKey?,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An element that takes no room and shows nothing.
+/// An element with zero size that shows nothing.
 public struct Empty: UnchangingElement {
-    /// Makes an empty element.
+    /// Creates an empty element.
     public init() {}
 
-    /// A size of zero.
+    /// The content, with zero size.
     public var content: ElementContent { ElementContent(intrinsicSize: .zero) }
 
-    /// None.
+    /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Builds its content from the room that it is offered.
+/// An element that builds its content from the constraint proposed to it.
 public struct GeometryReader: Element {
     private let elementRepresentation: (GeometryProxy) -> any Element
 
-    /// Makes a reader; the function is called for each measuring and for the layout.
+    /// Creates a reader; the function is called for each measurement and for the layout.
     public init(elementRepresentation: @escaping (GeometryProxy) -> any Element) {
         self.elementRepresentation = elementRepresentation
     }
 
-    /// The element that the function builds.
+    /// The element built by the function.
     public var content: ElementContent {
         ElementContent { [elementRepresentation] constraint, environment in
             elementRepresentation(GeometryProxy(constraint: constraint, environment: environment))
         }
     }
 
-    /// None: a reader has no view.
+    /// Returns nil: a reader is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
-/// What a geometry reader's function may ask.
+/// The information available to a geometry reader's function.
 public struct GeometryProxy {
-    /// The room that the reader is offered; in the layout, its size.
+    /// The proposed constraint; during layout, the size of the reader.
     public let constraint: SizeConstraint
     let environment: Environment
 
-    /// The size in points that an element needs, in the reader's room or in another.
+    /// Returns the measured size of an element in points, within the given constraint or that of the reader.
     public func measure(element: any Element, in explicit: SizeConstraint? = nil) -> CGSize {
         element.content.measure(in: explicit ?? constraint, environment: environment)
     }

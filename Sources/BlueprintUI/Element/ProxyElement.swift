@@ -1,8 +1,8 @@
-/// An element that stands for another one.
+/// An element that is represented by another element.
 ///
-/// It takes over the content and the view of its representation and adds no level to the tree.
+/// It has the content and the view of its representation, and adds no level to the tree.
 public protocol ProxyElement: Element {
-    /// The element that this one stands for.
+    /// The element that represents this one.
     var elementRepresentation: any Element { get }
 }
 
@@ -10,7 +10,7 @@ extension ProxyElement {
     /// The content of the representation.
     public var content: ElementContent { elementRepresentation.content }
 
-    /// The view of the representation.
+    /// Returns the view description of the representation.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         elementRepresentation.backingViewDescription(with: context)
     }

@@ -1,13 +1,13 @@
-/// An element that remembers where it was made.
+/// An element with a reference to the source code that created it.
 ///
-/// It stands for the element that it wraps in every way, type included, and adds no level to the tree.
+/// It behaves as the wrapped element in every way, including its type, and adds no level to the tree.
 package struct TaggedElement: Element {
-    /// The element itself.
+    /// The wrapped element.
     package var wrapped: any Element
-    /// The place in the source that made it.
+    /// The number of the source location that created the element.
     package var tag: Int
 
-    /// Wraps an element; a tagged one is not wrapped twice, its new tag counts.
+    /// Wraps an element; if the element is tagged already, its tag is replaced.
     package init(_ wrapped: any Element, tag: Int) {
         self.wrapped = wrapped.untagged
         self.tag = tag

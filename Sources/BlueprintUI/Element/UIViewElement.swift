@@ -1,35 +1,35 @@
 import Foundation
 import HeadlessUIKit
 
-/// An element that is shown and measured by a view of its own class.
+/// An element that is backed and measured by a view of its own class.
 ///
-/// The element makes a view and brings it up to date; the rest follows. To measure, a second view is made, brought up
-/// to date and asked. That view belongs to the element's ``content`` and goes with it, so nothing that one element
-/// leaves in its view can reach another element's answer; it is made only if the element is measured.
-/// - Note: Blueprint keeps one view a type to measure with, for all elements and for good.
+/// The element creates a view and updates it. To measure, it creates, updates and measures a second view. That view
+/// belongs to the element's ``content`` and is released with it, so the state that one element leaves in its view
+/// cannot affect the measured size of another; it is created only if the element is measured.
+/// - Note: Blueprint measures all elements of a type with one view, which it keeps forever.
 public protocol UIViewElement: Element {
     /// The class of the view.
     associatedtype UIViewType: UIView
 
-    /// Makes a view; what differs from element to element belongs in ``updateUIView(_:with:)``.
+    /// Creates a view; set properties that differ between elements in ``updateUIView(_:with:)``.
     func makeUIView() -> UIViewType
 
-    /// Writes what the element says to a view that was made by this or an equal element before.
+    /// Updates a view that was created by this or an equivalent element.
     ///
-    /// The view may be the one on the screen or the one that is measured, as the context tells.
+    /// The view may be the one on the screen or the one used for measuring; the context contains which.
     func updateUIView(_ view: UIViewType, with context: UIViewElementContext)
 
-    /// The size in points that suits a view within a size; no limit is the greatest finite number.
+    /// Returns the size in points at which a view fits a size; an unlimited length is the greatest finite number.
     ///
-    /// Unless the element says otherwise the answer is the view's own `sizeThatFits(_:)`.
+    /// The default implementation returns the view's `sizeThatFits(_:)`.
     func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize
 }
 
 extension UIViewElement {
-    /// What the view answers to `sizeThatFits(_:)`.
+    /// Returns the result of the view's `sizeThatFits(_:)`.
     public func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize { view.sizeThatFits(size) }
 
-    /// No children, and the size that suits the view.
+    /// Content without children, measured by the view.
     public var content: ElementContent {
         let measured = MeasuredView(self)
         return ElementContent { constraint, environment, explain in
@@ -39,7 +39,7 @@ extension UIViewElement {
         }
     }
 
-    /// The view that the element makes, brought up to date.
+    /// Returns a description that creates and updates the view.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         UIViewType.describe { config in
             config.builder = { makeUIView() }
@@ -50,7 +50,7 @@ extension UIViewElement {
     }
 }
 
-/// The view that answers for an element while it is laid out; content is asked more than once, so it is kept.
+/// The view that measures an element; kept because content is measured more than once.
 private final class MeasuredView<Wrapped: UIViewElement> {
     private let element: Wrapped
     private var view: Wrapped.UIViewType?

@@ -1,8 +1,8 @@
-/// What a ``UIViewElement`` may need to know to bring its view up to date.
+/// The context in which a ``UIViewElement`` updates its view.
 public struct UIViewElementContext {
-    /// Whether the view is only measured and never shown.
+    /// True if the view is only measured and never shown.
     public let isMeasuring: Bool
-    /// The environment that the element is laid out in.
+    /// The environment in which the element is laid out.
     public let environment: Environment
 
     package init(isMeasuring: Bool, environment: Environment) {

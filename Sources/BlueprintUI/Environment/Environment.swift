@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values that reach every element of a tree without being passed along.
+/// A collection of values that are available to every element of a tree.
 public struct Environment {
-    // A dictionary is one pointer to copy, and the empty one is shared.
+    // A dictionary is a single pointer, and the empty one is shared.
     private var values: [ObjectIdentifier: Any] = [:]
 
     private init() {}
@@ -10,13 +10,13 @@ public struct Environment {
     /// An environment in which every key has its default value.
     public static var empty: Environment { Environment() }
 
-    /// The value for a key, or the key's default.
+    /// The value for a key or else the key's default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// These values, and those of another environment for the keys that have none here.
+    /// Returns this environment, with values of another one for keys that have no value here.
     func merging(over other: Environment) -> Environment {
         guard !values.isEmpty else { return other }
         var result = self
@@ -24,7 +24,9 @@ public struct Environment {
         return result
     }
 
-    /// Whether both are copies of one environment, unchanged: equal ones may be told apart, different ones never match.
+    /// Returns true if both are unmodified copies of one environment.
+    ///
+    /// Equal environments may compare as different, but different ones never as identical.
     func isIdentical(to other: Environment) -> Bool {
         // A dictionary is a pointer to its storage.
         withUnsafeBytes(of: values) { mine in

@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none was set.
+    /// The value for environments without one.
     static var defaultValue: Self.Value { get }
 }

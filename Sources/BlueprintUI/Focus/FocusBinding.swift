@@ -1,16 +1,16 @@
-/// Connects an element that can have the focus with whoever wants to know of it or to move it.
+/// A connection between a focusable element and the state that observes and moves the focus.
 ///
-/// A ``FocusState`` makes bindings; an element with a view of its own hands its binding to the view, which sets the
-/// trigger's actions and calls `onFocus` and `onBlur`.
+/// A ``FocusState`` creates bindings; a view-backed element passes its binding to its view, which sets the trigger's
+/// actions and calls `onFocus` and `onBlur`.
 public struct FocusBinding {
-    /// Moves the focus, from outside to the view.
+    /// The trigger that moves the focus to or from the view.
     public let trigger = FocusTrigger()
-    /// To be called by the view when it got the focus.
+    /// A function that the view calls after it took the focus.
     public let onFocus: () -> Void
-    /// To be called by the view when it lost the focus.
+    /// A function that the view calls after it gave up the focus.
     public let onBlur: () -> Void
 
-    /// Makes a binding with a trigger of its own.
+    /// Creates a binding with a new trigger.
     public init(onFocus: @escaping () -> Void, onBlur: @escaping () -> Void) {
         self.onFocus = onFocus
         self.onBlur = onBlur

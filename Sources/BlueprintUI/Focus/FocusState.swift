@@ -1,4 +1,4 @@
-/// Says which element has the focus, and moves it.
+/// A property wrapper that reads and moves the focus.
 ///
 /// ```swift
 /// @FocusState var focus: Field?
@@ -6,51 +6,52 @@
 /// TextField(text: name).focused(when: $focus, equals: .name)
 /// ```
 ///
-/// Reading tells what is focused; writing focuses the element with that value, and `nil` or `false` takes the focus
-/// away. All copies share one state. It calls no one when it changes, and nothing is laid out again because of it.
-/// - Note: Only an element that is on the screen can get the focus: to focus one from the start, write the value in its
-///   `onAppear`. If several elements are bound to one value, the first that was made asks first and the last keeps it.
+/// The value identifies the focused element. Setting it focuses the element with that value; `nil` or `false` removes
+/// the focus. All copies share one state. A change of the focus calls no observers and does not cause a layout.
+/// - Note: Only an element on the screen can take the focus: to focus one initially, set the value in its `onAppear`.
+///   If several elements are bound to one value, they take the focus in the order of creation, and the last one keeps
+///   it.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     private let store: Store
 
-    /// Makes a state of one element, which has no focus yet.
+    /// Creates the state of one element, which is not focused.
     public init() where Value == Bool {
         store = Store(unfocused: false)
     }
 
-    /// Makes a state of several elements, none of which has the focus yet.
+    /// Creates the state of several elements, none of which is focused.
     public init<T: Hashable>() where Value == T? {
         store = Store(unfocused: nil)
     }
 
-    /// What has the focus, or was asked to take it.
+    /// The value of the focused element, or of the element that was requested to take the focus.
     public var wrappedValue: Value {
         get { store.value }
         nonmutating set { store.move(to: newValue) }
     }
 
-    /// The state itself, to be handed to elements: `$focus`.
+    /// The state itself, for use as `$focus`.
     public var projectedValue: Self { self }
 
-    /// Makes the binding of the element that has the focus when the state has a value.
+    /// Returns the binding of the element that is focused when the state has a value.
     public func binding<T: Hashable>(for value: T) -> FocusBinding where Value == T? {
         store.makeBinding(for: value)
     }
 
-    /// Makes the binding of the element that has the focus when the state is true.
+    /// Returns the binding of the element that is focused when the state is true.
     public func binding() -> FocusBinding where Value == Bool {
         store.makeBinding(for: true)
     }
 }
 
 extension FocusState {
-    /// What the copies of a state share.
+    /// The storage shared by the copies of a state.
     private final class Store {
         private(set) var value: Value
         private let unfocused: Value
-        // An element is a value that is made anew for each render, so there are more bindings than views. Which of them
-        // a view took up only its trigger knows; those that nobody holds any more are let go.
+        // An element is a value, created again for each render, so there are more bindings than views. Only its
+        // trigger knows if a view uses it; triggers without owners are removed.
         private var triggers: [Value: [WeakTrigger]] = [:]
 
         init(unfocused: Value) {
@@ -71,8 +72,8 @@ extension FocusState {
         func move(to new: Value) {
             let old = value
             value = new
-            // The view that gets the focus takes it from the other by itself; the rest is for views in other trees,
-            // and for no new value.
+            // The view that takes the focus removes it from the other view in its tree. The rest is for views in
+            // other trees and for a nil value.
             for trigger in liveTriggers(of: new) { trigger.focus() }
             guard value != old else { return }
             for trigger in liveTriggers(of: old) { trigger.blur() }

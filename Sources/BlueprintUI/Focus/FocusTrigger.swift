@@ -1,18 +1,18 @@
-/// The way from a ``FocusBinding`` to the view that has taken it up.
+/// The connection from a ``FocusBinding`` to the view that uses it.
 ///
-/// The view sets both actions when it shows an element with the binding, and takes them away when it shows another.
+/// The view sets both actions when it shows an element with the binding, and removes them when it shows another one.
 public final class FocusTrigger {
-    /// Gives the view the focus; nil while no view has taken the trigger up.
+    /// An action that focuses the view; nil while no view uses the trigger.
     public var focusAction: (() -> Void)?
-    /// Takes the focus from the view; nil while no view has taken the trigger up.
+    /// An action that removes the focus from the view; nil while no view uses the trigger.
     public var blurAction: (() -> Void)?
 
-    /// Makes a trigger that no view has taken up.
+    /// Creates a trigger that no view uses.
     public init() {}
 
-    /// Gives the view the focus; does nothing without a view.
+    /// Focuses the view; does nothing without a view.
     public func focus() { focusAction?() }
 
-    /// Takes the focus from the view; does nothing without a view.
+    /// Removes the focus from the view; does nothing without a view.
     public func blur() { blurAction?() }
 }

@@ -1,33 +1,34 @@
 import Foundation
 
-/// A type that says where a guide lies by default in an element of a given size.
+/// A type that defines the default position of an alignment guide in an element of a given size.
 ///
-/// Conform an empty enum to it and pass it to ``HorizontalAlignment`` or ``VerticalAlignment`` to make a custom alignment.
+/// To create a custom alignment, conform an empty enum to this protocol and pass it to ``HorizontalAlignment`` or
+/// ``VerticalAlignment``.
 public protocol AlignmentID {
-    /// The guide's position in points, from the leading or top edge; any number is allowed.
+    /// Returns the guide's position in points, from the leading or top edge; any number is allowed.
     static func defaultValue(in context: ElementDimensions) -> CGFloat
 }
 
-/// A guide across the width of an element.
+/// An alignment guide on the horizontal axis.
 public struct HorizontalAlignment: Equatable, CustomStringConvertible, @unchecked Sendable {
-    // Not checked, since a type that conforms to a protocol may hold anything; one thread at a time asks a guide.
+    // Unchecked, as a type that conforms to a protocol may hold anything; a guide is used by one thread at a time.
     let guide: AlignmentGuideID
 
     init(_ guide: AlignmentGuideID) {
         self.guide = guide
     }
 
-    /// Makes an alignment with a guide of one's own.
+    /// Creates an alignment with a custom guide.
     public init(_ id: any AlignmentID.Type) {
         self.init(AlignmentGuideID(id))
     }
 
-    /// Makes an alignment with a guide that is declared while running.
+    /// Creates an alignment with a guide declared at run time.
     package init(_ declared: DeclaredAlignment) {
         self.init(AlignmentGuideID(declared))
     }
 
-    /// Alignments are equal if they have the same guide.
+    /// Returns true if both have the same guide.
     public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool { lhs.guide == rhs.guide }
 
     /// The name of the guide's type.
@@ -35,33 +36,33 @@ public struct HorizontalAlignment: Equatable, CustomStringConvertible, @unchecke
 
     /// The leading edge.
     public static var leading: HorizontalAlignment { HorizontalAlignment(Leading.self) }
-    /// The middle.
+    /// The horizontal centre.
     public static var center: HorizontalAlignment { HorizontalAlignment(Center.self) }
     /// The trailing edge.
     public static var trailing: HorizontalAlignment { HorizontalAlignment(Trailing.self) }
 
 }
 
-/// A guide along the height of an element.
+/// An alignment guide on the vertical axis.
 public struct VerticalAlignment: Equatable, CustomStringConvertible, @unchecked Sendable {
-    // Not checked, since a type that conforms to a protocol may hold anything; one thread at a time asks a guide.
+    // Unchecked, as a type that conforms to a protocol may hold anything; a guide is used by one thread at a time.
     let guide: AlignmentGuideID
 
     init(_ guide: AlignmentGuideID) {
         self.guide = guide
     }
 
-    /// Makes an alignment with a guide of one's own.
+    /// Creates an alignment with a custom guide.
     public init(_ id: any AlignmentID.Type) {
         self.init(AlignmentGuideID(id))
     }
 
-    /// Makes an alignment with a guide that is declared while running.
+    /// Creates an alignment with a guide declared at run time.
     package init(_ declared: DeclaredAlignment) {
         self.init(AlignmentGuideID(declared))
     }
 
-    /// Alignments are equal if they have the same guide.
+    /// Returns true if both have the same guide.
     public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool { lhs.guide == rhs.guide }
 
     /// The name of the guide's type.
@@ -69,35 +70,35 @@ public struct VerticalAlignment: Equatable, CustomStringConvertible, @unchecked 
 
     /// The top edge.
     public static var top: VerticalAlignment { VerticalAlignment(Top.self) }
-    /// The middle.
+    /// The vertical centre.
     public static var center: VerticalAlignment { VerticalAlignment(Center.self) }
     /// The bottom edge.
     public static var bottom: VerticalAlignment { VerticalAlignment(Bottom.self) }
 
 }
 
-/// A guide on each axis.
+/// An alignment guide on each axis.
 public struct Alignment: Equatable, Sendable {
-    /// The guide across the width.
+    /// The horizontal guide.
     public var horizontal: HorizontalAlignment
-    /// The guide along the height.
+    /// The vertical guide.
     public var vertical: VerticalAlignment
 
-    /// Makes an alignment of two guides.
+    /// Creates an alignment from two guides.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The middle of both axes.
+    /// The centre on both axes.
     public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
-    /// The middle of the leading edge.
+    /// The centre of the leading edge.
     public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
-    /// The middle of the trailing edge.
+    /// The centre of the trailing edge.
     public static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-    /// The middle of the top edge.
+    /// The centre of the top edge.
     public static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
-    /// The middle of the bottom edge.
+    /// The centre of the bottom edge.
     public static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
     /// The top leading corner.
     public static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }

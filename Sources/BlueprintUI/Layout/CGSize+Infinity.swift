@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGSize {
-    /// Without a limit on both axes.
+    /// The size that is infinite on both axes.
     public static let infinity = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 
-    /// The size, with the replacement's length on each axis that is infinite.
+    /// Returns the size, with infinite lengths replaced by those of another size.
     public func replacingInfinity(with replacement: CGSize) -> CGSize {
         CGSize(
             width: width.replacingInfinity(with: replacement.width),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of an element, in points, and where its alignment guides lie in it.
+/// The size of an element, in points, and the positions of its alignment guides.
 public struct ElementDimensions: Equatable {
     /// The width in points.
     public var width: CGFloat { size.width }
@@ -8,7 +8,7 @@ public struct ElementDimensions: Equatable {
     public var height: CGFloat { size.height }
 
     let size: CGSize
-    // Guides that were set explicitly; few or none, so an array serves.
+    // The guides that were set explicitly: few or none, so an array is enough.
     private var explicitGuides: [Guide] = []
 
     private struct Guide: Equatable {
@@ -16,27 +16,27 @@ public struct ElementDimensions: Equatable {
         var value: CGFloat
     }
 
-    /// Makes the dimensions of an element of the given size in points.
+    /// Creates the dimensions of an element of the given size in points.
     public init(size: CGSize) {
         self.size = size
     }
 
-    /// The position of a horizontal guide, from the leading edge: the explicit one if set, else its default.
+    /// The position of a horizontal guide, from the leading edge: the explicit one or else the default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         get { self[explicit: guide] ?? guide.guide.defaultValue(in: self) }
         set { set(guide.guide, to: newValue) }
     }
 
-    /// The position of a vertical guide, from the top edge: the explicit one if set, else its default.
+    /// The position of a vertical guide, from the top edge: the explicit one or else the default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         get { self[explicit: guide] ?? guide.guide.defaultValue(in: self) }
         set { set(guide.guide, to: newValue) }
     }
 
-    /// The position of a horizontal guide if it was set explicitly.
+    /// The position of a horizontal guide if it was set explicitly, or else nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.guide) }
 
-    /// The position of a vertical guide if it was set explicitly.
+    /// The position of a vertical guide if it was set explicitly, or else nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.guide) }
 
     private func explicitValue(of guide: AlignmentGuideID) -> CGFloat? {

@@ -1,19 +1,19 @@
 extension FloatingPoint {
-    /// Rounds to a multiple of 1 divided by the scale: a scale of 2 keeps halves.
+    /// Rounds the number to a multiple of 1 divided by the scale: a scale of 2 rounds to halves.
     ///
-    /// A scale of zero makes what is not a number.
+    /// A scale of zero gives NaN.
     public mutating func round(_ rule: FloatingPointRoundingRule, by scale: Self) {
         self = rounded(rule, by: scale)
     }
 
-    /// The number rounded to a multiple of 1 divided by the scale: a scale of 2 keeps halves.
+    /// Returns the number rounded to a multiple of 1 divided by the scale: a scale of 2 rounds to halves.
     ///
-    /// With a scale of zero it is not a number.
+    /// A scale of zero gives NaN.
     public func rounded(_ rule: FloatingPointRoundingRule, by scale: Self) -> Self {
         (self * scale).rounded(rule) / scale
     }
 
-    /// The number, or the replacement for infinity; minus infinity stays.
+    /// Returns the number, or the replacement if it is positive infinity.
     public func replacingInfinity(with replacement: Self) -> Self {
         self == .infinity ? replacement : self
     }

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where an element lies in its parent, and how it is shown there.
+/// The layout attributes of an element: its frame in its parent, opacity, visibility and transform.
 public struct LayoutAttributes {
     /// The centre in the parent's coordinates, in points.
     public var center: CGPoint
     /// The bounds in the element's own coordinates, in points.
     public var bounds: CGRect
 
-    // Most elements have nothing but a frame; a transform alone is 128 bytes, so what is rare is boxed.
+    // Most elements have only a frame, and a transform alone takes 128 bytes, so the rare attributes are boxed.
     private var appearance: Appearance?
 
     private final class Appearance {
@@ -16,16 +16,17 @@ public struct LayoutAttributes {
         init(_ values: LayoutSubelement.Attributes) { self.values = values }
     }
 
-    /// Zero bounds at zero.
+    /// Creates attributes with zero bounds at the parent's origin.
     public init() {
         self.init(center: .zero, bounds: .zero)
     }
 
-    /// Attributes for a frame in the parent's coordinates; negative and infinite numbers are kept.
+    /// Creates attributes for a frame in the parent's coordinates; negative and infinite numbers are kept.
     public init(frame: CGRect) {
         self.init(
             center: CGPoint(
-                // Half the sum of both edges, as the reference: rounding to pixels depends on the last bit.
+                // Half the sum of both edges, as in the reference: the result of rounding to pixels depends on the
+                // last bit.
                 x: (frame.origin.x + (frame.origin.x + frame.size.width)) / 2,
                 y: (frame.origin.y + (frame.origin.y + frame.size.height)) / 2
             ),
@@ -33,20 +34,20 @@ public struct LayoutAttributes {
         )
     }
 
-    /// Attributes for a size at the parent's origin.
+    /// Creates attributes for a size at the parent's origin.
     public init(size: CGSize) {
         self.init(frame: CGRect(origin: .zero, size: size))
     }
 
-    /// Attributes from centre and bounds.
+    /// Creates attributes from centre and bounds.
     public init(center: CGPoint, bounds: CGRect) {
         self.center = center
         self.bounds = bounds
     }
 
-    /// Whether nothing but a move happens to what is in an element with these attributes.
+    /// Returns true if applying these attributes to `inner` only changes its centre.
     ///
-    /// Numbers that are not finite spread in the product of matrices: from one axis to the other and to the transform.
+    /// Numbers that are not finite spread in a product of matrices: from one axis to the other and to the transform.
     private func onlyMoves(_ inner: LayoutAttributes) -> Bool {
         hasDefaultAppearance && (center.x + center.y + bounds.size.width + bounds.size.height).isFinite
             && (inner.center.x + inner.center.y).isFinite
@@ -69,10 +70,10 @@ public struct LayoutAttributes {
         }
     }
 
-    /// Whether nothing but the frame differs from the defaults.
+    /// True if all attributes except the frame have their default values.
     package var hasDefaultAppearance: Bool { appearance == nil }
 
-    /// Whether everything beside the frame is the same.
+    /// Returns true if all attributes except the frame are equal.
     func hasSameAppearance(as other: LayoutAttributes) -> Bool {
         appearance === other.appearance || values == other.values
     }
@@ -89,19 +90,19 @@ public struct LayoutAttributes {
         set { values.alpha = newValue }
     }
 
-    /// Whether touches are taken.
+    /// True if the element can receive touches.
     public var isUserInteractionEnabled: Bool {
         get { appearance?.values.isUserInteractionEnabled ?? true }
         set { values.isUserInteractionEnabled = newValue }
     }
 
-    /// Whether the element is hidden.
+    /// True if the element is hidden.
     public var isHidden: Bool {
         get { appearance?.values.isHidden ?? false }
         set { values.isHidden = newValue }
     }
 
-    /// How the tint colour is adjusted.
+    /// The tint adjustment mode.
     public var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { appearance?.values.tintAdjustmentMode ?? .automatic }
         set { values.tintAdjustmentMode = newValue }
@@ -121,7 +122,8 @@ public struct LayoutAttributes {
         }
     }
 
-    /// These attributes, seen from the parent of an element with the given ones: what flattening hands down.
+    /// Returns these attributes in the coordinates of the parent's parent: the parent's attributes are applied, as
+    /// when the parent is flattened.
     public func within(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
         var result = self
         guard !layoutAttributes.onlyMoves(self) else {
@@ -153,7 +155,7 @@ public struct LayoutAttributes {
 }
 
 extension LayoutAttributes: Equatable {
-    /// Attributes are equal if the frame and everything shown with it are.
+    /// Returns true if all attributes are equal.
     public static func == (lhs: LayoutAttributes, rhs: LayoutAttributes) -> Bool {
         lhs.center == rhs.center && lhs.bounds == rhs.bounds
             && (lhs.hasDefaultAppearance && rhs.hasDefaultAppearance || lhs.values == rhs.values)
@@ -161,7 +163,7 @@ extension LayoutAttributes: Equatable {
 }
 
 extension LayoutSubelement.Attributes: Equatable {
-    /// Attributes are equal if all five are.
+    /// Returns true if all five attributes are equal.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
             && lhs.isUserInteractionEnabled == rhs.isUserInteractionEnabled
@@ -171,7 +173,7 @@ extension LayoutSubelement.Attributes: Equatable {
 }
 
 extension CATransform3D {
-    /// The transform without its movement along x, y and z.
+    /// The transform without its translation.
     var withoutTranslation: CATransform3D {
         var copy = self
         copy.m41 = 0
@@ -182,7 +184,7 @@ extension CATransform3D {
 }
 
 extension CGPoint {
-    /// The point moved by a transform, in the plane.
+    /// Returns the point transformed in the plane.
     func applying(_ transform: CATransform3D) -> CGPoint {
         CGPoint(
             x: x * transform.m11 + y * transform.m21 + transform.m41,

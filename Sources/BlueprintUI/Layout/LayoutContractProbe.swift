@@ -1,22 +1,22 @@
 import Foundation
 
-/// Looks for questions to which an element gives answers that contradict the layout contract.
+/// A check for measured sizes that contradict the layout contract.
 ///
-/// The element is asked for its size in many constraints, each time anew and with nothing deduced. Where two answers
-/// contradict a rule of the contract, both questions are reported. An element without a finding may still break a rule
-/// for questions that were not asked.
+/// The element is measured in many constraints, each time anew, with no size cached or deduced. If two measurements
+/// contradict a rule of the contract, both are reported. An element without findings may still break a rule for
+/// constraints that were not tried.
 package struct LayoutContractProbe {
-    /// The environment that the element is asked in.
+    /// The environment in which the element is measured.
     package var environment: Environment
-    /// The limits in points that are tried on each axis, besides none and the lengths that the element answers.
+    /// The limits in points tried on each axis, in addition to no limit and the lengths that the element measures.
     package var limits: [CGFloat]
 
-    // Lengths that differ by what rounding adds are the same.
+    // Lengths that differ only by rounding errors are equal.
     private static let tolerance: CGFloat = 0.0001
-    // The element's own answers are limits to try; so many of them that the questions stay few.
+    // The element's measured lengths are tried as limits too; this bound keeps the number of measurements small.
     private static let mostLimits = 16
 
-    /// Makes a probe.
+    /// Creates a probe.
     package init(environment: Environment = .empty, limits: [CGFloat] = [0, 10, 45, 100, 250, 1000]) {
         self.environment = environment
         self.environment.layoutMode = .caffeinated(
@@ -25,7 +25,7 @@ package struct LayoutContractProbe {
         self.limits = limits
     }
 
-    /// The contradictions that were found: at most one for each rule, the first in the order of the questions.
+    /// Returns the contradictions found: at most one for each rule, the first in the order of the measurements.
     package func violations(of element: any Element) -> [Violation] {
         let questions = ask(element)
         return Rule.allCases.compactMap { rule in
@@ -33,7 +33,8 @@ package struct LayoutContractProbe {
         }
     }
 
-    /// Asks within every pair of limits: those given, and those that the element itself answers without one.
+    /// Measures within every pair of limits: the given ones, and the lengths that the element itself measures without
+    /// a limit.
     private func ask(_ element: any Element) -> [Question] {
         var widths = limits
         var heights = limits
@@ -53,7 +54,7 @@ package struct LayoutContractProbe {
     }
 
     private static func add(_ length: CGFloat, to lengths: inout [CGFloat]) {
-        // Lengths like the greatest number stand for no limit.
+        // Lengths close to the greatest number mean no limit.
         guard abs(length) < 1e9, lengths.count < mostLimits else { return }
         if !lengths.contains(where: { isSame($0, length) }) { lengths.append(length) }
     }
@@ -62,7 +63,7 @@ package struct LayoutContractProbe {
         element.content.measure(in: SizeConstraint(limits), environment: environment)
     }
 
-    /// Asks everything again, the last question first.
+    /// Measures everything again, in reverse order.
     private func changedAnswer(of element: any Element, _ questions: [Question]) -> Violation? {
         for question in questions.reversed() {
             let again = Question(limits: question.limits, answer: size(of: element, question.limits))
@@ -94,30 +95,31 @@ package struct LayoutContractProbe {
 }
 
 extension LayoutContractProbe {
-    /// A rule of the contract.
+    /// A rule of the layout contract.
     package enum Rule: CaseIterable, Sendable {
-        /// The same question gets the same answer.
+        /// The same constraint gives the same size.
         case sameAnswer
-        /// An answer that fits holds for every limit between it and the one that it was given for, axis by axis.
+        /// A size that fits is valid for every limit between it and the one for which it was measured, on each axis.
         case between
-        /// An answer given without a limit holds for every limit that it fits in; one that fills then fills them all.
+        /// A size measured without a limit is valid for every limit in which it fits; an infinite length fills every
+        /// limit.
         case withoutLimit
 
-        /// The answer for limits that follows by the rule from the answer to a question, if one does.
+        /// Returns the size for limits that follows by the rule from a measurement, or nil.
         fileprivate func deduced(for limits: CGSize, from question: Question) -> CGSize? {
             guard
                 let width = deduced(question.answer.width, given: question.limits.width, for: limits.width),
                 let height = deduced(question.answer.height, given: question.limits.height, for: limits.height),
                 limits != question.limits
             else { return nil }
-            // A question without limits belongs to the third rule, even if it has one on the other axis.
+            // A measurement without a limit belongs to the third rule, even if the other axis has a limit.
             let isUnlimited =
                 question.limits.width != limits.width && question.limits.width == .infinity
                 || question.limits.height != limits.height && question.limits.height == .infinity
             return isUnlimited == (self == .withoutLimit) ? CGSize(width: width, height: height) : nil
         }
 
-        /// A length that was answered for one limit, for another.
+        /// Returns the length for a limit, deduced from the length measured for another one.
         private func deduced(_ length: CGFloat, given: CGFloat, for limit: CGFloat) -> CGFloat? {
             if given == limit { return length }
             if given == .infinity, length == .infinity { return limit }
@@ -125,14 +127,14 @@ extension LayoutContractProbe {
         }
     }
 
-    /// A question and its answer.
+    /// A measurement: the limits and the measured size.
     package struct Question: Equatable, Sendable, CustomStringConvertible {
-        /// The limits in points, infinite for none.
+        /// The limits in points; infinite for no limit.
         package var limits: CGSize
-        /// The size in points that the element answered.
+        /// The measured size in points.
         package var answer: CGSize
 
-        /// The question and the answer in words.
+        /// The measured size and the limits: `10 × 20 within 100 × ∞`.
         package var description: String {
             "\(Self.text(answer.width)) × \(Self.text(answer.height)) within "
                 + "\(Self.text(limits.width)) × \(Self.text(limits.height))"
@@ -146,16 +148,16 @@ extension LayoutContractProbe {
         }
     }
 
-    /// Two answers that contradict a rule.
+    /// Two measurements that contradict a rule.
     package struct Violation: Equatable, Sendable, CustomStringConvertible {
         /// The rule.
         package var rule: Rule
-        /// The question from which the answer to the second would follow.
+        /// The measurement from which the rule deduces the second one.
         package var first: Question
-        /// The question that is answered otherwise.
+        /// The measurement that differs.
         package var second: Question
 
-        /// Both questions in words.
+        /// A description of both measurements.
         package var description: String { "\(first), but \(second)" }
     }
 }

@@ -1,16 +1,16 @@
-/// How elements are laid out: there is one way, with options.
+/// The mode of layout: there is only one, with options.
 public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
-    /// Without options of its own.
+    /// The mode with default options.
     public static let caffeinated = Self.caffeinated()
 
-    /// What the engine may take for granted of layouts.
+    /// The assumptions that the engine makes about layouts.
     public let options: LayoutOptions
 
     private init(options: LayoutOptions) {
         self.options = options
     }
 
-    /// Parents ask children for sizes and place them, with these options.
+    /// Returns the mode with the given options: parents propose constraints to their children and place them.
     public static func caffeinated(options: LayoutOptions = .default) -> Self {
         Self(options: options)
     }
@@ -18,7 +18,7 @@ public struct LayoutMode: Equatable, Sendable, CustomStringConvertible {
     /// The name without the options.
     public var name: String { "Caffeinated" }
 
-    /// The name, and in brackets the rules that are taken for granted.
+    /// The name, followed by the assumed rules in parentheses.
     public var description: String {
         let rules = [
             options.hintRangeBoundaries ? "hintRangeBoundaries" : nil,

@@ -1,17 +1,17 @@
-/// What the engine may take for granted of layouts, so that it measures less.
+/// The assumptions that the engine makes about layouts in order to measure less.
 public struct LayoutOptions: Equatable, Sendable {
-    /// Every rule is taken for granted.
+    /// The options with all assumptions.
     public static let `default` = LayoutOptions(hintRangeBoundaries: true, searchUnconstrainedKeys: true)
 
-    /// Whether a size that was answered within one constraint answers every constraint between the two.
+    /// True if a size measured within one constraint is assumed to be valid for every constraint between the two.
     ///
-    /// It holds for an element that measures the same for any limit that its own size keeps within.
+    /// This applies to elements that measure the same size for every limit in which that size fits.
     public var hintRangeBoundaries: Bool
 
-    /// Whether a size that was answered without a limit answers every limit that it keeps within.
+    /// True if a size measured without a limit is assumed to be valid for every limit in which it fits.
     public var searchUnconstrainedKeys: Bool
 
-    /// Makes options; an element that breaks a rule which is taken for granted gets a wrong size.
+    /// Creates options; an element that breaks an assumed rule gets a wrong size.
     public init(hintRangeBoundaries: Bool, searchUnconstrainedKeys: Bool) {
         self.hintRangeBoundaries = hintRangeBoundaries
         self.searchUnconstrainedKeys = searchUnconstrainedKeys

@@ -1,30 +1,30 @@
 import Foundation
 import HeadlessUIKit
 
-/// A child as its parent's layout sees it: it can be measured, asked for its traits, and placed.
+/// A child of a layout, which can be measured and placed and has traits.
 public struct LayoutSubelement {
     let node: LayoutNode
 
-    /// The attributes that the child gets beside its frame.
+    /// The child's layout attributes besides its frame.
     public var attributes: Attributes {
         get { node.childAttributes }
         nonmutating set { node.childAttributes = newValue }
     }
 
-    /// The size in points that the child needs within the proposal.
+    /// Returns the child's measured size in points within the proposal.
     public func sizeThatFits(_ proposal: SizeConstraint) -> CGSize {
         node.sizeThatFits(proposal)
     }
 
-    /// Places the child so that its anchor lies at the position, both in the parent's coordinates in points.
+    /// Places the child so that its anchor is at the position, both in the parent's coordinates in points.
     ///
-    /// The last placement counts. Negative, infinite and undefined numbers are kept as they are.
+    /// The last placement counts. Negative, infinite and NaN values are kept.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize) {
         let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         node.place(CGRect(origin: origin, size: size))
     }
 
-    /// Places the child with the frame's size so that its anchor lies at the frame's origin.
+    /// Places the child with the frame's size and its anchor at the frame's origin.
     public func place(in frame: CGRect, anchor: UnitPoint = .topLeading) {
         place(at: frame.origin, anchor: anchor, size: frame.size)
     }
@@ -34,32 +34,32 @@ public struct LayoutSubelement {
         node.place(filling: size)
     }
 
-    /// The value that the child carries for a layout with one trait.
+    /// Returns the child's traits for a layout with a single type of traits.
     public func traits<LayoutType: SingleTraitLayout>(forLayoutType layoutType: LayoutType.Type) -> LayoutType.Traits {
         node.traits.traits(of: layoutType)
     }
 
-    /// The value that the child carries for a key, or the key's default.
+    /// The child's value for a key or else the key's default value.
     public subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value {
         node.traits[key]
     }
 }
 
 extension LayoutSubelement {
-    /// What a layout may set on a child beside its frame.
+    /// The layout attributes of a child besides its frame.
     public struct Attributes {
         /// The transform about the child's centre.
         public var transform: CATransform3D = CATransform3DIdentity
         /// The opacity, from 0 to 1.
         public var alpha: CGFloat = 1
-        /// Whether the child and what is in it takes touches.
+        /// True if the child and its descendants can receive touches.
         public var isUserInteractionEnabled = true
-        /// Whether the child is hidden.
+        /// True if the child is hidden.
         public var isHidden = false
-        /// How the child's tint colour is adjusted.
+        /// The child's tint adjustment mode.
         public var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
 
-        /// Makes attributes that change nothing.
+        /// Creates attributes with default values.
         public init() {}
     }
 }
@@ -67,7 +67,7 @@ extension LayoutSubelement {
 /// The children of an element, in order.
 public struct LayoutSubelements: RandomAccessCollection {
     let nodes: ContiguousArray<LayoutNode>
-    // The node of the element that they are in, which outlives every question that it is asked.
+    // The node of the parent element, which outlives every use of this collection.
     unowned(unsafe) let parent: LayoutNode
 
     init(of parent: LayoutNode) {

@@ -1,30 +1,30 @@
-/// A key for a value that a parent's layout reads from each child.
+/// A key for a value that a layout reads from each child.
 public protocol LayoutTraitsKey {
     /// The type of the value.
     associatedtype Value
-    /// The value for children that were given none.
+    /// The value for children without one.
     static var defaultValue: Value { get }
 }
 
-/// A layout that reads one value of one type from each child.
+/// A layout that reads traits of a single type from each child.
 public protocol SingleTraitLayout {
-    /// The type of the value.
+    /// The type of the traits.
     associatedtype Traits
-    /// The value for children that were given none.
+    /// The traits of children without any.
     static var defaultTraits: Self.Traits { get }
 }
 
-/// Values that a child carries for its parent's layout.
+/// The values of a child that its parent's layout reads.
 public struct LayoutTraits {
-    // A linked list: a child has no value or one, and then a lookup is a comparison of two pointers.
+    // A linked list: a child usually has at most one value, so a lookup compares two pointers.
     private var head: Entry?
 
-    /// No values: every key answers its default.
+    /// Traits without values: every key has its default value.
     public static var empty: Self { Self() }
 
     private init() {}
 
-    /// Makes traits with one value.
+    /// Creates traits with one value.
     public init<Key: LayoutTraitsKey>(key: Key.Type, value: Key.Value) {
         head = TypedEntry(key: ObjectIdentifier(key), value: value, next: nil)
     }
@@ -33,13 +33,13 @@ public struct LayoutTraits {
         head = TypedEntry(key: ObjectIdentifier(layout), value: value, next: nil)
     }
 
-    /// The value for a key, or the key's default.
+    /// The value for a key or else the key's default value.
     public subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value {
         get { value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
         set { head = TypedEntry(key: ObjectIdentifier(key), value: newValue, next: head) }
     }
 
-    /// A copy with one value set.
+    /// Returns a copy with one value set.
     public func setting<Key: LayoutTraitsKey>(key: Key.Type, to value: Key.Value) -> Self {
         var copy = self
         copy[key] = value
@@ -53,7 +53,7 @@ public struct LayoutTraits {
     private func value<Value>(for key: ObjectIdentifier) -> Value? {
         var entry = head
         while let current = entry {
-            // A key has one value type, so the entry's class is known and its cast cannot fail.
+            // A key has one value type, so the class of the entry is known and the cast cannot fail.
             if current.key == key { return unsafeDowncast(current, to: TypedEntry<Value>.self).value }
             entry = current.next
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A thing that can say how big it is within a constraint.
+/// A type that can measure itself within a constraint.
 public protocol Measurable {
-    /// The size in points within the constraint; a limit may be absent, zero or negative.
+    /// Returns the measured size in points within the constraint; a limit may be absent, zero or negative.
     func measure(in constraint: SizeConstraint) -> CGSize
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Sizes and places exactly one child.
+/// A layout that measures and places exactly one child.
 public protocol CaffeinatedSingleChildLayout {
-    /// The child, to be measured and placed.
+    /// The child to measure and place.
     typealias Subelement = LayoutSubelement
-    /// A value kept between the calls for one element within one render.
+    /// A value kept between the calls for one element during one render.
     associatedtype Cache = Void
 
-    /// The size in points that the child needs within the proposal.
+    /// Returns the measured size in points within the proposal.
     ///
     /// The proposal's limits may be absent, zero or negative.
     func sizeThatFits(
@@ -17,17 +17,17 @@ public protocol CaffeinatedSingleChildLayout {
         cache: inout Cache
     ) -> CGSize
 
-    /// Places the child in an area of the given size in points; if it is not placed it fills the area.
+    /// Places the child in an area of the given size in points; a child that is not placed fills it.
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Cache)
 
-    /// The first value of the cache.
+    /// Returns the initial value of the cache.
     func makeCache(subelement: Subelement, environment: Environment) -> Cache
 }
 
 extension CaffeinatedSingleChildLayout where Cache == Void {
-    /// A layout without a cache makes none.
+    /// Returns nothing, as the layout has no cache.
     public func makeCache(subelement: Subelement, environment: Environment) {}
 }
 
-/// Sizes and places exactly one child.
+/// A layout that measures and places exactly one child.
 public protocol SingleChildLayout: CaffeinatedSingleChildLayout {}

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The question a parent asks of a child, how big it is within this width and height.
+/// The constraint that a parent proposes to a child: a maximum width and height.
 ///
 /// Lengths are in points. A limit that is infinite or the greatest finite number is the same as no limit.
 public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
@@ -10,23 +10,24 @@ public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
     /// The limit on the height.
     @UnconstrainedInfiniteAxis public var height: Axis
 
-    /// Makes a constraint from a limit for each axis.
+    /// Creates a constraint from a limit for each axis.
     public init(width: Axis, height: Axis) {
         _width = UnconstrainedInfiniteAxis(wrappedValue: width)
         _height = UnconstrainedInfiniteAxis(wrappedValue: height)
     }
 
-    /// Makes a constraint of at most the given size; infinite lengths become `unconstrained`, negative ones are kept.
+    /// Creates a constraint of at most the given size; infinite lengths become `unconstrained`, negative ones are
+    /// kept.
     public init(_ size: CGSize) {
         self.init(width: .atMost(size.width), height: .atMost(size.height))
     }
 
-    /// Makes a constraint that limits only the width.
+    /// Creates a constraint that limits only the width.
     public init(width: CGFloat) {
         self.init(width: .atMost(width), height: .unconstrained)
     }
 
-    /// Makes a constraint that limits only the height.
+    /// Creates a constraint that limits only the height.
     public init(height: CGFloat) {
         self.init(width: .unconstrained, height: .atMost(height))
     }
@@ -34,41 +35,42 @@ public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
     /// No limit on either axis.
     public static let unconstrained = SizeConstraint(width: .unconstrained, height: .unconstrained)
 
-    /// The smallest size that the constraint allows: always zero.
+    /// The minimum size allowed: always zero.
     public var minimum: CGSize { CGSize(width: width.minimum, height: height.minimum) }
 
-    /// The largest size that the constraint allows; without a limit an axis is the greatest finite number.
+    /// The maximum size allowed; the greatest finite number on an unconstrained axis.
     public var maximum: CGSize { CGSize(width: width.maximum, height: height.maximum) }
 
-    /// The smallest size, by the name that older documents use.
+    /// The minimum size, in the spelling of older documents.
     public var min: CGSize { minimum }
 
-    /// The largest size, by the name that older documents use.
+    /// The maximum size, in the spelling of older documents.
     public var max: CGSize { maximum }
 
-    /// The constraint less the given lengths; the result may be negative, and no limit stays no limit.
+    /// Returns the constraint reduced by the given lengths; limits may become negative, and unconstrained axes stay
+    /// so.
     public func inset(width: CGFloat, height: CGFloat) -> SizeConstraint {
         SizeConstraint(width: self.width - width, height: self.height - height)
     }
 
-    /// The constraint less the insets of each side; the result may be negative, and no limit stays no limit.
+    /// Returns the constraint reduced by insets; limits may become negative, and unconstrained axes stay so.
     public func inset(by insets: UIEdgeInsets) -> SizeConstraint {
         inset(width: insets.left + insets.right, height: insets.top + insets.bottom)
     }
 
-    /// The two limits in words.
+    /// A description of the two limits.
     public var description: String { "\(width) × \(height)" }
 }
 
 extension SizeConstraint {
     /// The limit on one axis.
     public enum Axis: Hashable, Sendable, CustomStringConvertible {
-        /// A largest length in points, which may be zero or negative.
+        /// A maximum length in points, which may be zero or negative.
         case atMost(CGFloat)
         /// No limit.
         case unconstrained
 
-        /// The largest length allowed; the greatest finite number where there is no limit.
+        /// The maximum length; the greatest finite number if unconstrained.
         @inlinable public var maximum: CGFloat {
             switch self {
             case .atMost(let value): value
@@ -76,10 +78,10 @@ extension SizeConstraint {
             }
         }
 
-        /// The smallest length allowed: always zero.
+        /// The minimum length: always zero.
         public var minimum: CGFloat { 0 }
 
-        /// The limit, or nil where there is none.
+        /// The limit, or nil if unconstrained.
         @inlinable public var constrainedValue: CGFloat? {
             switch self {
             case .atMost(let value): value
@@ -87,7 +89,7 @@ extension SizeConstraint {
             }
         }
 
-        /// Whether any length above zero is allowed.
+        /// True if a length above zero is allowed.
         @inlinable public var isGreaterThanZero: Bool {
             switch self {
             case .atMost(let value): value > 0
@@ -95,7 +97,7 @@ extension SizeConstraint {
             }
         }
 
-        /// Applies an operation to the limit; no limit stays no limit.
+        /// Returns the axis with an operation applied to the limit; an unconstrained axis stays so.
         @inlinable func map(_ operation: (CGFloat) -> CGFloat) -> Axis {
             switch self {
             case .atMost(let value): .atMost(operation(value))
@@ -103,13 +105,13 @@ extension SizeConstraint {
             }
         }
 
-        /// Adds to the limit; no limit stays no limit.
+        /// Adds to the limit; an unconstrained axis stays so.
         @inlinable public static func + (lhs: Axis, rhs: CGFloat) -> Axis { lhs.map { $0 + rhs } }
-        /// Subtracts from the limit, below zero too; no limit stays no limit.
+        /// Subtracts from the limit, which may become negative; an unconstrained axis stays so.
         @inlinable public static func - (lhs: Axis, rhs: CGFloat) -> Axis { lhs.map { $0 - rhs } }
-        /// Divides the limit; no limit stays no limit.
+        /// Divides the limit; an unconstrained axis stays so.
         @inlinable public static func / (lhs: Axis, rhs: CGFloat) -> Axis { lhs.map { $0 / rhs } }
-        /// Multiplies the limit; no limit stays no limit.
+        /// Multiplies the limit; an unconstrained axis stays so.
         @inlinable public static func * (lhs: Axis, rhs: CGFloat) -> Axis { lhs.map { $0 * rhs } }
         /// Adds to the limit in place.
         public static func += (lhs: inout Axis, rhs: CGFloat) { lhs = lhs + rhs }
@@ -120,7 +122,7 @@ extension SizeConstraint {
         /// Multiplies the limit in place.
         public static func *= (lhs: inout Axis, rhs: CGFloat) { lhs = lhs * rhs }
 
-        /// The limit in words.
+        /// A description of the limit.
         public var description: String {
             switch self {
             case .atMost(let value): "at most \(value)"
@@ -129,10 +131,11 @@ extension SizeConstraint {
         }
     }
 
-    /// Keeps an axis in one spelling: a limit that is infinite or the greatest finite number is stored as no limit.
+    /// A wrapper that normalizes an axis: a limit that is infinite or the greatest finite number becomes
+    /// `unconstrained`.
     @propertyWrapper
     public struct UnconstrainedInfiniteAxis: Hashable, Sendable {
-        // Infinity stands for no limit, so that a constraint is two numbers to copy and to compare.
+        // Infinity means no limit, so a constraint is two numbers to copy and compare.
         @usableFromInline var limit: CGFloat
 
         /// The axis; setting an infinite limit makes it unconstrained.
@@ -151,7 +154,7 @@ extension SizeConstraint {
         }
     }
 
-    /// The limits as two numbers, infinity for none: what a cache compares.
+    /// The limits as two numbers, infinity for no limit; the form that caches compare.
     @inline(__always)
     var limits: Limits { Limits(width: _width.limit, height: _height.limit) }
 }

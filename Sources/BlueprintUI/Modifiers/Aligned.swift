@@ -1,35 +1,35 @@
 import Foundation
 
-/// Places the element that it wraps at an edge or in the middle, at the size that it needs.
+/// An element that aligns the element it wraps on both axes, at its measured size.
 public struct Aligned: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// Where the element lies in the height.
+    /// The vertical alignment.
     public var verticalAlignment: VerticalAlignment
-    /// Where the element lies in the width.
+    /// The horizontal alignment.
     public var horizontalAlignment: HorizontalAlignment
 
-    /// Where an element lies in the height.
+    /// A vertical alignment.
     public enum VerticalAlignment: Hashable, Sendable {
-        /// At the top edge.
+        /// Aligns with the top edge.
         case top
-        /// In the middle.
+        /// Centres vertically.
         case center
-        /// At the bottom edge.
+        /// Aligns with the bottom edge.
         case bottom
-        /// Over the whole height.
+        /// Fills the height.
         case fill
     }
 
-    /// Where an element lies in the width.
+    /// A horizontal alignment.
     public enum HorizontalAlignment: Hashable, Sendable {
-        /// At the leading edge.
+        /// Aligns with the leading edge.
         case leading
-        /// In the middle.
+        /// Centres horizontally.
         case center
-        /// At the trailing edge.
+        /// Aligns with the trailing edge.
         case trailing
-        /// Over the whole width.
+        /// Fills the width.
         case fill
     }
 
@@ -44,7 +44,7 @@ public struct Aligned: UnchangingElement {
         self.horizontalAlignment = horizontalAlignment
     }
 
-    /// The wrapped element, measured as it is and never placed larger than the area.
+    /// The content, which measures as the wrapped element does and never places it larger than itself.
     public var content: ElementContent {
         ElementContent(
             storage: AlignedStorage(
@@ -55,12 +55,12 @@ public struct Aligned: UnchangingElement {
         )
     }
 
-    /// None: an alignment only lays out.
+    /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Places the element at an edge or in the middle, at the size that it needs.
+    /// Aligns the element on both axes, at its measured size.
     public func aligned(
         vertically: Aligned.VerticalAlignment = .center,
         horizontally: Aligned.HorizontalAlignment = .center

@@ -1,6 +1,6 @@
-/// Places the element that it wraps in the middle, at the size that it needs.
+/// An element that centres the element it wraps, at its measured size.
 public struct Centered: ProxyElement, UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrapped: any Element
 
     /// Wraps an element.
@@ -8,14 +8,14 @@ public struct Centered: ProxyElement, UnchangingElement {
         self.wrapped = wrapped
     }
 
-    /// An ``Aligned`` with the middle on both axes.
+    /// An ``Aligned`` element, centred on both axes.
     public var elementRepresentation: any Element {
         Aligned(vertically: .center, horizontally: .center, wrapping: wrapped)
     }
 }
 
 extension Element {
-    /// Places the element in the middle, at the size that it needs.
+    /// Centres the element, at its measured size.
     public func centered() -> Centered {
         Centered(self)
     }

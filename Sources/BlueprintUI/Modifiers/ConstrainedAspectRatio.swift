@@ -1,21 +1,21 @@
 import Foundation
 
-/// Keeps the width of the element that it wraps in proportion to its height.
+/// An element that constrains the aspect ratio of the element it wraps.
 public struct ConstrainedAspectRatio: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// The proportion.
+    /// The ratio of width to height.
     public var aspectRatio: AspectRatio
-    /// What the size follows.
+    /// The rule for the size.
     public var contentMode: ContentMode
 
-    /// What the size of a proportioned element follows.
+    /// The rule for the size of an element with an aspect ratio.
     public enum ContentMode: Equatable, Sendable {
-        /// The room that the parent offers: as large as fits in it; infinite without a limit.
+        /// The largest size that fits the proposed constraint; infinite if unconstrained.
         case fitParent
-        /// The element: the smallest size that holds it.
+        /// The smallest size that contains the measured size of the wrapped element.
         case fitContent
-        /// The element: the largest size within it.
+        /// The largest size within the measured size of the wrapped element.
         case shrinkContent
     }
 
@@ -30,7 +30,7 @@ public struct ConstrainedAspectRatio: UnchangingElement {
         self.wrappedElement = wrappedElement
     }
 
-    /// The wrapped element, measured in the proportion.
+    /// The wrapped element in a layout that applies the aspect ratio.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
@@ -39,12 +39,12 @@ public struct ConstrainedAspectRatio: UnchangingElement {
         )
     }
 
-    /// None: a proportion only lays out.
+    /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Keeps the width in proportion to the height.
+    /// Constrains the aspect ratio of the element.
     public func constrainedTo(
         aspectRatio: AspectRatio,
         contentMode: ConstrainedAspectRatio.ContentMode = .fitContent
@@ -84,13 +84,13 @@ private struct AspectRatioLayout: SingleChildLayout {
 private struct AspectRatioDecision: LayoutDecision {
     let ratio: CGFloat
     let contentMode: ConstrainedAspectRatio.ContentMode
-    /// The child's answer, or the limits.
+    /// The measured size of the child, or the limits.
     let basis: CGSize
     let asked: SizeConstraint
 
     var size: SizeReason? {
         let ratio = Derivation.argument("aspectRatio", ratio)
-        // Around its child the longer side leads, within it and within its limits the shorter one.
+        // Around its child the longer side determines the size; within its child or its limits, the shorter side.
         let isWide = basis.width > basis.height * self.ratio
         let widthLeads = isWide == (contentMode == .fitContent)
         let width = side(.width)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Limits or sets the size of the element that it wraps.
+/// An element that constrains the size of the element it wraps.
 public struct ConstrainedSize: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrapped: any Element
-    /// What applies to the width.
+    /// The constraint on the width.
     public var width: Constraint
-    /// What applies to the height.
+    /// The constraint on the height.
     public var height: Constraint
 
     /// Wraps an element.
@@ -20,28 +20,28 @@ public struct ConstrainedSize: UnchangingElement {
         self.height = height
     }
 
-    /// The wrapped element, asked within the limits and answering within them.
+    /// The content, which applies the constraints to the proposal and to the measured size of the wrapped element.
     public var content: ElementContent {
         ElementContent(storage: ConstrainedSizeStorage(child: wrapped, width: width, height: height))
     }
 
-    /// None: a constraint only lays out.
+    /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 
-    /// What applies to one axis; lengths in points.
+    /// A constraint on one axis; lengths are in points.
     public enum Constraint: Equatable, Sendable {
-        /// Nothing: the element's own length.
+        /// No constraint: the measured length of the element.
         case unconstrained
-        /// No more than this.
+        /// A maximum length.
         case atMost(CGFloat)
-        /// No less than this.
+        /// A minimum length.
         case atLeast(CGFloat)
-        /// Between two lengths.
+        /// A minimum and a maximum length.
         case within(ClosedRange<CGFloat>)
-        /// Exactly this.
+        /// A fixed length.
         case absolute(CGFloat)
 
-        /// The length that an element gets, given the one that it needs.
+        /// Returns the constrained length of an element with a measured length.
         func applied(to length: CGFloat) -> CGFloat {
             switch self {
             case .unconstrained: length
@@ -52,7 +52,7 @@ public struct ConstrainedSize: UnchangingElement {
             }
         }
 
-        /// The limit that an element is asked within, given the one proposed.
+        /// Returns the limit proposed to the wrapped element, given the proposed limit.
         func applied(to axis: SizeConstraint.Axis) -> SizeConstraint.Axis {
             switch self {
             case .unconstrained: axis
@@ -66,7 +66,7 @@ public struct ConstrainedSize: UnchangingElement {
 }
 
 extension Element {
-    /// Limits or sets width and height.
+    /// Constrains the width and the height.
     public func constrainedTo(
         width: ConstrainedSize.Constraint = .unconstrained,
         height: ConstrainedSize.Constraint = .unconstrained
@@ -74,17 +74,17 @@ extension Element {
         ConstrainedSize(width: width, height: height, wrapping: self)
     }
 
-    /// Sets width and height in points.
+    /// Sets a fixed width and height in points.
     public func constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize {
         ConstrainedSize(width: .absolute(width), height: .absolute(height), wrapping: self)
     }
 
-    /// Sets the size in points.
+    /// Sets a fixed size in points.
     public func constrainedTo(size: CGSize) -> ConstrainedSize {
         constrainedTo(width: size.width, height: size.height)
     }
 
-    /// Limits the size to a constraint; an axis without limit is left alone.
+    /// Limits the size to a constraint; an unconstrained axis has no effect.
     public func constrained(to sizeConstraint: SizeConstraint) -> ConstrainedSize {
         func constraint(_ axis: SizeConstraint.Axis) -> ConstrainedSize.Constraint {
             axis.constrainedValue.map { .atMost($0) } ?? .unconstrained
@@ -109,7 +109,7 @@ private final class ConstrainedSizeStorage: OneChildStorage {
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         if case .absolute(let width) = width, case .absolute(let height) = height {
-            // Nothing that the child says could change the answer, so it is not asked.
+            // The size of the child cannot change the result, so the child is not measured.
             node.explain(.answer, decision(on: nil, within: limits))
             return .always(CGSize(width: width, height: height))
         }
@@ -136,14 +136,14 @@ private final class ConstrainedSizeStorage: OneChildStorage {
 }
 
 extension ConstrainedSize.Constraint {
-    /// The limit that an element is asked within, given the one proposed; infinity is no limit.
+    /// Returns the limit proposed to the wrapped element, given the proposed limit; infinity is no limit.
     func limit(for proposed: CGFloat) -> CGFloat {
         applied(to: proposed == .infinity ? .unconstrained : .atMost(proposed)).constrainedValue ?? .infinity
     }
 
-    /// The limits proposed for which an element is asked within a range.
+    /// Returns the proposed limits for which the wrapped element's limit is in a range.
     ///
-    /// Each case maps a larger limit to one no smaller, and what it cuts off comes out as the same bound.
+    /// In each case a larger limit maps to one no smaller, and all limits beyond a bound map to that bound.
     fileprivate func range(for asked: AxisRange) -> AxisRange {
         switch self {
         case .unconstrained: asked
@@ -156,12 +156,12 @@ extension ConstrainedSize.Constraint {
 }
 
 extension AxisRange {
-    /// All limits above a bound too, if the bound itself is among them.
+    /// Returns the range extended to all limits above a bound, if it contains the bound.
     fileprivate func including(above bound: CGFloat) -> AxisRange {
         upper >= bound ? AxisRange(lower: lower, upper: .infinity) : self
     }
 
-    /// All limits below a bound too, if the bound itself is among them.
+    /// Returns the range extended to all limits below a bound, if it contains the bound.
     fileprivate func including(below bound: CGFloat) -> AxisRange {
         lower <= bound ? AxisRange(lower: -.infinity, upper: upper) : self
     }

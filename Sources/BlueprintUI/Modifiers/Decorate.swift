@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// Puts a decoration in front of an element or behind it, without a say in its size.
+/// An element that adds a decoration in front of or behind the element it wraps, without affecting its size.
 public struct Decorate: ProxyElement {
-    /// The element.
+    /// The wrapped element.
     public var wrapped: any Element
     /// The decoration.
     public var decoration: any Element
-    /// Whether the decoration is in front.
+    /// The layering of the decoration.
     public var layering: Layering
-    /// Where the decoration lies.
+    /// The position of the decoration.
     public var position: Position
 
     /// Wraps an element and decorates it.
@@ -20,7 +20,7 @@ public struct Decorate: ProxyElement {
         self.decoration = decoration
     }
 
-    /// A writer that places both.
+    /// A layout writer that places the element and its decoration.
     public var elementRepresentation: any Element {
         EnvironmentReader { environment in
             LayoutWriter { context, layout in
@@ -54,11 +54,11 @@ public struct Decorate: ProxyElement {
 }
 
 extension Decorate {
-    /// Whether a decoration is in front.
+    /// The layering of a decoration.
     public enum Layering: Equatable, Sendable {
-        /// In front.
+        /// In front of the element.
         case above
-        /// Behind.
+        /// Behind the element.
         case below
     }
 
@@ -74,13 +74,13 @@ extension Decorate {
         case bottomLeft
     }
 
-    /// Where a decoration lies.
+    /// The position of a decoration.
     public struct Position {
         let frame: (PositionContext) -> CGRect
 
-        /// What is known while a decoration is placed; sizes in points.
+        /// The information available while a decoration is positioned; sizes are in points.
         public struct PositionContext {
-            /// The size that the decoration needs within the content's.
+            /// The measured size of the decoration within the size of the content.
             public let decorationSize: CGSize
             /// The size of the content.
             public let contentSize: CGSize
@@ -88,7 +88,7 @@ extension Decorate {
             public let environment: Environment
         }
 
-        /// Over the content and out of it by the insets, in points; negative ones keep inside.
+        /// Returns the frame of the content, enlarged by the insets in points; negative insets shrink it.
         public static func inset(_ inset: UIEdgeInsets) -> Self {
             Self { context in
                 CGRect(
@@ -100,17 +100,17 @@ extension Decorate {
             }
         }
 
-        /// Over the content and out of it by the same distance on all sides, in points.
+        /// Returns the frame of the content, enlarged by the same distance on all sides, in points.
         public static func inset(_ amount: CGFloat) -> Self {
             inset(UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
         }
 
-        /// Over the content and out of it left and right, and top and bottom, in points.
+        /// Returns the frame of the content, enlarged horizontally and vertically, in points.
         public static func inset(horizontal: CGFloat = 0.0, vertical: CGFloat = 0.0) -> Self {
             inset(UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
         }
 
-        /// With a guide of the decoration at the content's, by default the same guide of both.
+        /// Aligns a guide of the decoration with that of the content; by default the same guide.
         public static func aligned(
             to alignment: Alignment,
             horizontalGuide: ((ElementDimensions) -> CGFloat)? = nil,
@@ -128,7 +128,7 @@ extension Decorate {
             }
         }
 
-        /// With its middle on a corner of the content, moved by an offset in points.
+        /// Centres the decoration on a corner of the content, with an offset in points.
         public static func corner(_ corner: Corner, _ offset: UIOffset = .zero) -> Self {
             Self { context in
                 let isRight = corner == .topRight || corner == .bottomRight
@@ -143,7 +143,7 @@ extension Decorate {
             }
         }
 
-        /// At a frame in the content's coordinates, in points.
+        /// Places the decoration at a frame in the content's coordinates, in points.
         public static func custom(_ position: @escaping (PositionContext) -> CGRect) -> Self {
             Self(frame: position)
         }
@@ -151,7 +151,7 @@ extension Decorate {
 }
 
 extension Element {
-    /// Puts a decoration in front of the element or behind it, without a say in its size.
+    /// Adds a decoration in front of or behind the element, without affecting its size.
     public func decorate(
         layering: Decorate.Layering,
         position: Decorate.Position,

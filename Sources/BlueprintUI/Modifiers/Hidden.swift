@@ -1,8 +1,8 @@
-/// Hides the element that it wraps; it keeps its room.
+/// An element that hides the element it wraps, without affecting the layout.
 public struct Hidden: UnchangingElement {
-    /// Whether the element is hidden.
+    /// True if the element is hidden.
     public var isHidden: Bool
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
 
     /// Wraps an element.
@@ -18,12 +18,12 @@ public struct Hidden: UnchangingElement {
         )
     }
 
-    /// None: the state goes to the views inside.
+    /// Returns nil: the element is not view-backed; the attribute is applied to the views inside.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Hides the element; it keeps its room.
+    /// Hides the element, without affecting the layout.
     public func hidden(_ hidden: Bool = true) -> Hidden {
         Hidden(hidden, wrapping: self)
     }

@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// Leaves room around the element that it wraps.
+/// An element that insets the element it wraps.
 public struct Inset: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// The distance from the top in points; negative lets the element stick out.
+    /// The top inset in points; a negative one extends the wrapped element beyond the edge.
     public var top: CGFloat
-    /// The distance from the bottom in points; negative lets the element stick out.
+    /// The bottom inset in points; a negative one extends the wrapped element beyond the edge.
     public var bottom: CGFloat
-    /// The distance from the left in points; negative lets the element stick out.
+    /// The left inset in points; a negative one extends the wrapped element beyond the edge.
     public var left: CGFloat
-    /// The distance from the right in points; negative lets the element stick out.
+    /// The right inset in points; a negative one extends the wrapped element beyond the edge.
     public var right: CGFloat
 
-    /// Insets each side by itself, in points.
+    /// Creates insets for each side, in points.
     public init(
         top: CGFloat = 0.0,
         bottom: CGFloat = 0.0,
@@ -29,7 +29,7 @@ public struct Inset: UnchangingElement {
         self.right = right
     }
 
-    /// Insets all sides alike, in points.
+    /// Creates a uniform inset on all sides, in points.
     public init(uniformInset: CGFloat, wrapping element: any Element) {
         self.init(
             top: uniformInset,
@@ -40,7 +40,7 @@ public struct Inset: UnchangingElement {
         )
     }
 
-    /// Insets by edge insets, in points.
+    /// Creates insets from edge insets, in points.
     public init(insets: UIEdgeInsets, wrapping element: any Element) {
         self.init(
             top: insets.top,
@@ -51,28 +51,28 @@ public struct Inset: UnchangingElement {
         )
     }
 
-    /// Insets left and right, in points.
+    /// Creates left and right insets, in points.
     public init(sideInsets: CGFloat, wrapping element: any Element) {
         self.init(left: sideInsets, right: sideInsets, wrapping: element)
     }
 
-    /// Insets top and bottom, in points.
+    /// Creates top and bottom insets, in points.
     public init(vertical: CGFloat, wrapping element: any Element) {
         self.init(top: vertical, bottom: vertical, wrapping: element)
     }
 
-    /// The wrapped element, asked and placed within what the insets leave, even if that is below zero.
+    /// The content, which proposes and places what the insets leave to the wrapped element, even a negative length.
     public var content: ElementContent {
         let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         return ElementContent(storage: InsetStorage(child: wrappedElement, insets: insets))
     }
 
-    /// None: an inset only lays out.
+    /// Returns nil: an inset is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Leaves room on each side by itself, in points.
+    /// Insets the element on each side, in points.
     public func inset(
         top: CGFloat = 0.0,
         bottom: CGFloat = 0.0,
@@ -82,17 +82,17 @@ extension Element {
         Inset(top: top, bottom: bottom, left: left, right: right, wrapping: self)
     }
 
-    /// Leaves room by edge insets, in points.
+    /// Insets the element by edge insets, in points.
     public func inset(by edgeInsets: UIEdgeInsets) -> Inset {
         Inset(insets: edgeInsets, wrapping: self)
     }
 
-    /// Leaves the same room on all sides, in points.
+    /// Insets the element by the same distance on all sides, in points.
     public func inset(uniform: CGFloat) -> Inset {
         Inset(uniformInset: uniform, wrapping: self)
     }
 
-    /// Leaves room left and right, and top and bottom, in points.
+    /// Insets the element horizontally and vertically, in points.
     public func inset(horizontal: CGFloat = 0.0, vertical: CGFloat = 0.0) -> Inset {
         Inset(top: vertical, bottom: vertical, left: horizontal, right: horizontal, wrapping: self)
     }
@@ -126,7 +126,8 @@ private final class InsetStorage: OneChildStorage {
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         node.onlyChild.place(
             from: CGPoint(x: insets.left, y: insets.top),
-            // One side after the other, as the reference: rounding to pixels depends on the last bit.
+            // One side after the other, as in the reference: the result of rounding to pixels depends on the last
+            // bit.
             size: CGSize(
                 width: size.width - insets.left - insets.right,
                 height: size.height - insets.top - insets.bottom
@@ -139,7 +140,7 @@ private final class InsetStorage: OneChildStorage {
 private struct InsetDecision: LayoutDecision {
     private let insets: UIEdgeInsets
     private let length: CGSize
-    // What the child was asked within; nil if it was placed.
+    // The constraint proposed to the child; nil for a placement.
     private let asked: SizeConstraint?
 
     init(insets: UIEdgeInsets, inner: CGSize, asked: SizeConstraint) {

@@ -1,10 +1,11 @@
-/// Gives the element that it wraps a key, which tells it from siblings of its type.
+/// An element that gives the element it wraps a key, which distinguishes it from siblings of the same type.
 ///
-/// Stacks and overlays take the key over for the child itself; elsewhere it tells apart only what is inside.
+/// In stacks and overlays the key becomes the key of the child itself; elsewhere it distinguishes only its
+/// descendants.
 public struct Keyed: UnchangingElement {
-    /// The key; nil changes nothing.
+    /// The key; nil has no effect.
     public var key: AnyHashable?
-    /// The element.
+    /// The wrapped element.
     public var wrapped: any Element
 
     /// Wraps an element.
@@ -13,20 +14,20 @@ public struct Keyed: UnchangingElement {
         wrapped = wrapping
     }
 
-    /// The wrapped element, told apart by the key.
+    /// The content: the wrapped element with the key.
     public var content: ElementContent { ElementContent(child: wrapped, key: key) }
 
-    /// None: a key shows nothing.
+    /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 
-    /// The key that a container takes over from a keyed element, and the element as a child.
+    /// Returns the element with its key, which becomes the key of the container's child.
     static func lift(_ element: any Element) -> (element: any Element, key: AnyHashable?) {
         (element, (element.untagged as? Keyed)?.key)
     }
 }
 
 extension Element {
-    /// Gives the element a key, which tells it from siblings of its type.
+    /// Gives the element a key, which distinguishes it from siblings of the same type.
     public func keyed(_ key: AnyHashable) -> Keyed {
         Keyed(key: key, wrapping: self)
     }

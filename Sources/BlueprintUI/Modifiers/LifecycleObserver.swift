@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Calls functions when the element that it wraps comes to the screen or leaves it.
+/// An element that calls functions when the element it wraps appears on the screen or disappears from it.
 public struct LifecycleObserver: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrapped: any Element
-    /// Called when the element has come to the screen.
+    /// A function called after the element has appeared.
     public var onAppear: LifecycleCallback?
-    /// Called when the element has left the screen.
+    /// A function called after the element has disappeared.
     public var onDisappear: LifecycleCallback?
 
     /// Wraps an element.
@@ -23,7 +23,7 @@ public struct LifecycleObserver: UnchangingElement {
     /// The wrapped element.
     public var content: ElementContent { ElementContent(child: wrapped) }
 
-    /// A plain view that comes and goes with the element.
+    /// Returns a plain view that appears and disappears with the element.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         PassthroughView.describe { config in
             config.onAppear = onAppear
@@ -31,7 +31,7 @@ public struct LifecycleObserver: UnchangingElement {
         }
     }
 
-    /// Adds a function that is called after those that are there.
+    /// Adds a function to be called after the existing ones.
     public func onAppear(_ callback: @escaping LifecycleCallback) -> LifecycleObserver {
         LifecycleObserver(
             onAppear: Self.joined(onAppear, callback),
@@ -40,7 +40,7 @@ public struct LifecycleObserver: UnchangingElement {
         )
     }
 
-    /// Adds a function that is called after those that are there.
+    /// Adds a function to be called after the existing ones.
     public func onDisappear(_ callback: @escaping LifecycleCallback) -> LifecycleObserver {
         LifecycleObserver(
             onAppear: onAppear,
@@ -62,12 +62,12 @@ public struct LifecycleObserver: UnchangingElement {
 }
 
 extension Element {
-    /// Calls a function when the element has come to the screen.
+    /// Calls a function after the element has appeared.
     public func onAppear(_ callback: @escaping LifecycleCallback) -> LifecycleObserver {
         LifecycleObserver(onAppear: callback, wrapping: self)
     }
 
-    /// Calls a function when the element has left the screen.
+    /// Calls a function after the element has disappeared.
     public func onDisappear(_ callback: @escaping LifecycleCallback) -> LifecycleObserver {
         LifecycleObserver(onDisappear: callback, wrapping: self)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Changes the opacity of the element that it wraps.
+/// An element that sets the opacity of the element it wraps.
 public struct Opacity: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
     /// The opacity, from 0 to 1; opacities of nested elements multiply.
     public var opacity: CGFloat
@@ -20,12 +20,12 @@ public struct Opacity: UnchangingElement {
         )
     }
 
-    /// None: the opacity goes to the views inside.
+    /// Returns nil: the element is not view-backed; the opacity is applied to the views inside.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Changes the opacity, from 0 to 1.
+    /// Sets the opacity, from 0 to 1.
     public func opacity(_ opacity: CGFloat) -> Opacity {
         Opacity(opacity: opacity, wrapping: self)
     }

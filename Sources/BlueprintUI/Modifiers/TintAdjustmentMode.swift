@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Says how the tint colour of the element that it wraps is adjusted.
+/// An element that sets the tint adjustment mode of the element it wraps.
 public struct TintAdjustmentMode: UnchangingElement {
-    /// How the tint colour is adjusted.
+    /// The tint adjustment mode.
     public var tintAdjustmentMode: UIView.TintAdjustmentMode
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
 
     /// Wraps an element.
@@ -22,12 +22,12 @@ public struct TintAdjustmentMode: UnchangingElement {
         )
     }
 
-    /// None: the mode goes to the views inside.
+    /// Returns nil: the element is not view-backed; the mode is applied to the views inside.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Says how the tint colour is adjusted.
+    /// Sets the tint adjustment mode.
     public func tintAdjustmentMode(_ tintAdjustmentMode: UIView.TintAdjustmentMode) -> TintAdjustmentMode {
         TintAdjustmentMode(tintAdjustmentMode, wrapping: self)
     }

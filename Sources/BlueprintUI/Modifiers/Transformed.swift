@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Moves, scales or turns the element that it wraps, without a say in the layout.
+/// An element that transforms the element it wraps, without affecting the layout.
 public struct Transformed: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// The transform about the element's middle.
+    /// The transform about the centre of the element.
     public var transform: CATransform3D
 
     /// Wraps an element.
@@ -14,7 +14,7 @@ public struct Transformed: UnchangingElement {
         self.transform = transform
     }
 
-    /// Wraps an element and transforms it in the plane.
+    /// Wraps an element with an affine transform.
     public init(transform: CGAffineTransform, wrapping wrappedElement: any Element) {
         self.init(transform: CATransform3DMakeAffineTransform(transform), wrapping: wrappedElement)
     }
@@ -28,33 +28,33 @@ public struct Transformed: UnchangingElement {
         )
     }
 
-    /// None: the transform goes to the views inside.
+    /// Returns nil: the element is not view-backed; the transform is applied to the views inside.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Transforms the element about its middle.
+    /// Transforms the element about its centre.
     public func transformed(_ transform: CATransform3D) -> Transformed {
         Transformed(transform: transform, wrapping: self)
     }
 
-    /// Transforms the element in the plane about its middle.
+    /// Applies an affine transform to the element about its centre.
     public func transformed(_ transform: CGAffineTransform) -> Transformed {
         Transformed(transform: transform, wrapping: self)
     }
 
-    /// Moves the element, in points.
+    /// Translates the element, in points.
     public func translated(translateX: CGFloat = 0, translateY: CGFloat = 0, translateZ: CGFloat = 0) -> Transformed {
         transformed(CATransform3DMakeTranslation(translateX, translateY, translateZ))
     }
 
-    /// Turns the element about its middle, clockwise for positive angles.
+    /// Rotates the element about its centre, clockwise for positive angles.
     public func rotated(by rotationAngle: Measurement<UnitAngle>) -> Transformed {
         let radians = CGFloat(rotationAngle.converted(to: .radians).value)
         return transformed(CATransform3DMakeRotation(radians, 0, 0, 1))
     }
 
-    /// Scales the element about its middle.
+    /// Scales the element about its centre.
     public func scaled(scaleX: CGFloat = 1, scaleY: CGFloat = 1) -> Transformed {
         transformed(CATransform3DMakeScale(scaleX, scaleY, 1))
     }

@@ -1,8 +1,8 @@
-/// Says whether the element that it wraps takes touches.
+/// An element that enables or disables user interaction for the element it wraps.
 public struct UserInteractionEnabled: UnchangingElement {
-    /// Whether touches are taken.
+    /// True if the element can receive touches.
     public var isEnabled: Bool
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
 
     /// Wraps an element.
@@ -11,7 +11,7 @@ public struct UserInteractionEnabled: UnchangingElement {
         wrappedElement = element
     }
 
-    /// The wrapped element, taking touches or not.
+    /// The wrapped element with the setting.
     public var content: ElementContent {
         ElementContent(
             storage: AttributeStorage(child: wrappedElement) { [isEnabled] attributes in
@@ -20,12 +20,12 @@ public struct UserInteractionEnabled: UnchangingElement {
         )
     }
 
-    /// None: the state goes to the views inside.
+    /// Returns nil: the element is not view-backed; the setting is applied to the views inside.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
 extension Element {
-    /// Says whether the element takes touches.
+    /// Enables or disables user interaction.
     public func userInteractionEnabled(_ enabled: Bool = true) -> UserInteractionEnabled {
         UserInteractionEnabled(enabled, wrapping: self)
     }

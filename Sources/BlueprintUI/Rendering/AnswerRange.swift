@@ -1,10 +1,10 @@
 import Foundation
 
-/// The limits on one axis for which an answer holds: from a least to a largest, both included.
+/// The limits on one axis for which a measured size is valid: a closed range.
 package struct AxisRange: Equatable, Sendable {
-    /// The least limit in points.
+    /// The lowest limit, in points.
     package var lower: CGFloat
-    /// The largest limit in points; infinity includes no limit at all.
+    /// The highest limit, in points; infinity includes no limit.
     package var upper: CGFloat
 
     @inline(__always)
@@ -13,43 +13,43 @@ package struct AxisRange: Equatable, Sendable {
         self.upper = upper
     }
 
-    /// Every limit, and none.
+    /// The range of all limits, including none.
     @inline(__always)
     static var everywhere: AxisRange { AxisRange(lower: -.infinity, upper: .infinity) }
 
-    /// One limit.
+    /// Returns the range of a single limit.
     @inline(__always)
     static func exactly(_ limit: CGFloat) -> AxisRange { AxisRange(lower: limit, upper: limit) }
 
-    /// Whether the answer holds for a limit: never for one that is not a number.
+    /// Returns true if the range contains a limit; false for NaN.
     @inline(__always)
     func contains(_ limit: CGFloat) -> Bool { lower <= limit && limit <= upper }
 
-    /// Takes away the limits that another range does not have.
+    /// Intersects the range with another one.
     @inline(__always)
     mutating func narrow(to other: AxisRange) {
-        // The comparisons are such that a bound that is not a number stays, and leaves nothing.
+        // With these comparisons a NaN bound stays and makes the range empty.
         if !(other.lower <= lower), lower == lower { lower = other.lower }
         if !(other.upper >= upper), upper == upper { upper = other.upper }
     }
 
-    /// Takes away the limits below a bound.
+    /// Removes the limits below a bound.
     @inline(__always)
     mutating func narrow(from bound: CGFloat) { narrow(to: AxisRange(lower: bound, upper: .infinity)) }
 
-    /// Takes away the limits above a bound.
+    /// Removes the limits above a bound.
     @inline(__always)
     mutating func narrow(upTo bound: CGFloat) { narrow(to: AxisRange(lower: -.infinity, upper: bound)) }
 
-    /// The limits that lie in the range once a length is taken from them; `present` is one that does.
+    /// Returns the limits that are in the range after a length is subtracted; `present` is one of them.
     ///
-    /// Subtracting rounds, so each bound is tried, and where it misses by rounding the present limit is the bound.
+    /// Subtraction rounds, so each bound is checked; if rounding makes it miss, `present` becomes the bound.
     @inline(__always)
     func adding(_ length: CGFloat, present: CGFloat) -> AxisRange {
         adding(length, 0, present: present)
     }
 
-    /// The limits that lie in the range once two lengths are taken from them, one after the other.
+    /// Returns the limits that are in the range after two lengths are subtracted, one after the other.
     @inline(__always)
     func adding(_ first: CGFloat, _ second: CGFloat, present: CGFloat) -> AxisRange {
         AxisRange(
@@ -61,7 +61,7 @@ package struct AxisRange: Equatable, Sendable {
     @inline(__always)
     private func lowest(_ bound: CGFloat, _ first: CGFloat, _ second: CGFloat, _ present: CGFloat) -> CGFloat {
         var bound = bound
-        // A sum misses by one bit, if at all.
+        // A sum misses by one bit at most.
         if !(bound - first - second >= lower) { bound = bound.nextUp }
         return bound - first - second >= lower && bound <= present ? bound : present
     }
@@ -74,7 +74,7 @@ package struct AxisRange: Equatable, Sendable {
     }
 }
 
-/// The limits on both axes for which an answer holds.
+/// The limits on both axes for which a measured size is valid.
 package struct AnswerRange: Equatable, Sendable {
     /// The limits on the width.
     package var width: AxisRange
@@ -87,21 +87,21 @@ package struct AnswerRange: Equatable, Sendable {
         self.height = height
     }
 
-    /// All limits.
+    /// The range of all limits.
     @inline(__always)
     static var everywhere: AnswerRange { AnswerRange(width: .everywhere, height: .everywhere) }
 
-    /// The limits that were asked and no others.
+    /// Returns the range of exactly these limits.
     @inline(__always)
     static func exactly(_ limits: Limits) -> AnswerRange {
         AnswerRange(width: .exactly(limits.width), height: .exactly(limits.height))
     }
 
-    /// Whether the answer holds for limits.
+    /// Returns true if the range contains the limits.
     @inline(__always)
     func contains(_ limits: Limits) -> Bool { width.contains(limits.width) && height.contains(limits.height) }
 
-    /// Takes away the limits that another range does not have.
+    /// Intersects the range with another one.
     @inline(__always)
     mutating func narrow(to other: AnswerRange) {
         width.narrow(to: other.width)
@@ -109,7 +109,7 @@ package struct AnswerRange: Equatable, Sendable {
     }
 }
 
-/// How big an element is, and the limits for which that holds.
+/// The measured size of an element, and the limits for which it is valid.
 struct Answer {
     var size: CGSize
     var range: AnswerRange
@@ -120,7 +120,7 @@ struct Answer {
         self.range = range
     }
 
-    /// An answer that depends on nothing.
+    /// Returns a size that is valid for all limits.
     @inline(__always)
     static func always(_ size: CGSize) -> Answer { Answer(size, for: .everywhere) }
 }

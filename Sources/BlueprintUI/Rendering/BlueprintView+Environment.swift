@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension BlueprintView {
-    /// The environment that the element is laid out in: the view's own values, then those of the place it stands in.
+    /// The environment in which the element is laid out: the view's own values, then those inherited from its
+    /// surroundings.
     var effectiveEnvironment: Environment {
         var outer: Environment?
         if automaticallyInheritsEnvironmentFromContainingBlueprintViews, let container = containingBlueprintView {
@@ -15,14 +16,14 @@ extension BlueprintView {
             contentAttribute: semanticContentAttribute,
             safeAreaInsets: safeAreaInsets
         )
-        // What is laid out in the same copy of an environment needs not be laid out again.
+        // An element laid out in an identical copy of the environment need not be laid out again.
         if let last = lastEnvironment, last.sources.areIdentical(to: sources) { return last.joined }
         let joined = sources.joined
         lastEnvironment = (sources, joined)
         return joined
     }
 
-    /// The nearest Blueprint view above this one.
+    /// The nearest `BlueprintView` among the superviews.
     var containingBlueprintView: BlueprintView? {
         var view = superview
         while let current = view {
@@ -32,9 +33,9 @@ extension BlueprintView {
         return nil
     }
 
-    /// The environment of the innermost element whose view holds a view below this one.
+    /// Returns the environment of the innermost element whose view contains a given descendant of this view.
     private func environment(around view: UIView) -> Environment {
-        // While rendering, the views on the screen are not known yet; when it is done, the views inside render again.
+        // During a render the mounted views are not known; after it, the nested views render again.
         guard !isRendering else { return effectiveEnvironment }
         var chain: Set<ObjectIdentifier> = []
         var current: UIView? = view
@@ -52,7 +53,7 @@ extension BlueprintView {
     }
 }
 
-/// What an environment is made of.
+/// The values that determine an environment.
 struct EnvironmentSources {
     var own: Environment
     var outer: Environment?
@@ -60,7 +61,7 @@ struct EnvironmentSources {
     var contentAttribute: UISemanticContentAttribute
     var safeAreaInsets: UIEdgeInsets
 
-    /// The environment made of all that is set here.
+    /// The environment that results from all values.
     var joined: Environment {
         var result = outer.map(own.merging) ?? own
         if let layoutMode { result.layoutMode = layoutMode }
@@ -73,7 +74,7 @@ struct EnvironmentSources {
         return result
     }
 
-    /// Whether nothing differs, and the environments are the same copies.
+    /// Returns true if no value differs and the environments are identical copies.
     func areIdentical(to other: Self) -> Bool {
         own.isIdentical(to: other.own) && layoutMode == other.layoutMode && contentAttribute == other.contentAttribute
             && safeAreaInsets == other.safeAreaInsets && outer.isIdentical(to: other.outer)
@@ -87,9 +88,9 @@ extension Optional<Environment> {
     }
 }
 
-/// The Blueprint views that take their environment from an element of another one.
+/// The Blueprint views that inherit their environment from an element of another one.
 struct InheritingViews {
-    // Weak, since a view lives as long as its superview holds it; the table is by address.
+    // The references are weak, as a view is retained only by its superview; the keys are addresses.
     private var views: [ObjectIdentifier: Reference] = [:]
 
     private struct Reference {
@@ -100,7 +101,7 @@ struct InheritingViews {
         views[ObjectIdentifier(view)] = Reference(view: view)
     }
 
-    /// Lets all views render again that still stand in a view, and forgets the others.
+    /// Marks the views that are still inside a view as needing a render, and removes the others.
     mutating func render(below outer: BlueprintView) {
         guard !views.isEmpty else { return }
         views = views.filter { $1.view?.containingBlueprintView === outer }

@@ -2,19 +2,19 @@ import Foundation
 import HeadlessUIKit
 
 extension BlueprintView {
-    /// The size in points of the element within a constraint, in the view's environment.
+    /// Returns the measured size of the element in points, within a constraint and in the view's environment.
     func measure(in constraint: SizeConstraint) -> CGSize {
         element?.content.measure(in: constraint, environment: effectiveEnvironment) ?? .zero
     }
 
-    /// The size in points within a size in which zero stands for no limit, as views spell it.
+    /// Returns the measured size in points within a size, where zero means no limit, as in UIKit.
     func measure(within size: CGSize) -> CGSize {
         measure(in: SizeConstraint(width: Self.limit(size.width), height: Self.limit(size.height)))
     }
 
     var ownSize: CGSize {
         guard element != nil else { return super.intrinsicContentSize }
-        // A width that belongs to another element would hold on to its size.
+        // During a pending render, the width belongs to the previous element and must not limit the new one.
         guard bounds.width != 0, !needsRender else { return measure(in: .unconstrained) }
         return measure(in: SizeConstraint(width: bounds.width))
     }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Is told how long the renders of Blueprint views take.
+/// A delegate that receives the durations of a Blueprint view's renders.
 public protocol BlueprintViewMetricsDelegate: AnyObject {
-    /// A view has rendered.
+    /// Called after a view has rendered.
     ///
-    /// What is set on the view now is shown by an update of its own.
+    /// Changes to the view made here cause another update.
     func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics)
 }
 
-/// How long one render took, in seconds.
+/// The durations of one render, in seconds.
 public struct BlueprintViewRenderMetrics {
-    /// How the elements were laid out.
+    /// The layout mode.
     public var layoutMode: LayoutMode
-    /// When the render started, in seconds since the system did.
+    /// The start of the render, in seconds since the system started.
     public var startTimestamp: TimeInterval
-    /// The time from start to end.
+    /// The duration of the whole render.
     public var totalDuration: TimeInterval
-    /// The time for the elements: they were laid out, flattened to views and rounded to pixels.
+    /// The duration of layout, flattening and rounding to pixels.
     public var layoutDuration: TimeInterval
-    /// The time for the views: they were made, moved, removed and written to.
+    /// The duration of the update: views were created, moved, removed and changed.
     public var viewUpdateDuration: TimeInterval
 }
 
 extension BlueprintView {
-    /// Tells the delegate the times of the render that has just ended.
+    /// Reports the durations of the render that has just ended to the delegate.
     func report(_ clock: RenderClock?) {
         guard let clock, let metricsDelegate else { return }
         metricsDelegate.blueprintView(self, completedRenderWith: clock.metrics(effectiveEnvironment.layoutMode))
     }
 }
 
-/// Takes the times of one render.
+/// A clock for one render.
 struct RenderClock {
     private let start = ProcessInfo.processInfo.systemUptime
     private var layoutEnd: TimeInterval?
 
-    /// The views are about to be updated.
+    /// Marks the end of the layout, before the views are updated.
     mutating func endLayout() {
         layoutEnd = ProcessInfo.processInfo.systemUptime
     }
 
-    /// The times of a render that ends now.
+    /// Returns the durations of a render that ends now.
     func metrics(_ layoutMode: LayoutMode) -> BlueprintViewRenderMetrics {
         let end = ProcessInfo.processInfo.systemUptime
         let layoutEnd = layoutEnd ?? end

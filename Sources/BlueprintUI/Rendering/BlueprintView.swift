@@ -3,116 +3,117 @@ import HeadlessUIKit
 
 /// A view that shows an element.
 ///
-/// Set ``element``; the next layout of the view runs four passes: the tree of elements is laid out, flattened to the
-/// views that it needs, rounded to whole pixels, and the views in this one are updated to match.
+/// Set ``element``; the next layout of the view runs four passes: the element tree is laid out, flattened to view
+/// nodes, rounded to pixels, and the views are updated to match.
 ///
-/// What is set while an update runs, by a callback or a view's configuration say, is shown by an update of its own
-/// right after it. A chain of such updates that does not end is cut off, and goes on in the next layout.
+/// Changes made during an update, for example by a callback or a view's configuration, cause another update right
+/// after it. An endless chain of such updates is interrupted and continues in the next layout.
 public final class BlueprintView: UIView {
-    /// The element that the view shows; nil shows nothing.
+    /// The element shown by the view; nil shows nothing.
     public var element: (any Element)? {
         didSet { setNeedsRender() }
     }
 
-    /// The environment that the element is laid out in.
+    /// The environment in which the element is laid out.
     ///
-    /// Where it has no value of its own, that of a containing Blueprint view counts, see
+    /// Keys without a value here inherit that of a containing Blueprint view, see
     /// ``automaticallyInheritsEnvironmentFromContainingBlueprintViews``.
     public var environment: Environment {
         didSet { setNeedsRender() }
     }
 
-    /// Whether the environment of the element that this view stands in reaches into this view; so it does at first.
+    /// True if the view inherits the environment of the element that contains it; true by default.
     public var automaticallyInheritsEnvironmentFromContainingBlueprintViews: Bool = true {
         didSet {
             if automaticallyInheritsEnvironmentFromContainingBlueprintViews != oldValue { setNeedsRender() }
         }
     }
 
-    /// How elements are laid out; nil takes it from the environment.
+    /// The layout mode; nil uses that of the environment.
     public var layoutMode: LayoutMode? {
         didSet {
             if layoutMode != oldValue { setNeedsRender() }
         }
     }
 
-    /// A name for whoever looks at several views.
+    /// A name that identifies the view in inspection.
     public var name: String?
 
-    /// Is told how long each render took; no time is taken without one.
+    /// The delegate that receives the duration of each render; without one no time is measured.
     public weak var metricsDelegate: (any BlueprintViewMetricsDelegate)?
 
-    /// Whether touches that hit no view of the element go to what is behind this view.
+    /// True if touches outside the element's views pass through to views behind this one.
     public var passThroughTouches: Bool = false
 
-    /// Listens to the next renders.
+    /// The observer of the following renders.
     package var renderObserver: (any RenderObserver)?
-    /// The tree of elements of the last render.
+    /// The layout tree of the last render.
     package private(set) var layoutTree: LayoutTree?
-    /// The views of the last render.
+    /// The view tree of the last render.
     package private(set) var viewTree = ViewTree()
 
-    /// The views on the screen; not to be read while rendering, which changes them.
+    /// The views on the screen; not to be read during a render, which changes them.
     private(set) var mounted: ContiguousArray<MountedView> = []
     private(set) var needsRender = true
     private(set) var isRendering = false
-    /// The Blueprint views that take their environment from an element of this one.
+    /// The Blueprint views that inherit their environment from an element of this one.
     var inheritingViews = InheritingViews()
-    /// The environment of the last render, and what it was made of.
+    /// The environment of the last render, with its sources.
     var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
     private var hasRendered = false
     private var clock: RenderClock?
 
-    /// Makes a view without a frame that shows an element.
+    /// Creates a view of zero size that shows an element.
     public init(element: (any Element)?, environment: Environment = .empty) {
         self.element = element
         self.environment = environment
         super.init(frame: .zero)
     }
 
-    /// Makes a view without a frame and without an element.
+    /// Creates a view of zero size without an element.
     public convenience init() {
         self.init(element: nil)
     }
 
-    /// Makes a view with a frame in points and without an element.
+    /// Creates a view with a frame in points and without an element.
     public required init(frame: CGRect) {
         environment = .empty
         super.init(frame: frame)
     }
 
-    // MARK: - What calls for a render
+    // MARK: - Changes that cause a render
 
-    /// The view's own area; another size lays the element out again.
+    /// The bounds of the view; a change of size lays the element out again.
     public override var bounds: CGRect {
         didSet {
             if bounds.size != oldValue.size { setNeedsRender() }
         }
     }
 
-    /// What the content means for languages from right to left; a forced direction sets that of the environment.
+    /// The meaning of the content for right-to-left languages; a forced direction sets that of the environment.
     public override var semanticContentAttribute: UISemanticContentAttribute {
         didSet {
             if semanticContentAttribute != oldValue { setNeedsRender() }
         }
     }
 
-    /// What the safe area of a view above covers of this one, in points; if not zero, the environment's insets.
+    /// The part of this view that is outside an ancestor's safe area, in points; passed to the environment unless
+    /// zero.
     public override var safeAreaInsets: UIEdgeInsets { insetsFromAbove }
 
-    /// Lays the element out again, in an environment with the new insets.
+    /// Lays the element out again, with the new insets in the environment.
     public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsRender()
     }
 
-    /// Lays the element out again, in the environment of the new place.
+    /// Lays the element out again, in the environment of the new superview.
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if automaticallyInheritsEnvironmentFromContainingBlueprintViews { setNeedsRender() }
     }
 
-    /// The view that a touch at a point reaches; this one itself only if it does not pass touches through.
+    /// Returns the view hit by a touch at a point; this view only if `passThroughTouches` is false.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return passThroughTouches && hit === self ? nil : hit
@@ -124,7 +125,7 @@ public final class BlueprintView: UIView {
         renderIfNeeded()
     }
 
-    /// Renders at once, whether or not anything has changed; what is the same as before is taken over.
+    /// Renders immediately, even without changes; unchanged subtrees are reused.
     public func forceSynchronousLayout() {
         setNeedsRender()
         layoutIfNeeded()
@@ -139,7 +140,7 @@ public final class BlueprintView: UIView {
     // MARK: - Rendering
 
     private func renderIfNeeded() {
-        // What is set while rendering is seen by the loop that runs.
+        // Changes made during a render are handled by the running loop.
         guard needsRender, !isRendering else { return }
         isRendering = true
         defer { isRendering = false }
@@ -154,12 +155,12 @@ public final class BlueprintView: UIView {
         if needsRender { renderObserver?.stops(after: Self.mostPasses) }
     }
 
-    /// How many updates follow one another in one layout: more are taken for a chain without an end.
+    /// The maximum number of updates in one layout; a longer chain is assumed to be endless.
     private static let mostPasses = 32
 
-    /// The four passes.
+    /// Runs the four passes.
     private func render() {
-        // Paths of the last render are compared with its nodes, so its tree lives until the update is done.
+        // Paths of the last render are compared with its nodes, so its tree is retained until the update is complete.
         let lastTree = layoutTree
         let environment = effectiveEnvironment
         let budget = environment.layoutBudget
@@ -170,7 +171,7 @@ public final class BlueprintView: UIView {
                 size: bounds.size,
                 environment: environment,
                 observer: renderObserver,
-                // What is stopped must have taken nothing from the tree that stays.
+                // A render that is stopped must not have taken nodes from the tree that stays.
                 last: budget == nil ? lastTree : nil
             )
         }
@@ -194,22 +195,23 @@ public final class BlueprintView: UIView {
 
     // MARK: - Size
 
-    /// The size in points that the element needs within a size; a length of zero or infinity sets no limit.
+    /// Returns the measured size of the element in points within a size; zero or infinity means no limit.
     public override func sizeThatFits(_ fittingSize: CGSize) -> CGSize {
         measure(within: fittingSize)
     }
 
-    /// The size in points that the element needs within a constraint; zero without an element.
+    /// Returns the measured size of the element in points within a constraint; zero without an element.
     public func sizeThatFits(_ constraint: SizeConstraint) -> CGSize {
         measure(in: constraint)
     }
 
-    /// The size in points that the element needs within a size; a length of zero or infinity sets no limit.
+    /// Returns the measured size of the element in points within a size; zero or infinity means no limit.
     public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         measure(within: targetSize)
     }
 
-    /// The size in points that the element needs within a size; on an axis that is required, the size's own length.
+    /// Returns the measured size of the element in points within a size; on an axis with required priority, the given
+    /// length.
     public override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -222,8 +224,8 @@ public final class BlueprintView: UIView {
         )
     }
 
-    /// The size in points that the element needs: within the width on the screen, or without a limit if none is known.
+    /// The measured size of the element in points: within the view's width, or without a limit if the width is zero.
     ///
-    /// Without an element there is no size of its own on either axis.
+    /// Without an element, neither axis has an intrinsic size.
     public override var intrinsicContentSize: CGSize { ownSize }
 }

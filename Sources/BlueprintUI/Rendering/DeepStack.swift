@@ -1,25 +1,25 @@
 import Foundation
 
-/// Goes on with deep recursion on a stack of its own, so that the depth of a tree is bounded by memory and nothing else.
+/// Continues deep recursion on a new stack, so that only memory limits the depth of a tree.
 ///
-/// The passes recurse, an element a level. Every so many levels they go on in a new thread, while the one that was left
-/// waits: at no time do two run, and what is deeper than the first stack is laid out like everything else.
+/// The passes recurse once per level. After a fixed number of levels they continue in a new thread while the previous
+/// one waits, so never two threads run at the same time.
 enum DeepStack {
-    /// The levels that recurse on one stack: a power of two.
+    /// The number of levels on one stack: a power of two.
     static let levels = 512
-    // A level takes a few hundred bytes of the engine's, in a debug build some thousand, and what the element's own
-    // code needs. Only what is touched takes memory.
+    // A level needs a few hundred bytes for the engine, a few thousand in a debug build, plus the needs of the
+    // element's own code. Only used pages take memory.
     private static let size = 32 << 20
 
-    /// Whether a level is the first of a new stack.
+    /// Returns true if a new stack begins at a level.
     @inline(__always)
     static func begins(at level: Int) -> Bool { level & (levels - 1) == levels - 1 }
 
-    /// Runs a function to its end on a new stack; on the present one if the system has no thread to give.
+    /// Runs a function to completion on a new stack, or on the current one if no thread can be created.
     static func run<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         withoutActuallyEscaping({ result = body() }) { run(Call(body: $0)) }
-        // Without a thread the function runs here, so there always is a result.
+        // Without a thread the function runs here, so there is always a result.
         return result ?? body()
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The second pass: elements without a view vanish, and what they add to position and appearance is handed down.
+/// The second pass: elements that are not view-backed are flattened, and their layout attributes are applied to their
+/// children.
 package struct Flatten {
     private let observer: (any RenderObserver)?
     private let tree = ViewTree()
@@ -9,14 +10,15 @@ package struct Flatten {
         self.observer = observer
     }
 
-    /// The views of a tree that has been laid out.
+    /// Returns the views of a laid-out tree.
     package static func flatten(_ root: LayoutNode, observer: (any RenderObserver)?) -> ViewTree {
         let pass = Flatten(observer: observer)
         pass.visit(root, handed: nil, parent: nil)
         return pass.tree
     }
 
-    /// Visits an element; `handed` is the sum of what the elements vanished above it hand down, for the observer.
+    /// Visits an element; `handed` is the sum of the layout attributes of the flattened elements above it, for the
+    /// observer.
     private func visit(_ node: LayoutNode, handed: LayoutAttributes?, parent: ViewNode?) {
         guard node.state.needsFlattening else { return keep(node, parent: parent) }
         node.state.needsFlattening = false
@@ -61,7 +63,7 @@ package struct Flatten {
         return view
     }
 
-    /// Takes over the views of an element below which nothing was laid out again.
+    /// Reuses the views of an element whose subtree was not laid out again.
     private func keep(_ node: LayoutNode, parent: ViewNode?) {
         if let view = node.view {
             view.move(below: parent, attributes: attributes(of: node, in: parent))
@@ -71,10 +73,10 @@ package struct Flatten {
         }
     }
 
-    /// Frame and appearance in the view above.
+    /// Returns the layout attributes in the parent view.
     ///
-    /// The elements in between are added from the inside out, as the reference does: in another order the last bits of
-    /// a sum may differ, and with them on which side of half a pixel an edge falls.
+    /// The flattened elements in between are applied from the inside out, as in the reference: another order may
+    /// change the last bits of a sum, and with them the side of half a pixel on which an edge is.
     private func attributes(of node: LayoutNode, in parent: ViewNode?) -> LayoutAttributes {
         if let attributes = plainAttributes(of: node, in: parent) { return attributes }
         var attributes = node.attributes
@@ -87,7 +89,7 @@ package struct Flatten {
         return attributes
     }
 
-    /// The same sum where nothing but finite frames is added up, as mostly; nil elsewhere.
+    /// Returns the same attributes if only finite frames are added, as usually; otherwise nil.
     private func plainAttributes(of node: LayoutNode, in parent: ViewNode?) -> LayoutAttributes? {
         guard node.hasDefaultAppearance else { return nil }
         let attributes = LayoutAttributes(frame: node.frame)
@@ -119,7 +121,7 @@ package struct Flatten {
 }
 
 extension CGRect {
-    /// The smallest rectangle around both; for plain ones a few comparisons do.
+    /// Returns the smallest rectangle around both; for ordinary rectangles a few comparisons are enough.
     @inline(__always)
     fileprivate func joined(with other: CGRect) -> CGRect {
         let isPlain =

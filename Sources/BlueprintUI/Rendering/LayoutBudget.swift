@@ -1,35 +1,35 @@
-/// How many steps a layout, and all that is measured for it, may take before it is stopped.
+/// The maximum number of steps of a layout, including all its measurements, before it is stopped.
 ///
-/// A step is an answer that is computed, or an element whose children are placed. Rows in rows that are all too narrow are
-/// measured twice a level, and a value may stand in a tree many times, so a short line of source may ask for more than a
-/// lifetime. A reference, because the trees that a layout measures on its way draw on the same budget.
+/// A step computes a measured size or places the children of an element. Nested rows that overflow are measured twice
+/// at each level, and a value may occur in a tree many times, so a short source could take longer than a lifetime. It
+/// is a class, because trees created for measuring share the budget of the layout.
 package final class LayoutBudget {
-    /// How many steps are taken between two questions whether to go on.
+    /// The number of steps between two checks for interruption.
     private static let share = 1024
 
-    /// Why a layout was stopped.
+    /// The reason that a layout was stopped.
     package enum Stop: Equatable, Sendable {
-        /// It has taken all steps that it may.
+        /// The layout used all steps of its budget.
         case isSpent
-        /// Whoever waits for it does not want it any more.
+        /// The user interrupted the layout.
         case isInterrupted
-        /// It nests so deep that the stack would not hold it.
+        /// The elements are nested so deeply that the stack would overflow.
         case isTooDeep
     }
 
-    /// How many bytes of the stack a layout may take: a half of what sessions are promised, as other work is done below.
+    /// The maximum stack size of a layout in bytes: half of a session's stack, as other work is done below it.
     private static let mostStack = 256 << 20
 
-    /// How many steps may be taken.
+    /// The maximum number of steps.
     package let limit: Int
-    /// Why the layout was stopped; nil if it was not.
+    /// The reason that the layout was stopped, or nil.
     package private(set) var stop: Stop?
     private var left: Int
-    /// Where the stack was when the layout began.
+    /// The position of the stack at the beginning of the layout.
     private var stackStart: UInt
     private let isInterrupted: () -> Bool
 
-    /// A budget of so many steps, without any below one; the function is asked again and again.
+    /// Creates a budget of a number of steps; the function is called repeatedly during the layout.
     package init(steps limit: Int, isInterrupted: @escaping () -> Bool = { false }) {
         self.limit = limit
         self.isInterrupted = isInterrupted
@@ -37,14 +37,14 @@ package final class LayoutBudget {
         stackStart = Self.stackPlace
     }
 
-    /// Begins anew, as for another layout.
+    /// Restores the whole budget for another layout.
     package func refill() {
         left = limit
         stop = nil
         stackStart = Self.stackPlace
     }
 
-    /// How far the stack of this thread has grown, as an address.
+    /// The position of this thread's stack, as an address.
     private static var stackPlace: UInt {
         var place: UInt8 = 0
         return withUnsafePointer(to: &place) { UInt(bitPattern: $0) }
@@ -55,7 +55,7 @@ package final class LayoutBudget {
         return place > stackStart ? place - stackStart : stackStart - place
     }
 
-    /// Takes a share of the budget; none once the layout is stopped.
+    /// Takes a share of the budget; returns 0 if the layout is stopped.
     func takeShare() -> Int {
         if stop == nil, isInterrupted() { stop = .isInterrupted }
         if stop == nil, left <= 0 { stop = .isSpent }
@@ -66,7 +66,7 @@ package final class LayoutBudget {
         return share
     }
 
-    /// Gives back what a tree did not need.
+    /// Returns unused steps to the budget.
     func giveBack(_ share: Int) {
         left += share
     }
@@ -77,7 +77,7 @@ extension Environment {
         static var defaultValue: LayoutBudget? { nil }
     }
 
-    /// What layouts in this environment may take; nil sets no limit.
+    /// The budget of layouts in this environment; nil sets no limit.
     package var layoutBudget: LayoutBudget? {
         get { self[LayoutBudgetKey.self] }
         set { self[LayoutBudgetKey.self] = newValue }

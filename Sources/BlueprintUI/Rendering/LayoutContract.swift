@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a layout may be trusted with that only its own code knows: the rules that let an answer serve other questions.
+/// The rules by which a measured size is valid for other limits, assumed of layouts whose code the engine does not
+/// know.
 ///
-/// 1. The same question gets the same answer.
-/// 2. An answer that fits holds for every limit between itself and the limit that it was given for.
-/// 3. An answer that was given without a limit holds for every limit that it fits in.
+/// 1. The same constraint gives the same size.
+/// 2. A size that fits is valid for every limit between it and the limit for which it was measured.
+/// 3. A size measured without a limit is valid for every limit in which it fits.
 ///
-/// Of a function that measures a leaf it is supposed as well that with growing limits a length goes one way only: one
-/// that is the same for two limits is the same for those between.
+/// A function that measures a leaf is also assumed to be monotonic: a length that is equal for two limits is equal
+/// for the limits between them.
 struct LayoutContract: Equatable {
-    /// Whether an answer holds for limits that were not asked.
+    /// True if a size is valid for limits other than the measured ones (rule 2).
     let holdsBetween: Bool
-    /// Whether an answer given without a limit holds for limits that it fits in.
+    /// True if a size measured without a limit is valid for limits in which it fits (rule 3).
     let holdsWithoutLimit: Bool
 
     init(_ options: LayoutOptions = .default) {
@@ -19,7 +20,7 @@ struct LayoutContract: Equatable {
         holdsWithoutLimit = options.searchUnconstrainedKeys
     }
 
-    /// An answer of code that is not the engine's, with the limits for which the second and the third rule let it stand.
+    /// Returns a size measured by other code, with the limits for which it is valid by rules 2 and 3.
     @inline(__always)
     func answer(_ size: CGSize, within limits: Limits) -> Answer {
         Answer(
@@ -37,11 +38,11 @@ struct LayoutContract: Equatable {
         return AxisRange(lower: length, upper: limit)
     }
 
-    /// An answer of a function, with the limits for which it stands by the rules.
+    /// Returns the size measured by a function, with the limits for which it is valid by the rules.
     ///
-    /// Text that has too little room is asked for again and again, each time with a little less, and always answers the
-    /// same. So a function whose answer does not fit is asked at the corners of what it might as well have been asked:
-    /// from no room at all to what it wants. If they agree, what lies between needs not be asked.
+    /// Text with too little space is often measured repeatedly, each time with slightly less, and always with the
+    /// same result. If a size does not fit, the function is therefore also called at the corners of the limits from
+    /// zero to that size. If the results are equal, they are valid for all limits between.
     @inline(__always)
     func answer(within limits: Limits, _ measure: (Limits) -> CGSize) -> Answer {
         let size = measure(limits)
@@ -64,7 +65,7 @@ struct LayoutContract: Equatable {
         return Answer(size, for: range)
     }
 
-    /// The limits from none of the length to all of it, if it is more than was asked for.
+    /// Returns the limits from zero to the length, if the length exceeds the limit.
     private func extended(_ range: AxisRange, to length: CGFloat, asked: CGFloat) -> AxisRange {
         asked >= 0 && length > asked ? AxisRange(lower: 0, upper: length) : range
     }

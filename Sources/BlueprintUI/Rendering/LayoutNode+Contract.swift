@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far the answers of layouts are trusted.
+/// Trust in the sizes measured by layouts.
 extension LayoutNode {
-    /// The answer of a layout that only says a size.
+    /// Returns the size measured by a layout, with the limits for which it is valid.
     func answer(_ size: CGSize, within limits: Limits, keepsContract: Bool) -> Answer {
         if !keepsContract { markContractBreaker() }
         guard !state.breaksContract, !state.containsReader else { return Answer(size, for: .exactly(limits)) }
         return context.contract.answer(size, within: limits)
     }
 
-    /// Says that answers from here hold for no limits but their own: a layout above may keep the contract as it likes,
-    /// what it adds up from them does not.
+    /// Marks this node and its ancestors: sizes measured here are valid only for their own limits, and so are the
+    /// sizes that the layouts of ancestors compute from them.
     func markContractBreaker() { mark(\.breaksContract) }
 
-    /// Says that what lies here is built for each constraint, to all nodes above.
+    /// Marks this node and its ancestors as containing an element that is built for each constraint.
     func markReader() { mark(\.containsReader) }
 
-    /// Sets a flag here and above, as far as it is not set.
+    /// Sets a flag on this node and its ancestors, up to the first that has it.
     @inline(__always)
     private func mark(_ flag: WritableKeyPath<LayoutNodeState, Bool>) {
         var node: LayoutNode? = self

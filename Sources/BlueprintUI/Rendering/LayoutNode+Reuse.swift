@@ -1,8 +1,9 @@
 import Foundation
 
-/// Taking over the nodes of the last render where nothing has changed.
+/// Reuse of unchanged nodes from the last render.
 extension LayoutNode {
-    /// The only child of a node: the one of the last render if it stands for the same value, else a new one.
+    /// Returns the only child of a node: the node of the last render if its element is the same value, or else a new
+    /// one.
     static func onlyChild(
         _ child: ContentChild,
         of parent: LayoutNode,
@@ -20,7 +21,7 @@ extension LayoutNode {
         )
     }
 
-    /// A child of a node: the one of the last render if it stands for the same value, else a new one.
+    /// Returns a child of a node: the node of the last render if its element is the same value, or else a new one.
     static func child(
         _ child: ContentChild,
         identifier: ElementIdentifier,
@@ -37,7 +38,7 @@ extension LayoutNode {
         )
     }
 
-    /// A node for an element: the one that stood in its place if it stands for the same value, else a new one.
+    /// Returns a node for an element: the old node if its element is the same value, or else a new one.
     static func node(
         for element: any Element,
         identifier: ElementIdentifier,
@@ -66,7 +67,7 @@ extension LayoutNode {
 
     func child(at index: Int) -> LayoutNode? { many.indices.contains(index) ? many[index] : nil }
 
-    /// Whether everything here and below would come out the same for an element in an environment.
+    /// Returns true if this node and its descendants would be the same for an element in an environment.
     func canStand(for element: any Element, in environment: Environment) -> Bool {
         state.isUnchanging && self.environment.isIdentical(to: environment)
             && ElementStorage.isSame(self.element, element)

@@ -1,37 +1,39 @@
 import Foundation
 
-/// An element of a tree that is being laid out: what it was asked and what it answered, and where it was placed.
+/// An element in a layout tree, with its measured sizes and its frame.
 package final class LayoutNode {
     /// The element.
     package let element: any Element
-    /// What tells the element from its siblings; the root's is not used in paths.
+    /// The identifier among its siblings; that of the root is not part of paths.
     package let identifier: ElementIdentifier
-    /// The node that the element is in; nil for the root.
+    /// The parent node; nil for the root.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
-    /// The environment that the element is laid out in.
+    /// The environment in which the element is laid out.
     package let environment: Environment
     unowned(unsafe) let context: RenderContext
     private let storage: ContentStorage
-    // Short, as every node has them: a tree of two thousand million nodes does not fit into memory.
+    // Small integers, as every node has them: a tree of two thousand million nodes does not fit into memory.
     private let storedSerial: Int32
     private let level: Int32
 
-    // Asked for millions of times, from one thread and never while being changed: not worth a check each time.
+    // These are accessed millions of times, by one thread and never during a change, so exclusivity checks are
+    // disabled.
 
     /// The frame in the parent's coordinates, in points, not rounded.
     @exclusivity(unchecked) package private(set) var frame: CGRect = .zero
     @exclusivity(unchecked) private(set) var traits: LayoutTraits
     @exclusivity(unchecked) var state = LayoutNodeState()
-    // Most parents have one child; an array for it would be an allocation.
+    // Most parents have one child; an array for it would require an allocation.
     @exclusivity(unchecked) private(set) var only: LayoutNode?
     @exclusivity(unchecked) private(set) var many: ContiguousArray<LayoutNode> = []
     @exclusivity(unchecked) private var rare: RareState?
     @exclusivity(unchecked) private var sizes = SizeCache()
 
-    // Until the children are made what `predecessor` says, after that what `view` says: never both are needed.
+    // The value of `predecessor` until the children are created, then the value of `view`: both are never needed at
+    // once.
     @exclusivity(unchecked) private unowned(unsafe) var link: AnyObject?
 
-    /// What few nodes have.
+    /// The state that few nodes need.
     private final class RareState {
         var appearance: LayoutSubelement.Attributes?
         var layoutCache: AnyObject?
@@ -57,10 +59,10 @@ package final class LayoutNode {
         storedSerial = Int32(truncatingIfNeeded: context.takeSerial())
     }
 
-    /// The root of a tree.
+    /// Creates the root of a tree.
     ///
-    /// The element comes in a structure: a bare one the optimiser would put into a box of its own, and then it could not
-    /// be told that it is the same as before.
+    /// The element is passed in a structure: the optimiser would box a bare one again, and it could not be recognised
+    /// as the same value as before.
     convenience init(
         root child: ContentChild,
         content: ElementContent,
@@ -79,7 +81,7 @@ package final class LayoutNode {
         )
     }
 
-    /// A child of a node.
+    /// Creates a child of a node.
     convenience init(
         _ element: any Element,
         identifier: ElementIdentifier,
@@ -99,31 +101,31 @@ package final class LayoutNode {
     }
 }
 
-/// What a node has gone through.
+/// The progress of a node through the layout.
 struct LayoutNodeState {
-    /// Whether the nodes of the children were made.
+    /// True if the child nodes have been created.
     var hasChildren = false
-    /// Whether the parent's layout has placed the node.
+    /// True if the parent's layout has placed the node.
     var isPlaced = false
-    /// Whether everything below is laid out for the node's size.
+    /// True if the subtree is laid out for the node's size.
     var isSettled = false
-    /// Whether anything below was laid out since the last flattening.
+    /// True if the subtree has been laid out since the last flattening.
     var needsFlattening = true
-    /// Whether content that is built for a constraint lies here or below.
+    /// True if the subtree contains an element that is built for each constraint.
     var containsReader = false
-    /// Whether something here or below breaks the layout contract.
+    /// True if the subtree contains an element that breaks the layout contract.
     var breaksContract = false
-    /// Whether everything here and below depends on nothing but the elements' values.
+    /// True if the subtree depends only on the elements' values.
     var isUnchanging = false
 }
 
 // MARK: - Neighbours in other trees
 
 extension LayoutNode {
-    /// The order in which the nodes of one render were made, from 0.
+    /// The number of the node in the order of creation during one render, from 0.
     package var serial: Int { Int(storedSerial) }
 
-    /// The node that stood here in the last render; none once the children are made.
+    /// The corresponding node of the last render; nil once the children are created.
     var predecessor: LayoutNode? {
         get {
             guard !state.hasChildren, let link else { return nil }
@@ -132,7 +134,7 @@ extension LayoutNode {
         set { link = newValue }
     }
 
-    /// The view that stands for the element, since the last flattening; the view tree holds it.
+    /// The view node of the element after flattening; retained by the view tree.
     var view: ViewNode? {
         get {
             guard state.hasChildren, let link else { return nil }
@@ -145,21 +147,21 @@ extension LayoutNode {
 // MARK: - Children
 
 extension LayoutNode {
-    /// The nodes of the children, in order; made when first asked for.
+    /// The child nodes in order; created on first access.
     package var children: ContiguousArray<LayoutNode> {
         makeChildrenIfNeeded()
         if let only { return [only] }
         return many
     }
 
-    /// The node of the child of content that has exactly one.
+    /// The child node of content with exactly one child.
     var onlyChild: LayoutNode {
         makeChildrenIfNeeded()
-        // Content of one child makes one; the node itself would never end, so an empty one stands in for nothing.
+        // Content with one child always creates it; the node itself is only a fallback for the compiler.
         return only ?? self
     }
 
-    /// The nodes of the children of content that has any number.
+    /// The child nodes of content with any number of children.
     var manyChildren: ContiguousArray<LayoutNode> {
         makeChildrenIfNeeded()
         return many
@@ -172,7 +174,7 @@ extension LayoutNode {
         endsMakingChildren()
     }
 
-    /// From here on what stood here before does not matter.
+    /// Marks the children as created; the node of the last render is no longer needed.
     private func endsMakingChildren() {
         if state.hasChildren { return }
         link = nil
@@ -189,7 +191,7 @@ extension LayoutNode {
         endsMakingChildren()
     }
 
-    /// Calls a function for each child, without making an array for one.
+    /// Calls a function for each child, without creating an array for a single one.
     @inline(__always)
     package func forEachChild(_ body: (LayoutNode) -> Void) {
         makeChildrenIfNeeded()
@@ -197,7 +199,7 @@ extension LayoutNode {
         for child in many { body(child) }
     }
 
-    /// Takes away the children that are still this node's, so that a deep tree can be freed level by level.
+    /// Removes the children that still belong to this node, so that a deep tree can be freed level by level.
     func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
         if let only, only.parent === self { remaining.append(only) }
         only = nil
@@ -205,16 +207,16 @@ extension LayoutNode {
         many = []
     }
 
-    /// Whether the recursion through the tree goes on, on a new stack, below this node.
+    /// True if the recursion continues on a new stack below this node.
     @inline(__always)
     var beginsStack: Bool { DeepStack.begins(at: Int(level)) }
 
     /// The name of the element's type.
     package var typeName: String { identifier.elementType.name }
 
-    /// Where in the source the element was made, if it is known.
+    /// The source location that created the element, or nil if it is unknown.
     package var sourceTag: Int? {
-        // A cast that fails takes hundreds of instructions, and without an interpreter nothing is tagged.
+        // A failing cast takes hundreds of instructions, and without an interpreter no element is tagged.
         type(of: element) == TaggedElement.self ? (element as? TaggedElement)?.tag : nil
     }
 }
@@ -222,12 +224,13 @@ extension LayoutNode {
 // MARK: - Measuring
 
 extension LayoutNode {
-    /// The size in points within a constraint.
+    /// Returns the measured size in points within a constraint.
     func sizeThatFits(_ constraint: SizeConstraint) -> CGSize {
         answer(within: Limits(constraint)).size
     }
 
-    /// The size in points within limits: computed, unless an earlier answer holds for them too.
+    /// Returns the measured size in points within limits: computed, unless the cache has a size that is valid for
+    /// them.
     func answer(within limits: Limits) -> Answer {
         let limits = limits.inOneSpelling
         if context.isObserved, let observer = context.observer { return answer(within: limits, observer) }
@@ -250,10 +253,10 @@ extension LayoutNode {
         return answer
     }
 
-    /// Counts a step of the layout; false if that has been stopped.
+    /// Counts a step of the layout; returns false if the layout has been stopped.
     @inline(__always)
     private func takesStep() -> Bool {
-        // The tree holds the context: to hold it here as well would cost more than the step.
+        // The tree retains the context; retaining it here as well would cost more than the step.
         Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.takesStep() }
     }
 
@@ -300,24 +303,24 @@ extension LayoutNode {
         state.isPlaced = true
     }
 
-    /// Places the node from its top left corner.
+    /// Places the node at its top left corner.
     @inline(__always)
     func place(from origin: CGPoint, size: CGSize) {
-        // None of the size is taken from the origin; of an infinite one that is not a number, as in the reference.
+        // Subtracts zero times the size from the origin: for an infinite size the result is NaN, as in the reference.
         place(CGRect(origin: CGPoint(x: origin.x - 0 * size.width, y: origin.y - 0 * size.height), size: size))
     }
 
-    /// Places the node at its parent's origin, as large as it.
+    /// Places the node at its parent's origin, in its parent's size.
     @inline(__always)
     func place(filling size: CGSize) {
         place(CGRect(origin: .zero, size: size))
     }
 
-    /// What the parent's layout set on this child beside its frame.
+    /// The layout attributes besides the frame that the parent's layout set on this node.
     var childAttributes: LayoutSubelement.Attributes {
         get { rare?.appearance ?? LayoutSubelement.Attributes() }
         set {
-            // What changes nothing is not worth a box.
+            // Default values need no box.
             if rare?.appearance == nil, newValue == LayoutSubelement.Attributes() { return }
             madeRare().appearance = newValue
         }
@@ -329,24 +332,24 @@ extension LayoutNode {
         return state
     }
 
-    /// Frame and appearance in the parent's coordinates.
+    /// The layout attributes in the parent's coordinates.
     package var attributes: LayoutAttributes {
         LayoutAttributes(frame: frame, appearance: rare?.appearance)
     }
 
-    /// Whether the frame is all that the parent's layout set.
+    /// True if the parent's layout set only the frame.
     package var hasDefaultAppearance: Bool { rare == nil || rare?.appearance == nil }
 
-    /// Places everything below this node, which is placed itself.
+    /// Lays out the subtree of this node, which is placed already.
     func layOutChildren() {
-        // A node of the last render that got the same size again is done.
+        // A node of the last render with an unchanged size is laid out already.
         if state.isSettled { return }
         guard takesStep() else { return }
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
         storage.placeChildren(of: self, in: size)
         forEachChild { child in
-            // A child that the layout left alone fills its parent.
+            // A child that the layout did not place fills its parent.
             if !child.state.isPlaced {
                 child.place(filling: size)
                 explainLeftAlone(child)
@@ -371,7 +374,7 @@ extension LayoutNode {
         state.needsFlattening = true
     }
 
-    /// Forgets where the parent's layout placed the node, before that is done anew.
+    /// Resets the placement by the parent's layout, before it places the node again.
     @inline(__always)
     private func unplace() {
         state.isPlaced = false

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The first pass: a tree of elements becomes a tree of nodes with frames.
+/// The first pass: an element tree becomes a tree of nodes with frames.
 package final class LayoutTree {
     /// The node of the root element.
     package let root: LayoutNode
     private let context: RenderContext
-    /// Whether all was taken over from the last tree, so that what was made of that one stands.
+    /// True if the whole tree was reused from the last render, so that its views are unchanged.
     let isUnchanged: Bool
-    // The next tree may take over the whole of this one.
+    // True if the next tree has reused the whole of this one.
     private var isTakenOver = false
 
-    /// Makes the tree for an element and lays it out in a size in points.
+    /// Creates the tree of an element and lays it out in a size in points.
     ///
-    /// What stands for the same values as in the last tree, in the same environment, is taken over from it, unless an
-    /// observer listens, which is told everything. The last tree is to be kept until the views are updated.
+    /// Nodes of the last tree with the same values in the same environment are reused, unless there is an observer,
+    /// which is notified of everything. The last tree must be retained until the views are updated.
     package init(
         _ element: any Element,
         size: CGSize,
@@ -43,7 +43,7 @@ package final class LayoutTree {
         isUnchanged = isSameRoot && !root.state.needsFlattening
     }
 
-    /// Makes a tree only to measure.
+    /// Creates a tree for measuring only.
     init(measuring content: ElementContent, environment: Environment) {
         isUnchanged = false
         context = RenderContext(observer: nil, environment: environment)
@@ -55,7 +55,7 @@ package final class LayoutTree {
         )
     }
 
-    // Freed level by level: a node that frees its children itself would overflow the stack on a deep tree.
+    // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.
     deinit {
         if isTakenOver { return }
         var remaining: ContiguousArray<LayoutNode> = []

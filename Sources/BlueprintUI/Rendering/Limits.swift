@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a node is asked: a largest width and a largest height in points, infinity where there is no limit.
+/// A proposed constraint as two numbers: the maximum width and height in points, infinity for no limit.
 ///
-/// The engine's own spelling of a ``SizeConstraint``: two numbers to copy, to compare and to calculate with.
+/// It is the engine's form of ``SizeConstraint``, cheap to copy, compare and calculate with.
 struct Limits {
     var width: CGFloat
     var height: CGFloat
@@ -13,7 +13,7 @@ struct Limits {
         self.height = height
     }
 
-    /// The limits of a size: what a child is asked that is to fit into it.
+    /// Creates the limits of a size.
     @inline(__always)
     init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
@@ -24,17 +24,17 @@ struct Limits {
         self = constraint.limits
     }
 
-    /// The limits less lengths; no limit stays no limit, whatever is taken from it.
+    /// Returns the limits reduced by lengths; infinity stays.
     @inline(__always)
     func less(width: CGFloat, height: CGFloat) -> Limits {
         Limits(width: self.width.limit(less: width), height: self.height.limit(less: height))
     }
 
-    /// The limits with what stands for none, as ``SizeConstraint`` reads it, written as infinity.
+    /// Returns the limits with every value that ``SizeConstraint`` treats as no limit replaced by infinity.
     @inline(__always)
     var inOneSpelling: Limits { Limits(width: width.inOneSpelling, height: height.inOneSpelling) }
 
-    /// Whether both numbers are the same to the bit, so that one that is not a number finds itself again.
+    /// Returns true if both numbers have the same bits, so that NaN equals itself.
     @inline(__always)
     func isSame(as other: Limits) -> Bool {
         Double(width).bitPattern == Double(other.width).bitPattern
@@ -43,7 +43,7 @@ struct Limits {
 }
 
 extension CGFloat {
-    /// A limit less a length; infinity is no limit and stays so.
+    /// Returns the limit reduced by a length; infinity stays.
     @inline(__always)
     func limit(less length: CGFloat) -> CGFloat { self == .infinity ? self : self - length }
 
@@ -54,7 +54,7 @@ extension CGFloat {
 }
 
 extension SizeConstraint {
-    /// The constraint of limits.
+    /// Creates the constraint of limits.
     @inline(__always)
     init(_ limits: Limits) {
         self.init(width: .atMost(limits.width), height: .atMost(limits.height))

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A view on the screen, with the node that it shows and the views that Blueprint put into it.
+/// A view on the screen, with its view node and the views that Blueprint added to it.
 final class MountedView {
     let view: UIView
     @exclusivity(unchecked) var node: ViewNode
-    /// What was written to the view last; the node may be described anew already.
+    /// The description last applied to the view; the node may have a newer one.
     @exclusivity(unchecked) var description: ViewDescription
     @exclusivity(unchecked) var children: ContiguousArray<MountedView> = []
 
@@ -14,12 +14,12 @@ final class MountedView {
         description = node.description
     }
 
-    /// Whether the view can go on to show another node: same class, same place in the tree.
+    /// Returns true if the view can be reused for another node: same class and same path.
     func canShow(_ other: ViewNode) -> Bool {
         type(of: view) == other.description.viewType && node.hasSamePath(as: other)
     }
 
-    // Freed level by level: a view that frees its children itself would overflow the stack on a deep tree.
+    // Freed level by level: a view that released its children recursively would overflow the stack in a deep tree.
     deinit {
         var remaining = children
         children = []

@@ -1,12 +1,12 @@
-/// What one render shares: the recorder, if one listens, what layouts are trusted with, and the count of nodes.
+/// The state shared by one render: the observer, the layout contract, the budget and the count of nodes.
 final class RenderContext {
     let observer: (any RenderObserver)?
-    /// Whether a recorder listens: asked for each question, where taking hold of the recorder to see would cost more.
+    /// True if there is an observer: read for each measurement, where retaining the observer would cost more.
     let isObserved: Bool
     let contract: LayoutContract
     @exclusivity(unchecked) private var nextSerial = 0
     private let budget: LayoutBudget?
-    // The steps that may be taken before the budget is asked for more.
+    // The remaining steps before the budget is accessed again.
     @exclusivity(unchecked) private var stepsLeft: Int
 
     init(observer: (any RenderObserver)?, environment: Environment) {
@@ -21,7 +21,7 @@ final class RenderContext {
         budget?.giveBack(stepsLeft)
     }
 
-    /// Counts a step that is about to be taken; false if the layout has been stopped.
+    /// Counts a step that is about to begin; returns false if the layout has been stopped.
     @inline(__always)
     func takesStep() -> Bool {
         if stepsLeft == 0, !takesShare() { return false }
@@ -34,7 +34,7 @@ final class RenderContext {
         return stepsLeft > 0
     }
 
-    /// Whether nodes of this render may stand in the next one, which no recorder listens to either.
+    /// Returns true if nodes of this render may be reused in the next one, which has no observer either.
     func canGoOn(with contract: LayoutContract) -> Bool { !isObserved && self.contract == contract }
 
     func takeSerial() -> Int {

@@ -1,21 +1,21 @@
 import Foundation
 import HeadlessUIKit
 
-/// How an element's answer to a proposal came about.
+/// The origin of a measured size.
 package enum AnswerOrigin: Equatable, Sendable {
     /// The element's layout computed it.
     case computed
-    /// The same question had been answered before.
+    /// The cache had it for the same constraint.
     case cached
-    /// Another question had been answered, with an answer that holds for this one too.
+    /// It was deduced from the size measured for another constraint.
     case deduced(Deduction)
 }
 
-/// The answered question that another answer was taken from.
+/// The measurement from which a size was deduced.
 package struct Deduction: Equatable, Sendable {
-    /// The constraint that was asked.
+    /// The constraint of that measurement.
     package let asked: SizeConstraint
-    /// The limits for which its answer holds.
+    /// The limits for which its size is valid.
     package let range: AnswerRange
 
     init(_ entry: SizeCache.Entry) {
@@ -24,71 +24,71 @@ package struct Deduction: Equatable, Sendable {
     }
 }
 
-/// What one view's rounding did; frames in points.
+/// The rounding of one view to pixels; frames are in points.
 package struct FrameRounding: Equatable, Sendable {
     /// The frame in the parent view before rounding.
     package var before: CGRect
     /// The frame in the parent view after rounding.
     package var after: CGRect
-    /// The edges before rounding, in the coordinates of the whole.
+    /// The frame before rounding, in the coordinates of the Blueprint view.
     package var globalBefore: CGRect
-    /// The edges after rounding, in the coordinates of the whole.
+    /// The frame after rounding, in the coordinates of the Blueprint view.
     package var globalAfter: CGRect
-    /// Whether the frame was rounded: not where a transform applies to the view or to one above it.
+    /// True if the frame was rounded; false if the view or an ancestor has a transform.
     package var isRounded: Bool
 }
 
-/// A callback that a view asked for.
+/// A lifecycle callback of a view.
 package enum LifecycleEvent: Equatable, Sendable {
     case appear
     case disappear
 }
 
-/// Listens to a render as it happens.
+/// An observer of the steps of a render.
 ///
-/// Every event has a default that does nothing.
-/// A question returns what its answer comes back with, and writing a view returns its end, so that these pair by
-/// construction.
+/// Every method has a default implementation that does nothing. The result of a proposal is passed back with the
+/// measured size, and writing a view returns a function that ends it, so that they pair by construction.
 package protocol RenderObserver: AnyObject {
-    /// A render starts: the first of a layout, or one more for what was set while the one before it ran; from 1.
+    /// A render starts; `pass` counts from 1 the renders in one layout, each caused by changes during the previous
+    /// one.
     func starts(pass: Int)
-    /// Something was set while the last of many renders in a row ran; it is left for the next layout.
+    /// The maximum number of renders in one layout was reached; changes during the last one wait for the next layout.
     func stops(after passes: Int)
 
-    /// A parent asks an element how big it is within a constraint; what is returned comes back with the answer.
+    /// A parent proposes a constraint to an element; the result identifies the proposal.
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int
-    /// An element answers a question.
+    /// An element returns its measured size for a proposal.
     func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin)
-    /// A layout has decided how big its element is, or where its children go.
+    /// A layout has decided the size of its element or the frames of its children.
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode)
-    /// An element has its frame and attributes.
+    /// An element gets its layout attributes.
     func places(_ node: LayoutNode)
 
-    /// An element has a view.
+    /// An element is view-backed.
     func keeps(_ node: LayoutNode, as view: ViewNode)
-    /// An element has no view and hands what it adds up to down to the views below it.
+    /// An element is flattened; `sum` is applied to its children.
     func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes)
 
-    /// A view's frame is rounded to whole pixels, or left as it is.
+    /// A view's frame is rounded to pixels, or left unchanged.
     func rounds(_ view: ViewNode, _ rounding: FrameRounding)
 
-    /// A view is made.
+    /// A view is created.
     func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int)
-    /// A view on the screen is kept, found by its path.
+    /// A view is reused, found by its path.
     func reuses(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int)
-    /// A view changes its place among its siblings.
+    /// A view moves among its siblings.
     func moves(_ view: UIView, in parent: UIView, from oldIndex: Int, to newIndex: Int)
-    /// A view leaves the screen.
+    /// A view is removed.
     func removes(_ view: UIView, from parent: UIView)
-    /// A view's frame and properties are written, until the function returned is called.
+    /// A view's frame and properties are written, until the returned function is called.
     func writes(_ view: UIView, for node: ViewNode) -> () -> Void
     /// A layout transition applies to a view.
     func applies(_ transition: LayoutTransition, to view: UIView)
-    /// A view that has been made comes to the screen with a transition.
+    /// A created view appears with a transition.
     func appears(_ view: UIView, with transition: VisibilityTransition)
-    /// A view leaves the screen with a transition; it is removed right after.
+    /// A view disappears with a transition and is removed right after.
     func disappears(_ view: UIView, with transition: VisibilityTransition)
-    /// A callback of a view is called.
+    /// A lifecycle callback of a view is called.
     func calls(_ callback: LifecycleEvent, of view: UIView)
 }
 

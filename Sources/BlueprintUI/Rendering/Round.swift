@@ -1,31 +1,33 @@
 import Foundation
 import HeadlessUIKit
 
-/// The third pass: the edges of views come to lie on whole pixels.
+/// The third pass: view frames are rounded to pixels.
 ///
-/// What is rounded is where an edge lies on the whole, so that rounding errors do not add up and neighbours still meet.
+/// The edges are rounded in the coordinates of the Blueprint view, so that rounding errors do not add up and adjacent
+/// views still touch.
 package struct Round {
     private let scale: CGFloat
     private let observer: (any RenderObserver)?
 
-    /// Where a view's parent lies on the whole.
+    /// The position of a view's parent in the coordinates of the Blueprint view.
     struct Space: Equatable {
         /// The parent's origin after rounding.
         var origin = CGPoint.zero
-        /// How far rounding moved the parent's origin.
+        /// The distance by which rounding moved the parent's origin.
         var correction = CGPoint.zero
-        /// Whether nothing above has a transform.
+        /// True if no ancestor has a transform.
         var isRounding: Bool
     }
 
-    /// Rounds the frames of all views for a number of pixels a point; a scale that is not above zero rounds nothing.
+    /// Rounds the frames of all views for a scale in pixels per point; a scale that is not above zero rounds nothing.
     package static func round(_ tree: ViewTree, scale: CGFloat, observer: (any RenderObserver)?) {
         let pass = Round(scale: scale, observer: observer)
         let space = Space(isRounding: scale > 0 && scale.isFinite)
         for root in tree.roots { _ = pass.visit(root, in: space, isNew: false, level: 0) }
     }
 
-    /// Rounds a view and those in it, unless that has been done for the same place, and says whether any has changes.
+    /// Rounds a view and its descendants, unless they were rounded in the same position; returns true if any has
+    /// changes.
     private func visit(_ view: ViewNode, in space: Space, isNew: Bool, level: Int) -> Bool {
         guard isNew || !view.change.isEmpty else { return false }
         let inside = round(view, in: space)
@@ -51,7 +53,7 @@ package struct Round {
         let old = view.attributes
         view.unround()
         let before = view.attributes.frame
-        // Moving a rectangle makes a negative size positive, and leaves one that lies infinitely far away alone.
+        // `offsetBy` makes a negative size positive, and leaves a rectangle at infinity unchanged.
         let global = before.moved(by: space.origin.x - space.correction.x, space.origin.y - space.correction.y)
         var inside = space
         inside.isRounding = space.isRounding && view.attributes.hasIdentityTransform
@@ -101,7 +103,7 @@ package struct Round {
 }
 
 extension CGRect {
-    /// The rectangle offset by a distance; where all is finite and nothing negative that needs no more than two sums.
+    /// Returns the rectangle offset by a distance; for ordinary rectangles two sums are enough.
     @inline(__always)
     fileprivate func moved(by x: CGFloat, _ y: CGFloat) -> CGRect {
         guard size.width >= 0, size.height >= 0, (origin.x + origin.y).isFinite else {
@@ -112,7 +114,7 @@ extension CGRect {
 }
 
 extension LayoutAttributes {
-    /// Whether no transform applies.
+    /// True if there is no transform.
     var hasIdentityTransform: Bool {
         hasDefaultAppearance || CATransform3DIsIdentity(transform)
     }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The answers of one node, each with the limits for which it holds.
+/// The measured sizes of one node, each with the limits for which it is valid.
 ///
-/// Most nodes give one answer for every question of a render: it stands in line, and a table is made only for the second.
+/// Most nodes have one size for all constraints of a render: it is stored inline, and a table is created only for a
+/// second one.
 struct SizeCache {
     private var first = Entry.none
     private var more: SizeTable?
 
-    /// An answer and the limits that it was computed for.
+    /// A measured size and the limits for which it was computed.
     struct Entry {
         var asked: Limits
         var answer: Answer
 
-        /// An entry that answers nothing.
+        /// An entry that is valid for no limits.
         static var none: Entry {
             let nowhere = AxisRange(lower: .infinity, upper: -.infinity)
             return Entry(
@@ -22,14 +23,14 @@ struct SizeCache {
         }
     }
 
-    /// The answer for limits, if there is one, and the limits that it was computed for.
+    /// Returns a size that is valid for the limits, with the limits for which it was computed, or nil.
     @inline(__always)
     func entry(for limits: Limits) -> Entry? {
         if first.answer.range.contains(limits) { return first }
         return more?.entry(for: limits)
     }
 
-    /// Keeps an answer for limits that have none yet.
+    /// Stores a size for limits without one.
     @inline(__always)
     mutating func insert(_ answer: Answer, for limits: Limits) {
         let entry = Entry(asked: limits, answer: answer)
@@ -49,17 +50,18 @@ struct SizeCache {
     }
 }
 
-/// Further answers: found by the limits that they were computed for, the latest also by the range for which they hold.
+/// Further sizes, found by the limits for which they were computed, or, for the latest, by the range in which they
+/// are valid.
 private final class SizeTable {
-    // As the fields of a node: not worth a check of exclusive access.
+    // As for the fields of a node, exclusivity checks would cost too much.
     @exclusivity(unchecked) private var answers: ContiguousArray<(asked: Limits, size: CGSize)> = []
-    // Beside the answers, so that looking through many passes over little memory.
+    // Stored separately from the sizes, so that a search reads little memory.
     @exclusivity(unchecked) private var ranges: ContiguousArray<AnswerRange> = []
-    // Open addressing: the position of an answer, or a negative number in a free slot.
+    // Open addressing: the index of a size, or a negative number in a free slot.
     @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = [-1, -1, -1, -1, -1, -1, -1, -1]
 
-    // Ranges cannot be looked up by a hash. Looking through more of them saves measuring where a tree overflows on both
-    // axes and is asked thousands of times; the number is where that stops to pay.
+    // Ranges cannot be found by a hash. Searching more of them saves measurements if a tree overflows on both axes
+    // and is measured thousands of times; beyond this number the search costs more than it saves.
     private static let searched = 32
 
     func entry(for limits: Limits) -> SizeCache.Entry? {
@@ -86,7 +88,7 @@ private final class SizeTable {
         ranges.append(entry.answer.range)
     }
 
-    /// The slot of the limits, or the free one where they belong.
+    /// Returns the slot of the limits, or the free slot in which they belong.
     private func slot(of limits: Limits) -> Int {
         let width = Double(limits.width).bitPattern
         let height = Double(limits.height).bitPattern

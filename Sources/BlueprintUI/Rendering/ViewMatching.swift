@@ -1,13 +1,13 @@
-/// Which of the views on the screen goes on to show which node: the one with the same path and class.
+/// The assignment of views on the screen to view nodes with the same path and class.
 struct ViewMatching {
-    /// For each new node the index of the view that it reuses, or nil if it needs one made.
+    /// The index of the view reused by each new node, or nil if a view must be created.
     private(set) var reused: ContiguousArray<Int?> = []
-    /// The indices of the views that no node reuses, in order.
+    /// The indexes of the views that no node reuses, in order.
     private(set) var removed: ContiguousArray<Int> = []
 
-    /// The views that stay and change their order among those that stay, by their old and their new index.
+    /// The reused views whose order among the reused views changes, by their old and new indexes.
     private(set) var moves: [(old: Int, new: Int)] = []
-    /// Whether any view is made, removed or moved.
+    /// True if any view is created, removed or moved.
     private(set) var changesViews = false
 
     init(old: ContiguousArray<MountedView>, new: ContiguousArray<ViewNode>) {
@@ -20,7 +20,7 @@ struct ViewMatching {
         var isTaken = ContiguousArray(repeating: false, count: old.count)
         var byPath: [[ElementIdentifier]: Int]?
         for (index, node) in new.enumerated() {
-            // Mostly nothing has moved; a table of the old paths is built only for the first that has.
+            // Usually nothing has moved; a table of the old paths is built only when needed.
             var match: Int?
             if index < old.count, old[index].canShow(node) {
                 match = index
@@ -37,7 +37,7 @@ struct ViewMatching {
         findMoves(isTaken)
     }
 
-    /// Compares where each view that stays stood among those that stay, before and after.
+    /// Compares the order of the reused views before and after.
     private mutating func findMoves(_ stays: ContiguousArray<Bool>) {
         let survivors = reused.enumerated().compactMap { index, old in old.map { (old: $0, new: index) } }
         guard zip(survivors, survivors.dropFirst()).contains(where: { $0.old > $1.old }) else { return }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A view-backed element after flattening: its view's description, and where that lies in the view above.
+/// A view-backed element after flattening: its view's description and its layout attributes in the parent view.
 package final class ViewNode {
     /// The element's node.
     package let source: LayoutNode
     /// The view's description.
     @exclusivity(unchecked) package private(set) var description: ViewDescription
-    /// The node of the view above; nil for a view directly in the Blueprint view.
+    /// The node of the parent view; nil for a view directly in the Blueprint view.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
-    /// The nodes of the views in this one, in order.
+    /// The nodes of the subviews, in order.
     @exclusivity(unchecked) package fileprivate(set) var children: ContiguousArray<ViewNode> = []
-    /// Frame and appearance in the parent view, in points; rounded once the round pass has run.
+    /// The layout attributes in the parent view, in points; rounded after the rounding pass.
     @exclusivity(unchecked) package var attributes: LayoutAttributes
 
-    /// The centre and the size before they are rounded.
+    /// The centre and the size before rounding.
     @exclusivity(unchecked) private(set) var flattened: (center: CGPoint, size: CGSize)
-    /// Where the views in this one lie on the whole, as the round pass found it.
+    /// The position of the subviews' coordinates, as computed by the rounding pass.
     @exclusivity(unchecked) var inside: Round.Space?
-    /// What the update has to do.
+    /// The changes for the update to apply.
     @exclusivity(unchecked) var change: Change = .everything
 
-    /// How a node differs from what its view was last given.
+    /// The differences between a node and the values last written to its view.
     struct Change: OptionSet {
         var rawValue: UInt8
 
-        /// The description is another.
+        /// The description has changed.
         static let description = Change(rawValue: 1)
-        /// Frame or appearance are others.
+        /// The layout attributes have changed.
         static let attributes = Change(rawValue: 1 << 1)
-        /// A view somewhere below has changes.
+        /// A descendant has changes.
         static let below = Change(rawValue: 1 << 2)
 
         static let everything: Change = [.description, .attributes, .below]
@@ -42,7 +42,7 @@ package final class ViewNode {
         flattened = (attributes.center, attributes.bounds.size)
     }
 
-    /// Describes the view of an element that was laid out again.
+    /// Replaces the description of an element that was laid out again.
     func describe(_ description: ViewDescription, attributes: LayoutAttributes, parent: ViewNode?) {
         self.description = description
         self.parent = parent
@@ -51,7 +51,7 @@ package final class ViewNode {
         change = .everything
     }
 
-    /// Places a view that is the same as in the last render, with everything in it.
+    /// Moves a view that is unchanged since the last render, with its descendants.
     func move(below parent: ViewNode?, attributes: LayoutAttributes) {
         self.parent = parent
         let isSame =
@@ -67,15 +67,16 @@ package final class ViewNode {
         flattened = (attributes.center, attributes.bounds.size)
     }
 
-    /// Takes back what rounding did.
+    /// Restores the values before rounding.
     func unround() {
         attributes.center = flattened.center
         attributes.bounds.size = flattened.size
     }
 
-    /// The identifiers from the parent view's element, exclusive, to this one's: what a view is found by.
+    /// The path by which the view is identified: the identifiers from the parent view's element, exclusive, to this
+    /// one.
     ///
-    /// Empty for the root element, since it can be the only one. To be asked only while the layout tree lives.
+    /// Empty for the root element, as it is the only one. Valid only while the layout tree exists.
     package var path: [ElementIdentifier] {
         var path: [ElementIdentifier] = []
         var node = source
@@ -86,7 +87,7 @@ package final class ViewNode {
         return path.reversed()
     }
 
-    /// Whether the path equals another node's, compared without building either.
+    /// Returns true if the paths are equal, compared without building either.
     func hasSamePath(as other: ViewNode) -> Bool {
         if self === other { return true }
         var mine = source
@@ -103,19 +104,19 @@ package final class ViewNode {
     }
 }
 
-/// The second pass's result: the views that are to be on the screen.
+/// The result of the second pass: the views to show.
 package final class ViewTree {
     /// The views directly in the Blueprint view, in order.
     @exclusivity(unchecked) package private(set) var roots: ContiguousArray<ViewNode> = []
 
-    /// An empty tree.
+    /// Creates an empty tree.
     package init() {}
 
     /// Adds a node below its parent.
     @inline(__always)
     func append(_ node: ViewNode, below parent: ViewNode?) {
         if let parent {
-            // Room for a few at once: growing from one by one would allocate for each of the first.
+            // Reserves capacity for a few at once: growing one by one would allocate for each of the first.
             if parent.children.isEmpty { parent.children.reserveCapacity(4) }
             parent.children.append(node)
         } else {
@@ -123,12 +124,12 @@ package final class ViewTree {
         }
     }
 
-    // Freed level by level: a node that frees its children itself would overflow the stack on a deep tree.
+    // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.
     deinit {
         var remaining = roots
         roots = []
         while var node = remaining.popLast() {
-            // A node that goes on in the next tree keeps what it has.
+            // A node that is reused in the next tree keeps its children.
             guard isKnownUniquelyReferenced(&node) else { continue }
             remaining.append(contentsOf: node.children)
             node.children = []

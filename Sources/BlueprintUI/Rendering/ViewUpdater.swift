@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The fourth pass: the views on the screen are kept, made, moved and removed to match the nodes.
+/// The fourth pass: views are created, reused, moved and removed to match the view nodes.
 struct ViewUpdater {
     private let observer: (any RenderObserver)?
     // Called after the whole update, when every view is in place.
@@ -10,7 +10,7 @@ struct ViewUpdater {
         self.observer = observer
     }
 
-    /// Brings the views in a container to match a tree; in its first update no view comes with a transition.
+    /// Updates the views in a container to match a tree; in the first update no view appears with a transition.
     static func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
@@ -26,9 +26,9 @@ struct ViewUpdater {
         }
     }
 
-    /// Brings the views in a container to match nodes.
+    /// Updates the views in a container to match nodes.
     ///
-    /// In a container that is new itself no view comes with a transition of its own: it comes with the container.
+    /// In a new container no view appears with its own transition: it appears with the container.
     private mutating func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
@@ -73,7 +73,7 @@ struct ViewUpdater {
         mounted = result
     }
 
-    /// Whether each view shows the node already that it is to show, changed or not.
+    /// Returns true if each view already shows its node, changed or not.
     private func isMatched(_ mounted: ContiguousArray<MountedView>, to nodes: ContiguousArray<ViewNode>) -> Bool {
         guard mounted.count == nodes.count else { return false }
         for index in nodes.indices {
@@ -82,7 +82,7 @@ struct ViewUpdater {
         return true
     }
 
-    /// Gives a container its views in order; views that it has of its own stay in front of them.
+    /// Sets the subviews of a container in order; other subviews stay in front of them.
     private func setSubviews(
         of container: UIView,
         from old: ContiguousArray<MountedView>,
@@ -97,7 +97,7 @@ struct ViewUpdater {
         container.setSubviews(views)
     }
 
-    /// Writes what has changed of a node to its view, and goes on to the views inside.
+    /// Applies the changes of a node to its view, and then updates the subviews.
     private mutating func show(
         _ node: ViewNode,
         in mounted: MountedView,
@@ -142,7 +142,7 @@ struct ViewUpdater {
         }
     }
 
-    /// The animation of a view that stays: its own transition counts only if its frame or its appearance changes.
+    /// Returns the animation of a reused view: its own transition applies only if its layout attributes change.
     private func transition(
         of node: ViewNode,
         in view: UIView,
@@ -160,7 +160,7 @@ struct ViewUpdater {
             }
             observer.removes(mounted.view, from: container)
         }
-        // Parents before children and siblings in order: the order of the document.
+        // Parents before children and siblings in order: document order.
         var remaining = [mounted]
         while let next = remaining.popLast() {
             if let disappear = next.description.onDisappear {
@@ -180,7 +180,7 @@ struct ViewUpdater {
 }
 
 extension LayoutAttributes {
-    /// Writes frame and appearance to a view.
+    /// Writes the layout attributes to a view.
     func apply(to view: UIView) {
         view.setGeometry(center: center, size: bounds.size)
         guard !hasDefaultAppearance || !view.hasDefaultAppearance else { return }
@@ -190,7 +190,7 @@ extension LayoutAttributes {
         view.isHidden = isHidden
         view.tintAdjustmentMode = tintAdjustmentMode
     }
-    /// Whether a view has this frame and appearance already.
+    /// Returns true if a view has these layout attributes already.
     fileprivate func agree(with view: UIView) -> Bool {
         guard center == view.center, bounds.size == view.bounds.size else { return false }
         if hasDefaultAppearance, view.hasDefaultAppearance { return true }

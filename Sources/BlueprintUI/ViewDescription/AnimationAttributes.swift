@@ -1,27 +1,27 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a change is animated.
+/// The parameters of an animation.
 ///
-/// - Note: Views without a screen take the end of every animation at once; the attributes are kept for whoever asks.
+/// - Note: Views without a screen reach the end of every animation at once; the attributes are stored for inspection.
 public struct AnimationAttributes: Sendable {
-    /// The way that a value takes over time.
+    /// The timing of an animation.
     public enum Timing: Sendable, Equatable {
-        /// One of the standard curves.
+        /// A standard curve.
         case curve(UIView.AnimationCurve)
-        /// A curve with two control points.
+        /// A Bézier curve with two control points.
         case cubicBezier(CGPoint, CGPoint)
-        /// A spring that comes to rest in the duration.
+        /// A spring that comes to rest within the duration.
         case dampenedSpring(dampingRatio: CGFloat, initialVelocity: CGVector)
-        /// A spring by its physics.
+        /// A spring with physical parameters.
         case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)
     }
 
-    /// The way that the value takes.
+    /// The timing.
     public var timing: Timing
-    /// Seconds; zero for springs that find their own duration.
+    /// The duration in seconds; zero for springs that determine their own duration.
     public var duration: TimeInterval
-    /// Whether touches are taken meanwhile.
+    /// True if touches are handled during the animation.
     public var allowUserInteraction: Bool
 
     private init(timing: Timing, duration: TimeInterval, allowUserInteraction: Bool) {
@@ -30,7 +30,7 @@ public struct AnimationAttributes: Sendable {
         self.allowUserInteraction = allowUserInteraction
     }
 
-    /// A standard curve of a duration in seconds.
+    /// Creates an animation with a standard curve and a duration in seconds.
     public init(
         duration: TimeInterval = 0.2,
         curve: UIView.AnimationCurve = .easeInOut,
@@ -39,10 +39,10 @@ public struct AnimationAttributes: Sendable {
         self.init(timing: .curve(curve), duration: duration, allowUserInteraction: allowUserInteraction)
     }
 
-    /// Ease in and out, 0.2 seconds.
+    /// The default animation: ease in and out in 0.2 seconds.
     public static let `default` = AnimationAttributes()
 
-    /// A standard curve of a duration in seconds.
+    /// Returns an animation with a standard curve and a duration in seconds.
     public static func curve(
         _ curve: UIView.AnimationCurve,
         duration: TimeInterval,
@@ -51,7 +51,7 @@ public struct AnimationAttributes: Sendable {
         Self(duration: duration, curve: curve, allowUserInteraction: allowUserInteraction)
     }
 
-    /// A curve with two control points and a duration in seconds.
+    /// Returns an animation with a Bézier curve and a duration in seconds.
     public static func cubicBezier(
         controlPoint1: CGPoint,
         controlPoint2: CGPoint,
@@ -65,7 +65,7 @@ public struct AnimationAttributes: Sendable {
         )
     }
 
-    /// A spring that comes to rest in a duration in seconds.
+    /// Returns an animation with a spring that comes to rest within a duration in seconds.
     public static func dampenedSpring(
         dampingRatio: CGFloat = 1,
         initialVelocity: CGVector = .zero,
@@ -79,7 +79,7 @@ public struct AnimationAttributes: Sendable {
         )
     }
 
-    /// A spring by its physics.
+    /// Returns an animation with a spring with physical parameters.
     public static func spring(
         mass: CGFloat = 3,
         stiffness: CGFloat = 1000,

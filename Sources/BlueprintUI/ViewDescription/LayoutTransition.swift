@@ -1,15 +1,15 @@
-/// Whether the frame of a view that stays on the screen changes with an animation.
+/// The animation of a reused view's layout attributes.
 public enum LayoutTransition: Sendable {
-    /// No animation, whatever applies above.
+    /// No animation, even if an ancestor has one.
     case none
-    /// This animation.
+    /// The given animation.
     case specific(AnimationAttributes = .default)
-    /// The animation that applies above, if any.
+    /// The animation of the ancestors, if any.
     case inherited
-    /// The animation that applies above, or else this one.
+    /// The animation of the ancestors or else the given one.
     case inheritedWithFallback(AnimationAttributes = .default)
 
-    /// The animation, given the one that applies above.
+    /// Returns the animation, given that of the ancestors.
     func resolved(inheriting outer: AnimationAttributes?) -> AnimationAttributes? {
         switch self {
         case .none: nil

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
 extension ViewDescription {
-    /// Collects how a view is made and what is written to it.
+    /// A configuration: the creation of a view and the values written to it.
     public struct Configuration<View: UIView> {
-        /// A function that changes a view.
+        /// A function that updates a view.
         public typealias Update = (_ view: View) -> Void
 
         var erased = ErasedConfiguration()
 
-        /// Makes an empty configuration.
+        /// Creates an empty configuration.
         public init() {}
 
-        /// Makes the view.
+        /// A function that creates the view.
         public var builder: () -> View {
             get {
                 guard let builder = erased.builder else { return { View(frame: .zero) } }
@@ -20,71 +20,71 @@ extension ViewDescription {
             set { erased.builder = newValue }
         }
 
-        /// Functions that change the view on each update, after the properties were written.
+        /// Functions that update the view on each update, after the properties are written.
         public var updates: [Update] {
             get { erased.updates }
             set { erased.updates = newValue.map(Self.erase) }
         }
 
-        /// Functions that change the view on each update before it gets its frame.
+        /// Functions that update the view on each update, before it gets its frame.
         public var updatesBeforeLayout: [Update] {
             get { erased.updatesBeforeLayout }
             set { erased.updatesBeforeLayout = newValue.map(Self.erase) }
         }
 
-        /// Finds the view that holds the children; the view itself unless set.
+        /// A function that returns the view that contains the children; by default the view itself.
         public var contentView: (View) -> UIView {
             get { erased.contentView ?? { $0 } }
             set { erased.contentView = { newValue(Self.view($0)) } }
         }
 
-        /// How a change of frame is animated.
+        /// The animation of changes to the layout attributes.
         public var layoutTransition: LayoutTransition {
             get { erased.layoutTransition }
             set { erased.layoutTransition = newValue }
         }
 
-        /// How the view comes to the screen.
+        /// The transition with which the view appears.
         public var appearingTransition: VisibilityTransition? {
             get { erased.appearingTransition }
             set { erased.appearingTransition = newValue }
         }
 
-        /// How the view leaves the screen.
+        /// The transition with which the view disappears.
         public var disappearingTransition: VisibilityTransition? {
             get { erased.disappearingTransition }
             set { erased.disappearingTransition = newValue }
         }
 
-        /// Called when the view has come to the screen.
+        /// A function called after the view has appeared.
         public var onAppear: LifecycleCallback? {
             get { erased.onAppear }
             set { erased.onAppear = newValue }
         }
 
-        /// Called when the view has left the screen.
+        /// A function called after the view has disappeared.
         public var onDisappear: LifecycleCallback? {
             get { erased.onDisappear }
             set { erased.onDisappear = newValue }
         }
 
-        /// How the frame is rounded.
+        /// The way the frame is rounded to pixels.
         public var frameRoundingBehavior: FrameRoundingBehavior {
             get { erased.frameRoundingBehavior }
             set { erased.frameRoundingBehavior = newValue }
         }
 
-        /// Adds a function that changes the view on each update.
+        /// Adds a function that updates the view on each update.
         public mutating func apply(_ update: @escaping Update) {
             erased.add(Self.erase(update))
         }
 
-        /// Adds a function that changes the view on each update before it gets its frame.
+        /// Adds a function that updates the view on each update, before it gets its frame.
         public mutating func applyBeforeLayout(_ update: @escaping Update) {
             erased.updatesBeforeLayout.append(Self.erase(update))
         }
 
-        /// The value to be written to a property; setting nil leaves the property alone.
+        /// The value written to a property; nil does not write the property.
         public subscript<Value>(keyPath: ReferenceWritableKeyPath<View, Value>) -> Value? {
             get { value(of: keyPath) as? Value }
             set {
@@ -93,13 +93,13 @@ extension ViewDescription {
             }
         }
 
-        /// The value to be written to an optional property; setting nil writes nil.
+        /// The value written to an optional property; nil writes nil.
         public subscript<Value>(keyPath: ReferenceWritableKeyPath<View, Value?>) -> Value? {
             get { value(of: keyPath) as? Value }
             set { set(keyPath, to: newValue as Any) { Self.view($0)[keyPath: keyPath] = newValue } }
         }
 
-        /// A view whose class was checked before anything is written to it.
+        /// Returns the view as its class, which was checked before.
         @inline(__always)
         private static func view(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
 
@@ -130,11 +130,11 @@ extension ViewDescription {
     }
 }
 
-/// A view that can be described by ``describe(_:)``; every `UIView` is one.
+/// A view that can be described by ``describe(_:)``; every `UIView` can.
 public protocol NativeView: UIView {}
 
 extension NativeView {
-    /// Describes a view of this class.
+    /// Returns a description of a view of this class.
     public static func describe(
         _ configuring: (inout ViewDescription.Configuration<Self>) -> Void
     ) -> ViewDescription {

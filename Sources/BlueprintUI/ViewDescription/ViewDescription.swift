@@ -1,26 +1,26 @@
 import HeadlessUIKit
 
-/// A function that is called when a view has come to the screen or left it.
+/// A function called after a view has appeared or disappeared.
 public typealias LifecycleCallback = () -> Void
 
-/// How a view is made, and what is written to it on each update.
+/// A description of a view: its class, its creation and the values written on each update.
 public struct ViewDescription {
     private let storage: Storage
 
-    /// How a view's frame is rounded to whole pixels.
+    /// The way a view's frame is rounded to pixels.
     public enum FrameRoundingBehavior: Equatable, Sendable {
-        /// Each edge is rounded, so that neighbours meet; the size may differ by a pixel.
+        /// Rounds each edge, so that adjacent views touch; the size may change by a pixel.
         case prioritizeEdges
-        /// The origin is rounded and the size kept, so that text is never cut by rounding.
+        /// Rounds the origin and the size separately, so that rounding does not make text too small for its view.
         case prioritizeSize
     }
 
-    /// Describes a view of a type, without configuration.
+    /// Creates a description of a view of a type, without configuration.
     public init(_ viewType: (some UIView).Type) {
         self.init(viewType) { _ in }
     }
 
-    /// Describes a view of a type and configures it.
+    /// Creates a description of a view of a type and configures it.
     public init<View: UIView>(_ type: View.Type, configuring: (inout Configuration<View>) -> Void) {
         var configuration = Configuration<View>()
         configuring(&configuration)
@@ -30,19 +30,19 @@ public struct ViewDescription {
     /// The class of the view.
     public var viewType: UIView.Type { storage.viewType }
 
-    /// Makes a view.
+    /// Returns a new view.
     public func build() -> UIView { storage.values.builder?() ?? viewType.init(frame: .zero) }
 
-    /// Whether nothing but the class decides what a view that is made is like.
+    /// True if a new view depends only on the class.
     package var buildsPlainView: Bool { storage.values.builder == nil }
 
-    /// Writes the properties that are to be set before the view gets its frame.
+    /// Applies the updates that precede the setting of the frame.
     public func applyBeforeLayout(to view: UIView) {
         guard !storage.values.updatesBeforeLayout.isEmpty, covers(view) else { return }
         for update in storage.values.updatesBeforeLayout { update(view) }
     }
 
-    /// Writes the properties to a view; a view of another class is left alone.
+    /// Writes the properties to a view; does nothing for a view of another class.
     public func apply(to view: UIView) {
         guard covers(view) else { return }
         for assignment in storage.values.assignments { assignment.write(view) }
@@ -50,31 +50,31 @@ public struct ViewDescription {
         for update in storage.values.furtherUpdates { update(view) }
     }
 
-    /// The view inside a view that holds the children.
+    /// Returns the view that contains the children.
     public func contentView(in view: UIView) -> UIView {
         guard let contentView = storage.values.contentView, covers(view) else { return view }
         return contentView(view)
     }
 
-    /// How a change of frame is animated.
+    /// The animation of changes to the layout attributes.
     public var layoutTransition: LayoutTransition { storage.values.layoutTransition }
 
-    /// How the view comes to the screen.
+    /// The transition with which the view appears.
     public var appearingTransition: VisibilityTransition? { storage.values.appearingTransition }
 
-    /// How the view leaves the screen.
+    /// The transition with which the view disappears.
     public var disappearingTransition: VisibilityTransition? { storage.values.disappearingTransition }
 
-    /// Called when the view has come to the screen.
+    /// A function called after the view has appeared.
     public var onAppear: LifecycleCallback? { storage.values.onAppear }
 
-    /// Called when the view has left the screen.
+    /// A function called after the view has disappeared.
     public var onDisappear: LifecycleCallback? { storage.values.onDisappear }
 
-    /// How the frame is rounded.
+    /// The way the frame is rounded to pixels.
     public var frameRoundingBehavior: FrameRoundingBehavior { storage.values.frameRoundingBehavior }
 
-    /// Whether a view is of the class that was described, as it is unless someone passes one of his own.
+    /// Returns true if a view is of the described class; false only for a view passed by other code.
     @inline(__always)
     private func covers(_ view: UIView) -> Bool {
         type(of: view) == storage.viewType || storage.viewType.isClass(of: view)
@@ -91,9 +91,9 @@ public struct ViewDescription {
     }
 }
 
-/// What a configuration of a view of some class collects.
+/// The values of a configuration, without the class of the view.
 ///
-/// The class is not in its type: a generic type would be looked up by its argument for every view that is described.
+/// The class is not a generic parameter: the generic type would be looked up for every described view.
 struct ErasedConfiguration {
     typealias Update = (UIView) -> Void
 
@@ -104,14 +104,14 @@ struct ErasedConfiguration {
         var write: Update
     }
 
-    // Most views need neither, and a closure that is always there would be an allocation for each of them.
+    // Most views need neither, and a default closure would require an allocation for each of them.
     var builder: (() -> UIView)?
     var contentView: ((UIView) -> UIView)?
 
-    // In the order of writing: an array serves better than a table for the few properties that a view has.
+    // In writing order; for the few properties of a view an array is faster than a table.
     var assignments: [Assignment] = []
     var updatesBeforeLayout: [Update] = []
-    // Most views have one, which needs no array.
+    // Most views have one update, which needs no array.
     private(set) var firstUpdate: Update?
     private(set) var furtherUpdates: [Update] = []
     var onAppear: LifecycleCallback?
@@ -130,7 +130,7 @@ struct ErasedConfiguration {
         if firstUpdate == nil { firstUpdate = update } else { furtherUpdates.append(update) }
     }
 
-    // Large and rare: a description is copied a few times until it is complete.
+    // Large and rare: a description is copied several times while it is built.
     private var transitions: Transitions?
 
     private final class Transitions {
@@ -180,6 +180,6 @@ struct ErasedConfiguration {
 }
 
 extension UIView {
-    /// Whether a view is of this class or one derived from it.
+    /// Returns true if a view is of this class or a subclass.
     fileprivate static func isClass(of view: UIView) -> Bool { view is Self }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an element may need to know to describe its view.
+/// The context in which an element describes its view.
 public struct ViewDescriptionContext {
-    /// The element's area in its own coordinates, in points.
+    /// The element's bounds in its own coordinates, in points.
     public let bounds: CGRect
     /// The smallest rectangle around all children, in the element's coordinates; nil without children.
     public let subtreeExtent: CGRect?
-    /// The environment that the element was laid out in.
+    /// The environment in which the element was laid out.
     public let environment: Environment
 
-    /// Makes a context.
+    /// Creates a context.
     public init(bounds: CGRect, subtreeExtent: CGRect?, environment: Environment) {
         self.bounds = bounds
         self.subtreeExtent = subtreeExtent

@@ -1,33 +1,33 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a view comes to the screen or leaves it.
+/// The transition with which a view appears or disappears.
 public struct VisibilityTransition: Sendable {
-    /// The opacity while the view is not there, from 0 to 1.
+    /// The opacity at the start of appearing and the end of disappearing, from 0 to 1.
     public var alpha: CGFloat
-    /// The transform while the view is not there.
+    /// The transform at the start of appearing and the end of disappearing.
     public var transform: CATransform3D
-    /// How the change is animated.
+    /// The animation.
     public var attributes: AnimationAttributes
 
-    /// Makes a transition from opacity, transform and animation.
+    /// Creates a transition from opacity, transform and animation.
     public init(alpha: CGFloat, transform: CATransform3D, attributes: AnimationAttributes = AnimationAttributes()) {
         self.alpha = alpha
         self.transform = transform
         self.attributes = attributes
     }
 
-    /// From a point.
+    /// Scales from and to a point.
     public static var scale: VisibilityTransition {
         VisibilityTransition(alpha: 1, transform: CATransform3DMakeScale(0.01, 0.01, 0.01))
     }
 
-    /// From transparent.
+    /// Fades from and to transparent.
     public static var fade: VisibilityTransition {
         VisibilityTransition(alpha: 0, transform: CATransform3DIdentity)
     }
 
-    /// From a transparent point.
+    /// Scales and fades from and to a transparent point.
     public static var scaleAndFade: VisibilityTransition {
         VisibilityTransition(alpha: 0, transform: CATransform3DMakeScale(0.01, 0.01, 0.01))
     }

@@ -78,8 +78,9 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns the colour with another opacity, clamped to 0…1. The result has no name, unless the opacity is
-    /// unchanged.
+    /// Returns the colour with another opacity, clamped to 0…1.
+    ///
+    /// The result has no name, unless the opacity is unchanged.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         alpha == self.alpha ? self : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }

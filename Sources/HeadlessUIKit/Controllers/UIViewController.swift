@@ -82,7 +82,9 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Creates the view and assigns it to `view`. The default implementation creates a plain view of zero size.
+    /// Creates the view and assigns it to `view`.
+    ///
+    /// The default implementation creates a plain view of zero size.
     /// - Note: In UIKit the default view has the size of the screen; there is no screen here.
     open func loadView() {
         view = UIView(frame: .zero)
@@ -143,8 +145,9 @@ open class UIViewController: UIResponder {
     /// Called before the controller is added to a parent or, with nil, removed from it.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called after the controller is removed from its parent. After adding a child, the caller calls it once the
-    /// child's view is in place.
+    /// Called after the controller is removed from its parent.
+    ///
+    /// After adding a child, the caller calls it once the child's view is in place.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The superview of the controller's view.

@@ -104,7 +104,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 extension CATransform3D {
-    /// True if all numbers are finite. Infinity and NaN spread through products, even products with zero.
+    /// True if all numbers are finite.
+    ///
+    /// Infinity and NaN spread through products, even products with zero.
     package var isFinite: Bool {
         let first = m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24
         return (first + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite

@@ -99,7 +99,9 @@ struct LineBreaker {
         return Line(range: start..<end, columns: columns)
     }
 
-    /// Breaks a word between characters. Returns the line that stays open, or nil if the body stopped the iteration.
+    /// Breaks a word between characters.
+    ///
+    /// Returns the line that stays open, or nil if the body stopped the iteration.
     private func breakWord(_ word: Range<Int>, continuing begun: Line, _ body: (Line) -> Bool) -> Line? {
         var (start, columns) = (begun.range.lowerBound, begun.columns)
         for index in word {

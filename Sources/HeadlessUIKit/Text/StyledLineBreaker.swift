@@ -147,7 +147,9 @@ struct StyledLineBreaker {
         return Line(range: start..<end, width: width, paragraph: paragraph.lowerBound)
     }
 
-    /// Breaks a word between characters. Returns the line that stays open.
+    /// Breaks a word between characters.
+    ///
+    /// Returns the line that stays open.
     private func breakWord(_ word: Range<Int>, after begun: Line, into lines: inout [Line]) -> Line {
         var (start, width) = (begun.range.lowerBound, begun.width)
         for index in word {

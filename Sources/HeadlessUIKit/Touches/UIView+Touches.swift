@@ -18,8 +18,9 @@ extension UIView {
         changeRare { $0.gestureRecognizers?.removeAll { $0 === recognizer } }
     }
 
-    /// Simulates a tap at a point of the view's bounds. Returns true if an enabled control or a recognizer handled
-    /// it.
+    /// Simulates a tap at a point of the view's bounds.
+    ///
+    /// Returns true if an enabled control or a recognizer handled it.
     ///
     /// The touch goes to the view that `hitTest(_:with:)` returns. It is handled by the innermost view that can, from
     /// that view up to the topmost: an enabled control by tracking it, another view by its tap recognizers. A

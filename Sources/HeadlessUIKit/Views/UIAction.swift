@@ -15,7 +15,9 @@ public final class UIAction {
     public var title: String
     /// The image, or nil.
     public var image: UIImage?
-    /// The identifier, or nil. In a control, an action replaces another one with the same identifier.
+    /// The identifier, or nil.
+    ///
+    /// In a control, an action replaces another one with the same identifier.
     public let identifier: Identifier?
     /// The control that is calling the action, or nil.
     public internal(set) var sender: Any?

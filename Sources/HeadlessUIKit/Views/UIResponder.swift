@@ -18,11 +18,15 @@ open class UIResponder {
     /// True if the responder can give up the focus; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Takes the focus. Returns true if the responder has it afterwards.
+    /// Takes the focus.
+    ///
+    /// Returns true if the responder has it afterwards.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
-    /// Gives up the focus. Returns true if the responder no longer has it.
+    /// Gives up the focus.
+    ///
+    /// Returns true if the responder no longer has it.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 }

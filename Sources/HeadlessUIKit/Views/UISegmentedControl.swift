@@ -33,7 +33,9 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Selection
 
-    /// The index of the selected segment, or `noSegment`. Setting an invalid index means `noSegment`.
+    /// The index of the selected segment, or `noSegment`.
+    ///
+    /// Setting an invalid index means `noSegment`.
     ///
     /// Setting it sends no events.
     open var selectedSegmentIndex: Int {

@@ -60,8 +60,9 @@ open class UITextField: UIControl {
     /// True if the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Takes the focus if the field is enabled and its delegate agrees. Returns true if the field has the focus
-    /// afterwards.
+    /// Takes the focus if the field is enabled and its delegate agrees.
+    ///
+    /// Returns true if the field has the focus afterwards.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -72,7 +73,9 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// Gives up the focus if the delegate agrees. Returns true if the field no longer has it.
+    /// Gives up the focus if the delegate agrees.
+    ///
+    /// Returns true if the field no longer has it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -94,8 +97,9 @@ open class UITextField: UIControl {
 
     // MARK: - Typing
 
-    /// Types text at the end, if the delegate agrees. A lone line break is the return key; other line breaks become
-    /// spaces.
+    /// Types text at the end, if the delegate agrees.
+    ///
+    /// A lone line break is the return key; other line breaks become spaces.
     open func insertText(_ text: String) {
         guard text != "\n" else { return pressReturn() }
         let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")

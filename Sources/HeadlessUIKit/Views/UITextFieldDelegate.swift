@@ -1,6 +1,8 @@
 import Foundation
 
-/// The delegate of a text field. The default implementations allow everything.
+/// The delegate of a text field.
+///
+/// The default implementations allow everything.
 public protocol UITextFieldDelegate: AnyObject {
     /// Returns true if the field may take the focus.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

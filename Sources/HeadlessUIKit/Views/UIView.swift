@@ -176,7 +176,9 @@ open class UIView: UIResponder {
 
     // MARK: - Layout
 
-    /// Places the subviews when the view needs layout. The default implementation does nothing.
+    /// Places the subviews when the view needs layout.
+    ///
+    /// The default implementation does nothing.
     open func layoutSubviews() {}
 
     /// Marks the view as needing layout: the next `layoutIfNeeded()` of it or an ancestor calls `layoutSubviews()`.
@@ -190,7 +192,9 @@ open class UIView: UIResponder {
         layoutSubtreeIfNeeded()
     }
 
-    /// Returns the size that fits best within a size. The default implementation returns the current size.
+    /// Returns the size that fits best within a size.
+    ///
+    /// The default implementation returns the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
     /// Resizes the view to the result of `sizeThatFits(_:)`, keeping its top left corner.
@@ -238,12 +242,16 @@ open class UIView: UIResponder {
     /// True if the view has the focus in its tree of views.
     open override var isFirstResponder: Bool { flags.contains(.firstResponder) }
 
-    /// Takes the focus from the view that has it in the same tree. Returns true if this view has it afterwards.
+    /// Takes the focus from the view that has it in the same tree.
+    ///
+    /// Returns true if this view has it afterwards.
     /// - Note: In UIKit the view must be in a window.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { takeFocus() }
 
-    /// Gives up the focus. Returns true if the view no longer has it.
+    /// Gives up the focus.
+    ///
+    /// Returns true if the view no longer has it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { giveFocusAway() }
 
@@ -266,7 +274,9 @@ open class UIView: UIResponder {
 
     // MARK: - Hooks
 
-    /// To be called by a view whose `safeAreaInsets` changed. The default implementation does nothing.
+    /// To be called by a view whose `safeAreaInsets` changed.
+    ///
+    /// The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 
     /// Called before the superview changes to another one or, with nil, to none.

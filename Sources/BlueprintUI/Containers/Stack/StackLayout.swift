@@ -1,29 +1,29 @@
 import Foundation
 
-/// Arranges children one after another along an axis.
+/// A layout that arranges children in a line along an axis.
 ///
-/// The main axis is shared out first, then each child is measured across at the length that it got.
+/// The main lengths are determined first; then each child is measured across the axis at its main length.
 public struct StackLayout: Layout {
-    /// The direction in which the children follow one another.
+    /// The axis along which the children are arranged.
     public var axis: Axis
-    /// What happens to room that the children leave.
+    /// The distribution of the underflow: the extra length.
     public var underflow = UnderflowDistribution.spaceEvenly
-    /// What happens when the children do not fit.
+    /// The distribution of the overflow: the missing length.
     public var overflow = OverflowDistribution.condenseProportionally
-    /// How the children lie across the axis.
+    /// The alignment of the children across the axis.
     public var alignment: Alignment
-    /// The guide that the alignment stands for if it is declared while running.
+    /// The guide of the alignment if it is declared at run time.
     var declaredGuide: DeclaredAlignment?
-    /// The least distance between neighbours in points; negative lets them overlap.
+    /// The minimum distance between children, in points; a negative one makes them overlap.
     public var minimumSpacing: CGFloat = 0
 
-    /// Makes a layout along an axis.
+    /// Creates a layout along an axis.
     public init(axis: Axis, alignment: Alignment) {
         self.axis = axis
         self.alignment = alignment
     }
 
-    /// What the children are aligned by; nil where each fills the stack.
+    /// The guide by which the children are aligned; nil if each fills the stack.
     var guide: AlignmentGuideID? {
         get {
             switch alignment {
@@ -37,7 +37,7 @@ public struct StackLayout: Layout {
         }
     }
 
-    /// The room that the children take, the main axis at their natural lengths if the proposal allows.
+    /// Returns the space that the children take, with their measured main lengths if the proposal allows.
     public func sizeThatFits(
         proposal: SizeConstraint,
         subelements: Subelements,
@@ -71,19 +71,19 @@ public struct StackLayout: Layout {
 }
 
 extension StackLayout: SingleTraitLayout {
-    /// Grows and shrinks like every other child.
+    /// The default traits: both priorities are 1.
     public static var defaultTraits: Traits { Traits() }
 
-    /// What a stack reads from each child.
+    /// The properties of a child that a stack reads.
     public struct Traits {
-        /// The child's part of the room left over; 0 takes none.
+        /// The priority of the child in sharing the underflow; 0 excludes it.
         public var growPriority: CGFloat
-        /// The child's part of the room missing; 0 gives none.
+        /// The priority of the child in sharing the overflow; 0 excludes it.
         public var shrinkPriority: CGFloat
-        /// Where the child's guide lies across the axis, if not at the alignment's default.
+        /// The position of the child's guide across the axis, or nil for the default of the alignment.
         public var alignmentGuide: AlignmentGuide?
 
-        /// Makes traits from two priorities and a guide.
+        /// Creates traits from two priorities and a guide.
         public init(
             growPriority: CGFloat = 1.0,
             shrinkPriority: CGFloat = 1.0,
@@ -94,7 +94,7 @@ extension StackLayout: SingleTraitLayout {
             self.alignmentGuide = alignmentGuide
         }
 
-        /// Traits with a guide that is a function of the child's size, or none.
+        /// Creates traits with an optional guide that is a function of the child's size.
         init(grow: CGFloat, shrink: CGFloat, guide: ((ElementDimensions) -> CGFloat)?) {
             self.init(
                 growPriority: grow,
@@ -104,12 +104,12 @@ extension StackLayout: SingleTraitLayout {
         }
     }
 
-    /// Says where a child's guide lies.
+    /// The position of a child's alignment guide.
     public struct AlignmentGuide {
-        /// The guide's position in points, from the child's leading or top edge.
+        /// A function that returns the guide's position in points, from the child's leading or top edge.
         public var computeValue: (ElementDimensions) -> CGFloat
 
-        /// Makes a guide from a function of the child's size.
+        /// Creates a guide from a function of the child's size.
         public init(computeValue: @escaping (ElementDimensions) -> CGFloat) {
             self.computeValue = computeValue
         }
@@ -117,7 +117,7 @@ extension StackLayout: SingleTraitLayout {
 }
 
 extension StackLayout {
-    /// The direction of a stack.
+    /// The axis of a stack.
     public enum Axis: Sendable {
         /// From leading to trailing.
         case horizontal
@@ -125,35 +125,35 @@ extension StackLayout {
         case vertical
     }
 
-    /// What happens to room that the children leave.
+    /// The distribution of the underflow: the extra length that the children leave.
     public enum UnderflowDistribution: Sendable {
-        /// It goes between the children, in equal parts.
+        /// The underflow becomes equal gaps between the children.
         case spaceEvenly
-        /// It goes to the children, by priority and natural length.
+        /// The children share the underflow by priority × measured length.
         case growProportionally
-        /// It goes to the children, by priority.
+        /// The children share the underflow by priority.
         case growUniformly
-        /// It stays behind the children.
+        /// The underflow stays after the children.
         case justifyToStart
-        /// It stays on both sides of the children.
+        /// The underflow stays on both sides of the children, half each.
         case justifyToCenter
-        /// It stays before the children.
+        /// The underflow stays before the children.
         case justifyToEnd
     }
 
-    /// What happens when the children do not fit.
+    /// The distribution of the overflow: the length missing for the children.
     public enum OverflowDistribution: Sendable {
-        /// They give by priority and natural length.
+        /// The children share the overflow by priority × measured length.
         case condenseProportionally
-        /// They give by priority.
+        /// The children share the overflow by priority.
         case condenseUniformly
     }
 
-    /// How children lie across the axis.
+    /// The alignment of children across the axis.
     public enum Alignment {
-        /// Each as wide as the stack.
+        /// Stretches each child to the cross length of the stack.
         case fill
-        /// With a guide in line.
+        /// Aligns a guide of the children.
         case align(to: any AlignmentID.Type)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The children of a stack as they are kept: an array that the element, its copies and its content share.
+/// The stored children of a stack, in an array shared by the element, its copies and its content.
 struct StackMembers {
     private(set) var all: ContiguousArray<StackMember> = []
 
@@ -20,7 +20,7 @@ struct StackMembers {
         )
     }
 
-    /// The children as they are spelt outside.
+    /// The children in the form of the public interface.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
         all.map { ($0.element, $0.traits, $0.key?.key) }
     }
@@ -29,7 +29,7 @@ struct StackMembers {
         all.append(member)
     }
 
-    /// Whether no child has a guide of its own, which may read something that changes.
+    /// True if no child has its own alignment guide, which may depend on mutable state.
     var haveNoGuides: Bool { all.allSatisfy { $0.guide == nil } }
 }
 

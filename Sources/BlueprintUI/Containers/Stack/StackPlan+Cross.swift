@@ -1,8 +1,8 @@
 import Foundation
 
-/// Aligning the children of a stack across it.
+/// Alignment of a stack's children across its axis.
 extension StackPlan {
-    /// Gives each child its place and length across; `length` is the stack's own, or nil while it is measured.
+    /// Sets the cross origin and length of each child; `length` is the stack's own, or nil while it is measured.
     mutating func alignAcross(limit: CGFloat, length: CGFloat?) {
         switch layout.alignment {
         case .fill: fillAcross(limit: limit, length: length)
@@ -11,7 +11,7 @@ extension StackPlan {
         }
     }
 
-    /// Makes all children as wide as the stack; one that is measured is as wide as its widest child.
+    /// Stretches all children to the stack's cross length; a stack that is measured is as wide as its widest child.
     private mutating func fillAcross(limit: CGFloat, length: CGFloat?) {
         var width = length ?? 0
         if length == nil {
@@ -27,7 +27,7 @@ extension StackPlan {
         }
     }
 
-    /// Measures each child at the main length that it got.
+    /// Measures each child at its main length.
     private mutating func measureAcross(limit: CGFloat) {
         for index in slots.indices {
             let space = StackVector(main: slots[index].length, cross: limit)
@@ -35,7 +35,7 @@ extension StackPlan {
         }
     }
 
-    /// Brings the guides in line, and then the group as a whole to the stack.
+    /// Aligns the guides of the children, and then the group with the guide of the stack.
     private mutating func align(to id: AlignmentGuideID, limit: CGFloat, length: CGFloat?) {
         measureAcross(limit: limit)
         let guide = CrossGuide(id)
@@ -66,13 +66,13 @@ extension StackPlan {
         return own?.computeValue(dimensions) ?? guide.id.defaultValue(in: dimensions)
     }
 
-    /// The length of a stack that is measured: what the children need, within the limit.
+    /// Returns the measured cross length: the length that the children need, at most the limit.
     @inline(__always)
     private func fitting(_ needed: CGFloat, within limit: CGFloat) -> CGFloat {
         limit == .infinity ? needed : Swift.min(limit, needed)
     }
 
-    /// Narrows the range to the limits that give the children all they need, or to the limit if it does not.
+    /// Narrows the range to limits that fit the needed length or, if this one does not, to exactly this limit.
     @inline(__always)
     private mutating func narrowCross(to needed: CGFloat, within limit: CGFloat) {
         range.cross.narrow(
@@ -81,10 +81,10 @@ extension StackPlan {
     }
 }
 
-/// The guide that a stack aligns to, the usual ones known without asking their type.
+/// The guide of a stack's alignment; standard guides are recognised without calling their type.
 struct CrossGuide {
     let id: AlignmentGuideID
-    // The part of the length at which the guide lies; nil for a guide of someone's own.
+    // The position of the guide relative to the length, or `custom` for a guide of the app.
     let kind: Kind
 
     enum Kind: Sendable {
@@ -93,7 +93,7 @@ struct CrossGuide {
         case end
         case custom
 
-        /// Where the guide lies across a length; nil if that is its own affair.
+        /// Returns the position of the guide for a length; nil for a custom guide.
         @inline(__always)
         func position(across length: CGFloat) -> CGFloat? {
             switch self {
@@ -120,14 +120,14 @@ struct CrossGuide {
         }
     }
 
-    /// Whether the guide lies at the leading or top edge of everything.
+    /// True if the guide is the leading or top edge.
     var isStart: Bool { kind == .start }
 
-    /// Where the guide lies across a length, if that needs no other.
+    /// Returns the position of the guide for a length; nil for a custom guide.
     @inline(__always)
     func simplePosition(across length: CGFloat) -> CGFloat? { kind.position(across: length) }
 
-    /// Where the guide lies in a stack of a length across.
+    /// Returns the position of the guide in a stack with a cross length.
     func position(across length: CGFloat, _ axis: StackLayout.Axis) -> CGFloat {
         simplePosition(across: length)
             ?? id.defaultValue(in: ElementDimensions(size: StackVector(main: 0, cross: length).size(axis)))

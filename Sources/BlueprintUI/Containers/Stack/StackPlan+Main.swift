@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sharing out the room along a stack.
+/// Distribution of the main length among a stack's children.
 extension StackPlan {
-    /// Gives each child its place and length; `length` is the stack's own, or nil while it is measured.
+    /// Sets the main origin and length of each child; `length` is the stack's own, or nil while it is measured.
     mutating func shareMain(of space: StackVector, length: CGFloat?) {
         let spacing = layout.minimumSpacing * CGFloat(nodes.count - 1)
         let basis = measureBases(in: space, spacing: spacing, isMeasuring: length == nil)
@@ -15,7 +15,8 @@ extension StackPlan {
         }
     }
 
-    /// Measures the fixed children within the whole space, then the others within what is left; returns the sum.
+    /// Measures the fixed children within the whole space, then the others within the remaining space; returns the
+    /// total.
     private mutating func measureBases(in space: StackVector, spacing: CGFloat, isMeasuring: Bool) -> CGFloat {
         var hasFlexible = false
         var fixed: CGFloat = 0
@@ -30,10 +31,11 @@ extension StackPlan {
             fixed += answer.length.main
         }
         guard hasFlexible else { return fixed }
-        // Without a limit there is always room; a stack of infinite length that is placed has what is left.
+        // Without a limit there is always space left; a stack placed at infinite length has the difference.
         let isUnlimited = isMeasuring && space.main == .infinity
         let left = isUnlimited ? space.main : space.main - fixed - spacing
-        // A child is offered all that is left, not its share; with nothing left it starts from zero.
+        // A child is proposed all of the remaining space, not its share; if none remains, its measured length counts
+        // as zero.
         guard left > 0 else {
             let none = AxisRange(lower: -.infinity, upper: 0)
             range.main.narrow(to: none.adding(fixed, spacing, present: space.main))
@@ -43,7 +45,8 @@ extension StackPlan {
             to: AxisRange(lower: .leastNonzeroMagnitude, upper: .infinity)
                 .adding(fixed, spacing, present: space.main)
         )
-        // Added up in the children's order, as in the reference: rounding to pixels depends on the last bit.
+        // Added in the order of the children, as in the reference: the result of rounding to pixels depends on the
+        // last bit.
         var basis: CGFloat = 0
         for index in slots.indices {
             if !traits.isFixed(index) {
@@ -56,23 +59,24 @@ extension StackPlan {
         return basis
     }
 
-    /// The natural lengths, or within a limit that is too small for them what is left of each.
+    /// Sets the measured lengths or, if the limit is too small, the lengths after sharing the overflow.
     private mutating func shareMeasured(within limit: CGFloat, basis: CGFloat, needed: CGFloat) {
         guard limit != .infinity, needed >= limit else {
-            // An exact fit counts as too small, but takes nothing from children that need something.
+            // An exact fit counts as overflow, but takes nothing from children with positive lengths.
             let isExactSame = slots.allSatisfy { $0.basis >= 0 } && basis.isFinite
             range.main.narrow(from: isExactSame ? needed : needed.nextUp)
             return natural(from: 0, spacing: layout.minimumSpacing, isMeasuring: true)
         }
         let isShared = share(limit - needed, basis: basis, isShrinking: true, isMeasuring: true)
-        // Without takers all limits that are too small come out the same, as long as they are numbers.
+        // If no child shares the overflow, all limits that are too small give the same result, as long as they are
+        // numbers.
         let unshared = AxisRange(lower: -.greatestFiniteMagnitude, upper: needed)
         range.main.narrow(to: isShared ? .exactly(limit) : unshared)
     }
 
-    /// The children at their natural lengths, with none of the room left over.
+    /// Sets the measured lengths, without a share of the underflow.
     private func natural(from start: CGFloat, spacing: CGFloat, without extra: CGFloat = 0, isMeasuring: Bool) {
-        // None of a room that is not a number is not a number either: in a stack without a length nobody has one.
+        // Zero times a NaN or infinite underflow is NaN: in a stack without a length, no child has one either.
         let none = extra * 0
         var origin = start
         for index in slots.indices {
@@ -80,10 +84,10 @@ extension StackPlan {
         }
     }
 
-    /// Sets place and length of a child, and returns its end.
+    /// Sets the origin and length of a child, and returns its end.
     @inline(__always)
     private func set(_ index: Int, _ length: CGFloat, from origin: CGFloat, _ isMeasuring: Bool) -> CGFloat {
-        // A child that needs less than nothing counts as that while the stack is measured, and gets nothing.
+        // A negative measured length counts as such in a measurement, but is placed as zero.
         let length = isMeasuring ? length : Swift.max(0, length)
         slots[index].origin = origin
         slots[index].length = length
@@ -105,7 +109,7 @@ extension StackPlan {
         }
     }
 
-    /// Gives each child its part of the room left over or missing, by priority; false if no child takes part.
+    /// Adds each child's share of the underflow or overflow, by priority; returns false if no child takes part.
     @discardableResult
     private func share(_ extra: CGFloat, basis: CGFloat, isShrinking: Bool, isMeasuring: Bool) -> Bool {
         let isProportional =
@@ -113,11 +117,11 @@ extension StackPlan {
         var total: CGFloat = 0
         for index in slots.indices {
             let weight = weight(index, of: basis, isProportional: isProportional, isShrinking: isShrinking)
-            // The length is not known yet: its field holds the weight until it is.
+            // The field holds the weight until the length is known.
             slots[index].length = weight
             total += weight
         }
-        // Where nobody takes part the children keep their lengths and stick out or leave room.
+        // If no child takes part, the children keep their lengths and overflow or leave space.
         let whole = total > 0 ? total : 1
         var origin: CGFloat = 0
         for index in slots.indices {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a stack puts its children: computed once, in slots that whoever measures, places or explains reads.
+/// The computed positions of a stack's children, in slots that are read for measuring, placing and explaining.
 ///
-/// The main axis is shared out first (`StackPlan+Main`), then each child is measured across at the length that it got
-/// (`StackPlan+Cross`). While the stack is measured, `range` collects the limits for which every step would come out
-/// the same.
+/// The main lengths are determined first (`StackPlan+Main`); then each child is measured across the axis at its main
+/// length (`StackPlan+Cross`). During a measurement, `range` collects the limits for which every step has the same
+/// result.
 struct StackPlan<Traits: StackTraitSource> {
     let layout: StackLayout
     let nodes: ContiguousArray<LayoutNode>
     let traits: Traits
     let slots: UnsafeMutableBufferPointer<StackSlot>
-    /// Where to note what the slots do not keep of the alignment; nil unless a recorder listens.
+    /// The place to note details of the alignment that the slots do not hold; nil without a recorder.
     let crossNotes: UnsafeMutablePointer<StackCrossNotes>?
 
-    /// The limits for which the plan holds, while the stack is measured.
+    /// The limits for which the plan is valid, during a measurement.
     var range = StackRange(main: .everywhere, cross: .everywhere)
 
     init(
@@ -30,7 +30,7 @@ struct StackPlan<Traits: StackTraitSource> {
         self.crossNotes = crossNotes
     }
 
-    /// The room that the children take within limits.
+    /// Returns the space that the children take within limits.
     mutating func answer(within limits: Limits) -> Answer {
         guard !nodes.isEmpty else { return .always(.zero) }
         let space = StackVector(limits, layout.axis)
@@ -60,7 +60,7 @@ struct StackPlan<Traits: StackTraitSource> {
         }
     }
 
-    /// Asks a child, and narrows the range across to that for which its answer holds.
+    /// Measures a child, and narrows the cross range to the one for which the measured size is valid.
     @inline(__always)
     mutating func ask(_ index: Int, _ space: StackVector) -> (length: StackVector, range: AxisRange) {
         let answer = nodes[index].answer(within: space.limits(layout.axis))

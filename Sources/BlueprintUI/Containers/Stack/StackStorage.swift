@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a stack: its children, as ``Row`` and ``Column`` keep them, and its layout.
+/// The content of a stack: its layout and its children, as stored by ``Row`` and ``Column``.
 final class StackStorage: ContentStorage {
     private let layout: StackLayout
     private let members: ContiguousArray<StackMember>
@@ -53,7 +53,7 @@ final class StackStorage: ContentStorage {
         }
     }
 
-    // MARK: While a recorder listens
+    // MARK: - With a recorder
 
     @inline(never)
     private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
@@ -105,7 +105,7 @@ final class StackStorage: ContentStorage {
     }
 }
 
-/// What a stack reads from its children, by their index.
+/// The traits that a stack reads from its children, by index.
 protocol StackTraitSource {
     func grow(_ index: Int) -> CGFloat
     func shrink(_ index: Int) -> CGFloat
@@ -113,12 +113,12 @@ protocol StackTraitSource {
 }
 
 extension StackTraitSource {
-    /// Whether a child keeps its natural length.
+    /// Returns true if a child keeps its measured length.
     @inline(__always)
     func isFixed(_ index: Int) -> Bool { grow(index) == 0 && shrink(index) == 0 }
 }
 
-/// The traits of the children that a layout was given by someone else.
+/// The traits of children that were added to a layout by other code.
 struct SubelementTraits: StackTraitSource {
     private let traits: ContiguousArray<StackLayout.Traits>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length along a stack and one across it.
+/// A length along a stack's axis and one across it.
 struct StackVector: Equatable {
     var main: CGFloat
     var cross: CGFloat
@@ -36,7 +36,7 @@ struct StackVector: Equatable {
     func limits(_ axis: StackLayout.Axis) -> Limits { Limits(size(axis)) }
 }
 
-/// The limits along a stack and across it for which an answer holds.
+/// The limits along a stack's axis and across it for which a measured size is valid.
 struct StackRange {
     var main: AxisRange
     var cross: AxisRange
@@ -64,16 +64,16 @@ struct StackRange {
     }
 }
 
-/// Where a stack puts one child.
+/// The position of one child in a stack.
 struct StackSlot: Equatable {
-    /// The natural length along the stack.
+    /// The measured main length.
     var basis: CGFloat = 0
-    /// The place along the stack.
+    /// The main origin.
     var origin: CGFloat = 0
-    /// The length along the stack that the child gets.
+    /// The main length that the child gets.
     var length: CGFloat = 0
-    /// The place across the stack.
+    /// The cross origin.
     var crossOrigin: CGFloat = 0
-    /// The length across the stack.
+    /// The cross length.
     var crossLength: CGFloat = 0
 }

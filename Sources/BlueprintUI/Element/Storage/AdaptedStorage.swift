@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content of one child that fills it, in a changed environment.
+/// Content with one child that fills it, in a modified environment.
 final class AdaptedStorage: OneChildStorage {
     private let adapt: (inout Environment) -> Void
 

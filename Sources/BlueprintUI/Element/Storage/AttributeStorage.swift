@@ -1,10 +1,10 @@
 import Foundation
 
-/// Content of one child that is as big as it is asked to be and fills it, with an attribute set.
+/// Content with one child that fills it, with one of the child's layout attributes set.
 final class AttributeStorage: OneChildStorage {
     private let set: (inout LayoutSubelement.Attributes) -> Void
 
-    /// Makes content; the function changes the child's attributes.
+    /// Creates content; the function modifies the child's layout attributes.
     init(child: any Element, _ set: @escaping (inout LayoutSubelement.Attributes) -> Void) {
         self.set = set
         super.init(child: ContentChild(element: child))

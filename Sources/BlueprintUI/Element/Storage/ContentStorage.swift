@@ -1,16 +1,17 @@
 import Foundation
 
-/// One kind of content: how it is measured and laid out for a node of the layout tree.
+/// A kind of content: the way it is measured and laid out for a node of the layout tree.
 ///
-/// A class with virtual methods, so that content is one pointer and a call costs one jump.
+/// It is a class with virtual methods, so content is one pointer and a call costs one jump.
 class ContentStorage {
     /// The number of children.
     var childCount: Int { 0 }
 
-    /// Gives a node the nodes of its children; called once, when they are first needed.
+    /// Sets the child nodes of a node; called once, when they are first needed.
     func makeChildren(of node: LayoutNode) {}
 
-    /// How big the content is within limits, and for which others that holds too; the node's cache is asked before.
+    /// Returns the measured size of the content and the other limits for which it is valid; called if the node's
+    /// cache has none.
     func answer(of node: LayoutNode, within limits: Limits) -> Answer { .always(.zero) }
 
     /// Places the node's children in the node's size.

@@ -6,7 +6,7 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
     private let children: ContiguousArray<ContentChild>
     private let keepsContract: Bool
 
-    /// Makes content; a layout that does not keep the layout contract is asked anew for each constraint.
+    /// Creates content; a layout that may violate the layout contract is measured again for each constraint.
     init(layout: LayoutType, children: ContiguousArray<ContentChild>, keepsContract: Bool) {
         self.layout = layout
         self.children = children

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Content of one child that is built for each constraint in which it is measured, and for the size it is laid out in.
+/// Content with one child that is built for each constraint in which it is measured and for the size in which it is
+/// laid out.
 final class LazyStorage: ContentStorage {
-    /// What the child is built for.
+    /// The phase for which the child is built.
     enum Phase {
-        /// To be measured within a constraint.
+        /// A measurement within a constraint.
         case measurement(SizeConstraint)
-        /// To be laid out in a size.
+        /// The layout in a size.
         case layout(CGSize)
 
-        /// The room that the child is offered.
+        /// The proposed constraint, or the size during layout.
         var constraint: SizeConstraint {
             switch self {
             case .measurement(let constraint): constraint
@@ -28,8 +29,8 @@ final class LazyStorage: ContentStorage {
 
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         node.markReader()
-        // Another constraint may build another element: the child that is measured is not the one that is laid out,
-        // and what it answers says nothing about other limits.
+        // Another constraint may build another element: the measured child is not the one that is laid out, and its
+        // size is not valid for other limits.
         let child = makeChild(of: node, for: .measurement(SizeConstraint(limits)))
         let size = child.answer(within: limits).size
         node.explain(.answer, EchoingDecision(answer: size, asked: SizeConstraint(limits)))
@@ -43,7 +44,7 @@ final class LazyStorage: ContentStorage {
     }
 
     private func makeChild(of node: LayoutNode, for phase: Phase) -> LayoutNode {
-        // What was built in the last render is not looked at: the same place was built for other constraints then.
+        // The child of the last render is not compared: it was built for other constraints.
         let element = build(phase, node.environment)
         let identifier = ElementIdentifier(elementType: element._elementType, key: nil, count: 1)
         return LayoutNode(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content without children that is always of one size.
+/// Content without children that has a fixed size.
 final class FixedSizeStorage: ContentStorage {
     private let size: CGSize
 
@@ -31,7 +31,7 @@ private struct FixedSizeDecision: LayoutDecision {
     }
 }
 
-/// Content without children that a function measures.
+/// Content without children that is measured by a function.
 final class MeasurableStorage: ContentStorage {
     private let function: (SizeConstraint, Environment) -> CGSize
     private let keepsContract: Bool
@@ -62,7 +62,7 @@ final class MeasurableStorage: ContentStorage {
     }
 }
 
-/// The decision of code that is not the library's: its cause is not known.
+/// The decision of code outside the library: its cause is unknown.
 private struct SelfMeasuredDecision: LayoutDecision {
     let measured: CGSize
 
@@ -74,7 +74,7 @@ private struct SelfMeasuredDecision: LayoutDecision {
     }
 }
 
-/// Content without children that a function measures which explains what it does.
+/// Content without children that is measured by a function that explains its decision.
 final class ExplainedStorage: ContentStorage {
     private let function: ElementContent.ExplainedMeasuring
     private let keepsContract: Bool
@@ -94,7 +94,7 @@ final class ExplainedStorage: ContentStorage {
     }
 
     private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
-        // The function may be asked for other limits as well; what it says first is about these.
+        // The function may also be called for other limits; its first decision is for these limits.
         var first: (any LayoutDecision)?
         func measure(_ limits: Limits) -> CGSize {
             function(SizeConstraint(limits), node.environment) { first = first ?? $0 }
@@ -108,7 +108,7 @@ final class ExplainedStorage: ContentStorage {
     }
 }
 
-/// Content without children that is as big as an element that is not shown.
+/// Content without children that has the measured size of an element that is not shown.
 final class MeasuringStorage: ContentStorage {
     private let element: any Element
 

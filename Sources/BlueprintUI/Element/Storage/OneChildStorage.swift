@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content of one child: what its many kinds share.
+/// Content with one child: the base class of its many kinds.
 class OneChildStorage: ContentStorage {
     private let child: ContentChild
 
@@ -19,7 +19,7 @@ class OneChildStorage: ContentStorage {
     }
 }
 
-/// Content of one child that is as big as it is asked to be and fills it.
+/// Content with one child that fills it.
 final class PassthroughStorage: OneChildStorage {
     override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
         node.echo(within: limits)

@@ -5,7 +5,7 @@ final class SingleChildStorage<LayoutType: SingleChildLayout>: OneChildStorage {
     private let layout: LayoutType
     private let keepsContract: Bool
 
-    /// Makes content; a layout that does not keep the layout contract is asked anew for each constraint.
+    /// Creates content; a layout that may violate the layout contract is measured again for each constraint.
     init(layout: LayoutType, child: ContentChild, keepsContract: Bool) {
         self.layout = layout
         self.keepsContract = keepsContract

@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
     }
 
-    /// The calendar of dates; the Gregorian one unless set.
+    /// The calendar for dates; Gregorian by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }

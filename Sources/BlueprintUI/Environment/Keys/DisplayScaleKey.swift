@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: CGFloat { 1 }
     }
 
-    /// Pixels for each point, to which view frames are rounded; 1 unless set.
+    /// The number of pixels per point, to which view frames are rounded; 1 by default.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }

@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: LayoutDirection { .leftToRight }
     }
 
-    /// The direction in which text runs; it mirrors no layout.
+    /// The writing direction of text; it does not mirror layouts.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -13,11 +13,11 @@ extension Environment {
 }
 
 extension Environment {
-    /// The direction in which text runs.
+    /// The writing direction of text.
     public enum LayoutDirection: Hashable, Sendable {
-        /// As in English.
+        /// Left to right, as in English.
         case leftToRight
-        /// As in Arabic.
+        /// Right to left, as in Arabic.
         case rightToLeft
     }
 }

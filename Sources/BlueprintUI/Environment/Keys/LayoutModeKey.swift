@@ -3,7 +3,7 @@ extension Environment {
         static var defaultValue: LayoutMode { .caffeinated }
     }
 
-    /// How elements are laid out; views in which none was set take it from the view around them.
+    /// The layout mode; a nested view without a mode takes that of the view around it.
     package var layoutMode: LayoutMode {
         get { self[LayoutModeKey.self] }
         set { self[LayoutModeKey.self] = newValue }

@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: Locale { Locale(identifier: "en_US_POSIX") }
     }
 
-    /// The locale of numbers and dates; the same on every machine unless set.
+    /// The locale for numbers and dates; by default the same on every machine.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

@@ -6,7 +6,7 @@ extension Environment {
         static var defaultValue: UIEdgeInsets { .zero }
     }
 
-    /// The part of each side, in points, that bars and corners cover; zero unless set.
+    /// The safe area insets in points; zero by default.
     public var safeAreaInsets: UIEdgeInsets {
         get { self[SafeAreaInsetsKey.self] }
         set { self[SafeAreaInsetsKey.self] = newValue }

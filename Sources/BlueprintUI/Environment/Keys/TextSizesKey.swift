@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: [String: CGSize] { [:] }
     }
 
-    /// How big some texts are on lines of any width, in points, where that is known better than it can be measured.
+    /// The unwrapped sizes, in points, of texts whose sizes are known from elsewhere and not measured.
     package var textSizes: [String: CGSize] {
         get { self[TextSizesKey.self] }
         set { self[TextSizesKey.self] = newValue }

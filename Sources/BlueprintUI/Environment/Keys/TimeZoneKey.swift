@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: TimeZone { .gmt }
     }
 
-    /// The time zone of dates; GMT unless set.
+    /// The time zone for dates; GMT by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

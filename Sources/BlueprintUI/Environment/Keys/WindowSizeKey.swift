@@ -5,7 +5,7 @@ extension Environment {
         static var defaultValue: CGSize? { nil }
     }
 
-    /// The size of the window in points, if it is known.
+    /// The size of the window in points, or nil if it is unknown.
     public var windowSize: CGSize? {
         get { self[WindowSizeKey.self] }
         set { self[WindowSizeKey.self] = newValue }

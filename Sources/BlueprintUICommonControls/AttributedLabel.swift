@@ -2,48 +2,51 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Shows text with attributes: runs in fonts and colours of their own, and links that can be tapped.
+/// An element that shows attributed text: runs with their own fonts and colours, and links that can be tapped.
 ///
-/// It is as wide as its widest line within the width that it is offered, and as high as its lines; text that gets less
-/// room than it needs is cut as its paragraph says, with `…` at the end if that says nothing. Characters without a font
-/// are shown in that of labels. A link is what has the attribute `link`; tapping it calls the environment's
-/// ``BlueprintUI/Environment/urlHandler``.
+/// It measures the width of its widest line within the proposed width and the height of its lines. Text that does not
+/// fit is truncated according to its paragraph style, or with `…` at the end without one. Characters without a font
+/// are shown in the font of labels. Characters with the attribute `link` form a link; tapping it calls the
+/// environment's ``BlueprintUI/Environment/urlHandler``.
 public struct AttributedLabel: Element, Hashable {
-    /// The text with its attributes.
+    /// The attributed text.
     public var attributedText: NSAttributedString
-    /// How many lines are shown at most; 0 or less means any number.
+    /// The maximum number of lines; 0 or less sets no limit.
     public var numberOfLines: Int = 0
-    /// The letters' shadow, or nil for none.
+    /// The text shadow, or nil.
     public var shadow: TextShadow?
-    /// How far the text is shown from its place, in points; it changes no size.
+    /// The offset of the shown text from its normal position, in points; it does not affect the measured size.
     public var textRectOffset: UIOffset = .zero
-    /// Whether text that would be cut is shown smaller; the label is measured with the text in full size.
+    /// True if text that would be truncated is shown smaller; the text is still measured at full size.
     public var adjustsFontSizeToFitWidth: Bool = false
-    /// The smallest part of its size that text may be shown in, 0…1; 0 or less sets no limit.
+    /// The smallest factor by which text may be scaled, 0…1; 0 or less sets no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer before text is cut.
-    /// - Note: It is kept; all letters keep their width here.
+    /// True if letters may move closer before the text is truncated.
+    ///
+    /// - Note: It has no effect, as all letters keep their width here.
     public var allowsDefaultTighteningForTruncation: Bool = false
-    /// What becomes a link without having the attribute.
-    /// - Note: It is kept; Foundation finds no dates, addresses, links and phone numbers on Linux.
+    /// The kinds of text that become links without the attribute.
+    ///
+    /// - Note: It has no effect, as Foundation does not detect data in text on Linux.
     public var linkDetectionTypes: Set<LinkDetectionType> = []
-    /// The attributes that links get in place of their own.
+    /// The attributes of links, which replace their own.
     public var linkAttributes: [NSAttributedString.Key: AnyHashable] = [.foregroundColor: UIColor.systemBlue]
-    /// The attributes that a link gets in place of those while it is touched.
-    /// - Note: They are kept; a tap takes no time here, so they are never seen.
+    /// The attributes of a link while it is touched.
+    ///
+    /// - Note: They have no effect, as a tap takes no time here.
     public var activeLinkAttributes: [NSAttributedString.Key: AnyHashable] = [
         .foregroundColor: UIColor.systemBlue.withAlphaComponent(0.5)
     ]
 
-    /// Makes a label of its text; the closure sets the rest.
+    /// Creates a label with a text; the closure sets the other properties.
     public init(attributedText: NSAttributedString, configure: (inout Self) -> Void = { _ in }) {
         self.attributedText = attributedText
         configure(&self)
     }
 
-    /// No children, and the size of the text.
+    /// The content, with the size of the text.
     public var content: ElementContent {
-        // A label that is never shown: what measures text for labels is theirs.
+        // A label that is never shown, used to measure the text as labels do.
         let label = UILabel()
         label.attributedText = displayedText
         label.numberOfLines = numberOfLines
@@ -56,7 +59,7 @@ public struct AttributedLabel: Element, Hashable {
         }
     }
 
-    /// An ``AttributedLabelView`` with the text.
+    /// Returns the description of an ``AttributedLabelView`` with the text.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         AttributedLabelView.describe { config in
             config.frameRoundingBehavior = .prioritizeSize
@@ -64,7 +67,7 @@ public struct AttributedLabel: Element, Hashable {
         }
     }
 
-    /// The text with the links' attributes.
+    /// The text with the attributes of links.
     var displayedText: NSAttributedString {
         let text = NSMutableAttributedString(attributedString: attributedText)
         attributedText.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) { link, range, _ in
@@ -73,22 +76,22 @@ public struct AttributedLabel: Element, Hashable {
         return text
     }
 
-    /// Feeds the text's characters and the number of lines.
+    /// Hashes the text's characters and the number of lines.
     public func hash(into hasher: inout Hasher) {
-        // Attributed strings that are equal have different hash values on Linux.
+        // On Linux equal attributed strings have different hash values.
         hasher.combine(attributedText.string)
         hasher.combine(numberOfLines)
     }
 }
 
 extension AttributedLabel {
-    /// What can be found in text and made a link.
+    /// A kind of text that can be detected as a link.
     public enum LinkDetectionType: Equatable, Hashable, Sendable, CaseIterable {
         /// A date.
         case date
         /// A postal address.
         case address
-        /// An address of the web.
+        /// A web address.
         case link
         /// A phone number.
         case phoneNumber

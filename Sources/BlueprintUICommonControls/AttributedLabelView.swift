@@ -2,11 +2,11 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The view behind an ``AttributedLabel``: only its links take touches.
+/// The view of an ``AttributedLabel``; only its links receive touches.
 public final class AttributedLabelView: UILabel {
     private var urlHandler: (any URLHandler)?
 
-    /// Makes a view with a frame.
+    /// Creates a view with a frame.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         let recognizer = UITapGestureRecognizer()
@@ -25,12 +25,12 @@ public final class AttributedLabelView: UILabel {
         adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
         minimumScaleFactor = label.minimumScaleFactor
         allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
-        // Natural text starts where the language does; elements are not mirrored, only the text in them.
+        // Naturally aligned text starts at the side of the language; only text is mirrored, not the layout.
         textAlignment = environment.layoutDirection == .rightToLeft ? .right : .natural
         urlHandler = environment.urlHandler
     }
 
-    /// Whether a link stands at the point.
+    /// Returns true if there is a link at the point.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) && link(at: point) != nil
     }

@@ -1,30 +1,30 @@
 import BlueprintUI
 import HeadlessUIKit
 
-/// Shows a background, corners, a border and a shadow around the element that it wraps.
+/// An element that shows a background, corners, a border and a shadow around the element it wraps.
 ///
-/// A box is as large as what it wraps, 0 × 0 with nothing in it; what it wraps fills it. It is always view-backed, and
-/// the views in it live in the content view of its ``BoxView``.
+/// A box measures as the wrapped element does, or 0 × 0 without one; the wrapped element fills the box. A box is
+/// always view-backed, and the views inside it are in the content view of its ``BoxView``.
 public struct Box: UnchangingElement {
     /// The shape of the corners.
     public typealias CornerStyle = BlueprintUICommonControls.CornerStyle
 
-    /// The colour of the area.
+    /// The background colour.
     public var backgroundColor: UIColor
     /// The shape of the corners.
     public var cornerStyle: CornerStyle
-    /// How the arcs of round corners run.
+    /// The shape of rounded corners.
     public var cornerCurve: CornerCurve
-    /// The line around the area.
+    /// The border.
     public var borderStyle: BorderStyle
-    /// The shadow below the area.
+    /// The shadow.
     public var shadowStyle: ShadowStyle
-    /// Whether what is in the box is cut at its edges.
+    /// True if the content is clipped to the box.
     public var clipsContent: Bool
-    /// What is in the box, or nil for nothing.
+    /// The wrapped element, or nil.
     public var wrappedElement: (any Element)?
 
-    /// Makes a box, without arguments one that shows nothing.
+    /// Creates a box; by default it shows nothing.
     public init(
         backgroundColor: UIColor = .clear,
         cornerStyle: CornerStyle = .square,
@@ -43,12 +43,12 @@ public struct Box: UnchangingElement {
         wrappedElement = element
     }
 
-    /// The wrapped element, which fills the box, or nothing of no size.
+    /// The wrapped element, which fills the box, or content of zero size.
     public var content: ElementContent {
         wrappedElement.map { ElementContent(child: $0) } ?? ElementContent(intrinsicSize: .zero)
     }
 
-    /// A ``BoxView`` with the looks of the box.
+    /// Returns the description of a ``BoxView`` with the properties of the box.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         let looks = BoxLooks(of: self)
         return BoxView.describe { config in
@@ -59,7 +59,7 @@ public struct Box: UnchangingElement {
 }
 
 extension Element {
-    /// Puts the element into a box.
+    /// Wraps the element in a box.
     public func box(
         background: UIColor = .clear,
         corners: Box.CornerStyle = .square,

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Everything that a box shows by itself.
+/// The visual properties of a box.
 ///
-/// It never changes, so a box's description and its view share one.
+/// They are immutable, so a box's description and its view share one object.
 final class BoxLooks: Sendable {
     let backgroundColor: UIColor
     let cornerStyle: CornerStyle
@@ -11,7 +11,7 @@ final class BoxLooks: Sendable {
     let shadowStyle: Box.ShadowStyle
     let clipsContent: Bool
 
-    /// The looks of a box that shows nothing.
+    /// The properties of a box that shows nothing.
     static let plain = BoxLooks(of: Box())
 
     init(of box: Box) {

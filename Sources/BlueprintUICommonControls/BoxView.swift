@@ -1,17 +1,18 @@
 import Foundation
 import HeadlessUIKit
 
-/// The view behind a ``Box``: it shows the looks and holds the views of the box's child in its content view.
+/// The view of a ``Box``; it shows the box's visual properties and contains the views of its child in its content
+/// view.
 public final class BoxView: UIView {
-    /// The view that holds the views of a box's child.
+    /// The container of the child's views.
     private final class ContentView: UIView {}
 
     private var looks = BoxLooks.plain
 
-    /// The view that holds the views of what is in the box; it is always as large as the box.
+    /// The view that contains the views inside the box; it always has the size of the box.
     ///
-    /// It is made when it is first asked for. Only the tree of views holds it, so that boxes in boxes can be freed at
-    /// any depth.
+    /// It is created on first access. Only the view hierarchy retains it, so that nested boxes can be freed at any
+    /// depth.
     public var contentView: UIView {
         if let view = presentContentView { return view }
         let view = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -19,7 +20,7 @@ public final class BoxView: UIView {
         return view
     }
 
-    /// The view's own coordinates.
+    /// The bounds of the view.
     public override var bounds: CGRect {
         didSet {
             guard bounds.size != oldValue.size else { return }
@@ -39,12 +40,12 @@ public final class BoxView: UIView {
 
     // MARK: - What it shows
 
-    /// The background, the border and the radius of the corners.
+    /// The background, the border and the corner radius.
     public override var displayContent: DisplayContent {
         DisplayContent(fill: backgroundColor, border: border, cornerRadius: cornerRadius)
     }
 
-    /// Those of every view, then the looks of the box where they are not plain.
+    /// The properties of every view, then those of the box that differ from the defaults.
     public override var inspectedProperties: [InspectedProperty] {
         var result = super.inspectedProperties
         result.append(.number("cornerRadius", cornerRadius))

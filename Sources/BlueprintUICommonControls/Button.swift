@@ -2,21 +2,21 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Lets the element that it wraps be tapped like a button.
+/// An element that makes the element it wraps a button.
 ///
-/// A button is as large as what it wraps, which fills it. It is always view-backed; what it wraps is shown paler while
-/// it is pressed or disabled, and takes no touches itself.
+/// A button measures as the wrapped element does, and the wrapped element fills it. It is always view-backed. The
+/// content is shown paler while the button is pressed or disabled, and does not receive touches itself.
 public struct Button: UnchangingElement {
-    /// What is in the button.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// Whether it can be tapped.
+    /// True if the button is enabled.
     public var isEnabled: Bool
-    /// Called for each tap.
+    /// A function called for each tap.
     public var onTap: () -> Void
-    /// The least width and height in points that take touches, even around a smaller button.
+    /// The minimum width and height in points of the tappable area, which may extend beyond a smaller button.
     public var minimumTappableSize: CGSize = CGSize(width: 44, height: 44)
 
-    /// Makes a button.
+    /// Creates a button.
     public init(isEnabled: Bool = true, onTap: @escaping () -> Void = {}, wrapping element: any Element) {
         wrappedElement = element
         self.isEnabled = isEnabled
@@ -26,7 +26,7 @@ public struct Button: UnchangingElement {
     /// The wrapped element, which fills the button.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 
-    /// A `UIButton` that holds the views of what is in the button.
+    /// Returns the description of a `UIButton` that contains the views inside the button.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         NativeButton.describe { [isEnabled, onTap, minimumTappableSize] config in
             config.contentView = { $0.contentView }

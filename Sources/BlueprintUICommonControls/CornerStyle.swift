@@ -2,14 +2,14 @@ import Foundation
 
 /// The shape of a box's corners.
 public enum CornerStyle: Equatable, Sendable {
-    /// Right angles.
+    /// Square corners.
     case square
-    /// Half circles at the shorter sides.
+    /// Semicircles at the shorter sides.
     case capsule
     /// Arcs with a radius in points at some of the corners.
     case rounded(radius: CGFloat, corners: Corners = .all)
 
-    /// The radius in points in an area of a size: never negative, never more than half of the shorter side.
+    /// Returns the corner radius in points for a size: never negative, and at most half of the shorter side.
     func radius(in size: CGSize) -> CGFloat {
         let most = max(0, min(abs(size.width), abs(size.height)) / 2)
         switch self {
@@ -21,34 +21,34 @@ public enum CornerStyle: Equatable, Sendable {
 }
 
 extension CornerStyle {
-    /// Some of the four corners.
+    /// A set of corners.
     public struct Corners: OptionSet, Equatable, Sendable {
-        /// A bit a corner: top left, top right, bottom left, bottom right.
+        /// The bits of the corners: top left, top right, bottom left, bottom right.
         public let rawValue: UInt8
 
-        /// Makes a set of its bits; bits above the fourth mean nothing.
+        /// Creates a set from its bits; bits above the fourth have no meaning.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        /// The corner at the top left.
+        /// The top left corner.
         public static let topLeft = Corners(rawValue: 1)
-        /// The corner at the top right.
+        /// The top right corner.
         public static let topRight = Corners(rawValue: 1 << 1)
-        /// The corner at the bottom left.
+        /// The bottom left corner.
         public static let bottomLeft = Corners(rawValue: 1 << 2)
-        /// The corner at the bottom right.
+        /// The bottom right corner.
         public static let bottomRight = Corners(rawValue: 1 << 3)
 
         /// All four corners.
         public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-        /// Both corners at the top.
+        /// Both top corners.
         public static let top: Corners = [.topRight, .topLeft]
-        /// Both corners at the left.
+        /// Both left corners.
         public static let left: Corners = [.topLeft, .bottomLeft]
-        /// Both corners at the bottom.
+        /// Both bottom corners.
         public static let bottom: Corners = [.bottomLeft, .bottomRight]
-        /// Both corners at the right.
+        /// Both right corners.
         public static let right: Corners = [.topRight, .bottomRight]
     }
 }

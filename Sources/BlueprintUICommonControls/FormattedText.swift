@@ -2,23 +2,23 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Text in a format, shown by a `UILabel`: what labels stand for.
+/// An element that shows formatted text in a `UILabel`; the representation of a `Label`.
 struct FormattedText: Element {
     var text: String
     var format: TextFormat
     var color: UIColor
     var alignment: NSTextAlignment
-    /// What few labels have, nil for those that have nothing of it.
+    /// The properties that few labels use, or nil.
     var extras: Extras?
 
-    /// A reference, so that the labels without cost no more for it.
+    /// The properties that few labels use; a class, so that other labels pay only for a reference.
     final class Extras: Sendable {
         let shadow: TextShadow?
         let adjustsFontSizeToFitWidth: Bool
         let minimumScaleFactor: CGFloat
         let allowsDefaultTighteningForTruncation: Bool
 
-        /// The extras of a label, or nil if it has none.
+        /// Creates the extras of a label, or returns nil if they all have their defaults.
         init?(of label: Label) {
             shadow = label.shadow
             adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
@@ -28,7 +28,7 @@ struct FormattedText: Element {
         }
     }
 
-    /// The one measurer of all text in elements whose size nobody has said.
+    /// The measurer of all text whose size is not given.
     static let measurer = MonospacedTextMeasurer()
 
     var content: ElementContent {
@@ -45,7 +45,7 @@ struct FormattedText: Element {
     }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        // Natural text starts where the language does; elements are not mirrored, only the text in them.
+        // Naturally aligned text starts at the side of the language; only text is mirrored, not the layout.
         let isNaturallyRight = alignment == .natural && context.environment.layoutDirection == .rightToLeft
         let alignment = isNaturallyRight ? .right : alignment
         let size = context.environment.textSizes[text]

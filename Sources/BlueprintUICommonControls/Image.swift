@@ -2,29 +2,31 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Shows a picture.
+/// An element that shows an image.
 ///
-/// Centred and stretched pictures are as large as they are. The others take the width or the height that they are
-/// offered, whichever suits their proportions, even if that is larger than they are; with no limit on either axis they
-/// are as large as they are. Without a picture, or one of no width or height, the size is 0 × 0.
+/// In the modes `center` and `stretch` it measures the size of the image. In the other modes it measures the largest
+/// size with the aspect ratio of the image that fits the constraint, even if that is larger than the image;
+/// unconstrained on both axes it measures the size of the image. Without an image, or for one with zero width or
+/// height, it measures 0 × 0.
 public struct Image: UnchangingElement {
-    /// The picture, or nil for none.
+    /// The image, or nil.
     public var image: UIImage?
-    /// The colour of what can be touched, for pictures that are drawn in it; nil means that of the view above.
+    /// The tint colour of template images; nil inherits that of the superview.
     public var tintColor: UIColor?
-    /// How the picture takes the room that it gets.
+    /// The mode of scaling the image.
     public var contentMode: ContentMode
 
-    /// Makes an image of a picture.
+    /// Creates an element that shows an image.
     public init(image: UIImage?, contentMode: ContentMode = .aspectFill, tintColor: UIColor? = nil) {
         self.image = image
         self.contentMode = contentMode
         self.tintColor = tintColor
     }
 
-    /// Nothing but the picture's size.
+    /// The content, with the size of the image.
     public var content: ElementContent {
-        // A picture that keeps its proportions grows with a limit on one axis beyond its size without one.
+        // In the aspect modes, a limit on one axis can enlarge the image beyond its unconstrained size, which breaks
+        // the layout contract.
         let picture = PictureMeasurer(size: image?.size ?? .zero, contentMode: contentMode)
         return ElementContent(keepsContract: contentMode == .center || contentMode == .stretch) {
             constraint,
@@ -35,7 +37,7 @@ public struct Image: UnchangingElement {
         }
     }
 
-    /// A `UIImageView` with the picture.
+    /// Returns the description of a `UIImageView` with the image.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         UIImageView.describe { [self] config in
             config.apply { view in
@@ -48,15 +50,15 @@ public struct Image: UnchangingElement {
 }
 
 extension Image {
-    /// How a picture takes the room that it gets.
+    /// The mode of scaling an image.
     public enum ContentMode: Equatable, Sendable, CaseIterable {
-        /// As large as it is, in the middle.
+        /// Shows the image at its own size, centred.
         case center
-        /// Stretched to the room.
+        /// Stretches the image.
         case stretch
-        /// As large as fits the room, with its proportions.
+        /// Scales the image to fit, keeping its aspect ratio.
         case aspectFit
-        /// As small as covers the room, with its proportions.
+        /// Scales the image to cover, keeping its aspect ratio.
         case aspectFill
 
         fileprivate var viewContentMode: UIView.ContentMode {
@@ -116,7 +118,7 @@ private struct PictureDecision: LayoutDecision {
         let proportion = picture.size.width / picture.size.height
         let fits = asked.height.constrainedValue.map { $0 * proportion < width ?? .infinity }
         let ratio = Derivation.named("proportion", side(.width) / side(.height))
-        // The narrower limit leads, and the picture's proportion says the rest.
+        // The narrower limit determines one side, and the aspect ratio the other.
         guard fits ?? false || width == nil else {
             return SizeReason(
                 width: Reason("is as wide as it may be, which its picture may be scaled to", .limit(asked, .width)),

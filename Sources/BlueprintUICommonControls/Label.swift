@@ -2,36 +2,37 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Shows text in one font and colour.
+/// An element that shows text in one font and colour.
 ///
-/// It is as wide as its widest line within the width that it is offered, and as high as its lines; text that gets less
-/// room than it needs is cut as `lineBreakMode` says. `MonospacedTextMeasurer` tells where lines break.
+/// It measures the width of its widest line within the proposed width and the height of its lines. Text that does not
+/// fit is truncated according to `lineBreakMode`. Lines are broken by `MonospacedTextMeasurer`.
 public struct Label: ProxyElement, UnchangingElement {
     /// The text.
     public var text: String
-    /// The font, that of labels at first.
+    /// The font; that of labels by default.
     public var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
-    /// The colour of the letters.
+    /// The text colour.
     public var color: UIColor = .black
-    /// Where the lines stand within the width.
+    /// The alignment of the lines within the width.
     public var alignment: NSTextAlignment = .left
-    /// How many lines are shown at most; 0 or less means any number.
+    /// The maximum number of lines; 0 or less sets no limit.
     public var numberOfLines: Int = 0
-    /// Where lines break, and what is shown of text that has too many.
+    /// The mode of line breaking and truncation.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// How high a line is.
+    /// The height of a line.
     public var lineHeight: LineHeight = .font
-    /// Whether text that would be cut is shown smaller; the label is measured with the text in full size.
+    /// True if text that would be truncated is shown smaller; the text is still measured at full size.
     public var adjustsFontSizeToFitWidth: Bool = false
-    /// The smallest part of its size that text may be shown in, 0…1; 0 or less sets no limit.
+    /// The smallest factor by which text may be scaled, 0…1; 0 or less sets no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer before text is cut.
-    /// - Note: It is kept; all letters keep their width here.
+    /// True if letters may move closer before the text is truncated.
+    ///
+    /// - Note: It has no effect, as all letters keep their width here.
     public var allowsDefaultTighteningForTruncation: Bool = false
-    /// The letters' shadow, or nil for none.
+    /// The text shadow, or nil.
     public var shadow: TextShadow?
 
-    /// Makes a label of its text; the closure sets the rest.
+    /// Creates a label with a text; the closure sets the other properties.
     public init(text: String, configure: (inout Label) -> Void = { _ in }) {
         self.text = text
         configure(&self)
@@ -59,18 +60,19 @@ public struct Label: ProxyElement, UnchangingElement {
 }
 
 extension Label {
-    /// How high a line of text is.
+    /// The height of a line of text.
     public enum LineHeight: Equatable, Sendable {
-        /// As high as the font.
+        /// The height of the font.
         case font
-        /// A height in points, and where the letters stand in it; a negative or infinite height counts as the font's.
+        /// A height in points, with the position of the text in it; a negative or infinite height counts as the
+        /// font's.
         case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)
 
-        /// Where letters stand in a line of another height.
+        /// The position of text in a line with a custom height.
         public enum Alignment: Equatable, Sendable, CaseIterable {
             /// At the top.
             case top
-            /// In the middle.
+            /// Centred.
             case center
             /// At the bottom.
             case bottom

@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// The view behind a ``Button``: it takes the taps and holds the views of the button's child in its content view.
+/// The view of a ``Button``; it handles taps and contains the views of the button's child in its content view.
 package final class NativeButton: UIButton {
-    /// The view that holds the views of what is in a button.
+    /// The container of the child's views.
     private final class ContentView: UIView {}
 
-    /// Called for each tap.
+    /// A function called for each tap.
     package var onTap: () -> Void = {}
-    /// The least width and height in points that take touches.
+    /// The minimum width and height in points of the tappable area.
     package var minimumTappableSize = CGSize.zero
 
-    /// How opaque the content is while the button is pressed or disabled.
+    /// The opacity of the content while the button is pressed or disabled.
     private static let paleness: CGFloat = 0.2
 
-    /// Makes a button with a frame that does nothing yet.
+    /// Creates a button with a frame and without an action.
     package required init(frame: CGRect) {
         super.init(frame: frame)
         let contentView = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -23,10 +23,10 @@ package final class NativeButton: UIButton {
         addTarget(self, action: NativeButton.tapped, for: .touchUpInside)
     }
 
-    /// The view that holds the views of what is in the button; it is always as large as the button.
+    /// The view that contains the views inside the button; it always has the size of the button.
     package var contentView: UIView { subviews.first { $0 is ContentView } ?? self }
 
-    /// The button's own coordinates.
+    /// The bounds of the button.
     package override var bounds: CGRect {
         didSet {
             guard bounds.size != oldValue.size else { return }
@@ -34,12 +34,12 @@ package final class NativeButton: UIButton {
         }
     }
 
-    /// Whether it can be tapped.
+    /// True if the button is enabled.
     package override var isEnabled: Bool {
         didSet { showState() }
     }
 
-    /// Whether it is shown as pressed.
+    /// True if the button is shown as pressed.
     package override var isHighlighted: Bool {
         didSet { showState() }
     }
@@ -52,7 +52,7 @@ package final class NativeButton: UIButton {
         onTap()
     }
 
-    /// Whether a point is in the bounds, grown on both sides alike to the least size that takes touches.
+    /// Returns true if a point is in the bounds, extended equally on both sides to the minimum tappable size.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = CGSize(
             width: max(0, minimumTappableSize.width - bounds.width),

@@ -2,26 +2,26 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// A straight line: as thick as it says across, and as long as the room that it gets.
+/// A straight line with a thickness, as long as the space it gets.
 ///
-/// It stands for a box that is constrained in one axis, so its view is the `BoxView` below it. It measures 0 along its
-/// own direction.
+/// It is represented by a box that is constrained on one axis, so its view is the `BoxView` of that box. It measures
+/// 0 along its own direction.
 public struct Rule: ProxyElement, UnchangingElement {
-    /// The direction in which the line runs.
+    /// The direction of the line.
     public var orientation: Orientation
-    /// How thick the line is.
+    /// The thickness of the line.
     public var thickness: Thickness
-    /// The line's colour.
+    /// The colour of the line.
     public var color: UIColor
 
-    /// Makes a line, as thick as one pixel unless said otherwise.
+    /// Creates a line; by default one pixel thick.
     public init(orientation: Orientation, color: UIColor, thickness: Thickness = .hairline) {
         self.orientation = orientation
         self.color = color
         self.thickness = thickness
     }
 
-    /// A box of the line's colour and thickness.
+    /// A box with the line's colour and thickness.
     public var elementRepresentation: any Element {
         let line = Box(backgroundColor: color)
         switch thickness {
@@ -32,22 +32,22 @@ public struct Rule: ProxyElement, UnchangingElement {
 }
 
 extension Rule {
-    /// The direction in which a line runs.
+    /// The direction of a line.
     public enum Orientation: Equatable, Sendable, CaseIterable {
-        /// From left to right; the thickness is its height.
+        /// From left to right; the thickness is the height.
         case horizontal
-        /// From top to bottom; the thickness is its width.
+        /// From top to bottom; the thickness is the width.
         case vertical
     }
 
-    /// How thick a line is.
+    /// The thickness of a line.
     public enum Thickness: Equatable, Sendable {
-        /// One pixel: one point divided by the display scale of the environment.
+        /// One pixel: one point divided by the environment's display scale.
         case hairline
         /// A number of points.
         case points(CGFloat)
 
-        /// The thickness in points; with a scale that is not above 0 a hairline is one point thick.
+        /// Returns the thickness in points; if the scale is not above 0, a hairline is one point thick.
         fileprivate func points(displayScale: CGFloat) -> CGFloat {
             switch self {
             case .hairline: displayScale > 0 ? 1 / displayScale : 1
@@ -66,9 +66,9 @@ extension Box {
     }
 }
 
-/// A line of one pixel.
+/// A line one pixel thick.
 ///
-/// A `ConstrainedSize` does not know the display scale, so this lays out as one that does.
+/// A `ConstrainedSize` does not know the display scale, so this element has the same layout with the scale.
 private struct Hairline: Element {
     var orientation: Rule.Orientation
     var line: Box

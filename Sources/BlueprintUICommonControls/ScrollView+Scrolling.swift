@@ -2,36 +2,36 @@ import Foundation
 import HeadlessUIKit
 
 extension ScrollView {
-    /// Scrolls a scroll view from outside: kept by whoever scrolls, and given to the element.
+    /// An object that scrolls a scroll view: retain it and assign it to the element.
     ///
-    /// Of several scroll views with one trigger the one that was updated last is scrolled.
+    /// If several scroll views have the same trigger, the one updated last is scrolled.
     public final class ScrollTrigger {
         weak var scroller: ScrollerWrapperView?
 
-        /// Makes a trigger that scrolls nothing until an element with it is on the screen.
+        /// Creates a trigger; it has no effect until an element with it is on the screen.
         public init() {}
 
-        /// Scrolls to a place; does nothing unless an element with the trigger is on the screen.
+        /// Scrolls to a content offset; does nothing unless an element with the trigger is on the screen.
         public func scroll(to contentOffset: ContentOffset, animated: Bool) {
             scroller?.scroll(to: contentOffset, animated: animated)
         }
     }
 
-    /// A place in the content of a scroll view, found when it is scrolled to.
+    /// A content offset, computed when it is used.
     public struct ContentOffset {
-        /// A function that finds the point of the content that comes to the top left.
+        /// A function that returns the point of the content at the top left of the visible area.
         public typealias Provider = (ScrollingContext) -> CGPoint
 
-        /// What a place may depend on; lengths in points.
+        /// The information available to a provider; lengths are in points.
         public struct ScrollingContext: Equatable, Sendable {
             /// The size of the content.
             public var contentSize: CGSize
-            /// The part of the content that is visible.
+            /// The visible part of the content.
             public var scrollViewBounds: CGRect
-            /// The room around the content, with the safe area where that counts.
+            /// The insets around the content, including the safe area if it applies.
             public var contentInsets: UIEdgeInsets
 
-            /// Makes a context of its parts.
+            /// Creates a context from its parts.
             public init(contentSize: CGSize, scrollViewBounds: CGRect, contentInsets: UIEdgeInsets) {
                 self.contentSize = contentSize
                 self.scrollViewBounds = scrollViewBounds
@@ -41,17 +41,17 @@ extension ScrollView {
 
         let provider: Provider
 
-        /// Makes a place of the function that finds it.
+        /// Creates a content offset from the function that computes it.
         public init(provider: @escaping Provider) {
             self.provider = provider
         }
 
-        /// The top of the content, at the left.
+        /// The top left of the content.
         public static var top: ContentOffset {
             ContentOffset { CGPoint(x: 0 - $0.contentInsets.left, y: 0 - $0.contentInsets.top) }
         }
 
-        /// The bottom of the content, at the left; its top if it fits.
+        /// The bottom left of the content, or its top left if the content fits.
         public static var bottom: ContentOffset {
             ContentOffset { context in
                 let insets = context.contentInsets

@@ -1,50 +1,50 @@
 import Foundation
 
 extension ScrollView {
-    /// How large the content of a scroll view is; lengths are points.
+    /// The rule for the size of a scroll view's content; lengths are in points.
     public enum ContentSize: Equatable, Sendable {
-        /// As wide as it likes, as high as the scroll view: it scrolls left and right.
+        /// The width that the content measures, and the height of the scroll view: scrolls horizontally.
         case fittingWidth
-        /// As high as it likes, as wide as the scroll view: it scrolls up and down.
+        /// The height that the content measures, and the width of the scroll view: scrolls vertically.
         case fittingHeight
-        /// As large as it likes: it scrolls both ways.
+        /// The size that the content measures: scrolls on both axes.
         case fittingContent
-        /// Of this size.
+        /// A fixed size.
         case custom(CGSize)
     }
 
-    /// Whether pulling the content of a scroll view down renews it.
+    /// The effect of pulling down a scroll view's content.
     public enum PullToRefreshBehavior {
-        /// It does not.
+        /// Pulling has no effect.
         case disabled
-        /// It calls a function.
+        /// Pulling calls a function.
         case enabled(action: () -> Void)
-        /// The content is being renewed now, and pulling does nothing.
+        /// The content is being refreshed, and pulling has no effect.
         case refreshing
     }
 
-    /// Some of the four edges of the safe area.
+    /// A set of safe area edges.
     public struct SafeAreaEdge: OptionSet, Hashable, Sendable {
-        /// A bit an edge: top, left, bottom, right.
+        /// The bits of the edges: top, left, bottom, right.
         public let rawValue: UInt8
 
-        /// Makes a set of its bits; bits above the fourth mean nothing.
+        /// Creates a set from its bits; bits above the fourth have no meaning.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        /// The edge at the top.
+        /// The top edge.
         public static let top = SafeAreaEdge(rawValue: 1)
-        /// The edge at the left.
+        /// The left edge.
         public static let left = SafeAreaEdge(rawValue: 1 << 1)
-        /// The edge at the bottom.
+        /// The bottom edge.
         public static let bottom = SafeAreaEdge(rawValue: 1 << 2)
-        /// The edge at the right.
+        /// The right edge.
         public static let right = SafeAreaEdge(rawValue: 1 << 3)
 
-        /// The edges at the left and the right.
+        /// The left and right edges.
         public static let horizontal: Self = [.left, .right]
-        /// The edges at the top and the bottom.
+        /// The top and bottom edges.
         public static let vertical: Self = [.top, .bottom]
     }
 }

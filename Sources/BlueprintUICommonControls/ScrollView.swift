@@ -2,39 +2,39 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Shows a part of the element that it wraps, which may be larger, and lets it be scrolled.
+/// An element that shows part of the element it wraps, which may be larger and can be scrolled.
 ///
-/// Along the axes that scroll the wrapped element is asked without limit, along the others within what the insets
-/// leave. The answer with the insets, cut to the limits, is the size. The content lies at 0,0 of the scrolled area;
-/// the insets show in how far that is scrolled.
+/// It proposes no limit on the scrolling axes, and what the insets leave on the others. It measures the size of the
+/// wrapped element plus the insets, at most the proposed limits. The content is placed at 0,0 of the scrollable area;
+/// the insets affect the content offset.
 public struct ScrollView: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// How large the content is.
+    /// The rule for the size of the content.
     public var contentSize: ContentSize
-    /// Whether the content bounces up and down even if it fits.
+    /// True if the content bounces vertically even if it fits.
     public var alwaysBounceVertical = false
-    /// Whether the content bounces left and right even if it fits.
+    /// True if the content bounces horizontally even if it fits.
     public var alwaysBounceHorizontal = false
-    /// The edges along which the content keeps clear of the safe area, of those along which it scrolls.
+    /// The edges of the safe area that inset the content, among those on the scrolling axes.
     ///
-    /// Nil leaves it to ``contentInsetAdjustmentBehavior``.
+    /// Nil applies ``contentInsetAdjustmentBehavior`` instead.
     public var scrollableAxesSafeAreaEdges: SafeAreaEdge? = nil
-    /// The room around the content in points.
+    /// The insets around the content, in points.
     public var contentInset: UIEdgeInsets = .zero
-    /// Whether content that is smaller than the scroll view lies in its middle.
+    /// True if content smaller than the scroll view is centred.
     public var centersUnderflow: Bool = false
-    /// Whether the place across is shown while scrolling.
+    /// True if the horizontal scroll indicator is shown while scrolling.
     public var showsHorizontalScrollIndicator: Bool = true
-    /// Whether the place down is shown while scrolling.
+    /// True if the vertical scroll indicator is shown while scrolling.
     public var showsVerticalScrollIndicator: Bool = true
-    /// Whether pulling the content down renews it.
+    /// The effect of pulling down the content.
     public var pullToRefreshBehavior: PullToRefreshBehavior = .disabled
-    /// When the safe area adds to the insets.
+    /// The rule for adding the safe area to the insets.
     public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
-    /// Whether touches wait to become a scroll before they reach the content.
+    /// True if touches are delayed until it is known that they do not scroll.
     public var delaysContentTouches: Bool = true
-    /// What scrolls the view from outside, or nil for nothing.
+    /// The trigger that scrolls the view, or nil.
     public var contentOffsetTrigger: ScrollTrigger?
 
     /// Wraps an element.
@@ -48,7 +48,7 @@ public struct ScrollView: UnchangingElement {
         configure(&self)
     }
 
-    /// The wrapped element, as large as ``contentSize`` says.
+    /// The wrapped element in a layout that applies ``contentSize``.
     public var content: ElementContent {
         let layout = ScrollLayout(
             contentInset: contentInset,
@@ -58,7 +58,7 @@ public struct ScrollView: UnchangingElement {
         return ElementContent(child: wrappedElement, layout: layout, keepsContract: false)
     }
 
-    /// A view around a `UIScrollView` that holds the views of the content.
+    /// Returns the description of a view with a `UIScrollView` that contains the views of the content.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         let scrolledSize = scrolledSize(around: context.subtreeExtent ?? .zero)
         return ScrollerWrapperView.describe { [self] config in
@@ -67,7 +67,8 @@ public struct ScrollView: UnchangingElement {
         }
     }
 
-    /// The size of the scrolled area: the custom one, or from its origin to the far edges of the content.
+    /// Returns the size of the scrollable area: the custom size, or the extent from its origin to the far edges of
+    /// the content.
     private func scrolledSize(around content: CGRect) -> CGSize {
         if case .custom(let size) = contentSize { return size }
         return CGSize(width: content.maxX, height: content.maxY)
@@ -75,7 +76,7 @@ public struct ScrollView: UnchangingElement {
 }
 
 extension Element {
-    /// Lets the element be scrolled.
+    /// Makes the element scrollable.
     public func scrollable(
         _ contentSize: ScrollView.ContentSize = .fittingHeight,
         configure: (inout ScrollView) -> Void = { _ in }
@@ -92,7 +93,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
     private var insetWidth: CGFloat { contentInset.left + contentInset.right }
     private var insetHeight: CGFloat { contentInset.top + contentInset.bottom }
 
-    /// What the content is asked within what the insets leave; nil if its size is set.
+    /// Returns the constraint proposed to the content, given what the insets leave; nil if its size is fixed.
     func question(in constraint: SizeConstraint) -> SizeConstraint? {
         switch contentSize {
         case .custom: nil
@@ -102,7 +103,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
         }
     }
 
-    /// The size of the content within what the insets leave.
+    /// Returns the size of the content, given what the insets leave.
     private func fittedSize(in constraint: SizeConstraint, subelement: Subelement) -> CGSize {
         if case .custom(let size) = contentSize { return size }
         return question(in: constraint).map(subelement.sizeThatFits) ?? .zero
@@ -143,7 +144,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
         case .fittingWidth: content.height = inner.height
         case .custom, .fittingContent: break
         }
-        // What fills all the room there is gets the room that can be seen.
+        // Content of infinite size gets the size of the visible area.
         if content.width == .infinity { content.width = inner.width }
         if content.height == .infinity { content.height = inner.height }
         var origin = CGPoint.zero

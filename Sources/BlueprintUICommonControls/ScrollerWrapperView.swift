@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// The view behind a ``ScrollView``: it holds the `UIScrollView` that holds the views of the content.
+/// The view of a ``ScrollView``; it contains the `UIScrollView` with the views of the content.
 package final class ScrollerWrapperView: UIView {
     private var refreshAction: () -> Void = {}
     private var trigger: ScrollView.ScrollTrigger?
 
-    /// Makes a view with a frame and an empty content.
+    /// Creates a view with a frame and empty content.
     package required init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(UIScrollView(frame: CGRect(origin: .zero, size: bounds.size)))
     }
 
-    /// The view that scrolls; it is always as large as this one.
+    /// The scrolling view; it always has the size of this one.
     ///
-    /// Only the tree of views holds it, so that scroll views in scroll views can be freed at any depth.
+    /// Only the view hierarchy retains it, so that nested scroll views can be freed at any depth.
     package var scrollView: UIScrollView {
         if let view = subviews.first as? UIScrollView { return view }
         let view = UIScrollView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -22,7 +22,7 @@ package final class ScrollerWrapperView: UIView {
         return view
     }
 
-    /// The view's own coordinates.
+    /// The bounds of the view.
     package override var bounds: CGRect {
         didSet {
             guard bounds.size != oldValue.size else { return }
@@ -32,9 +32,9 @@ package final class ScrollerWrapperView: UIView {
 
     // MARK: - The element
 
-    /// Shows an element with a content that reaches so far.
+    /// Shows an element with a content size.
     ///
-    /// Content that stood at its top or its left goes on to stand there, whatever the insets are.
+    /// Content scrolled to its top or left stays there when the insets change.
     func show(_ element: ScrollView, contentSize: CGSize) {
         let scrollView = scrollView
         let old = scrollView.adjustedContentInset
@@ -97,7 +97,7 @@ package final class ScrollerWrapperView: UIView {
         refreshAction()
     }
 
-    // MARK: - Scrolling from outside
+    // MARK: - Programmatic scrolling
 
     private func connect(_ newTrigger: ScrollView.ScrollTrigger?) {
         if trigger !== newTrigger, trigger?.scroller === self { trigger?.scroller = nil }
@@ -116,19 +116,19 @@ package final class ScrollerWrapperView: UIView {
 
     // MARK: - What it shows
 
-    /// The background, and what the scroll view in it has to say.
+    /// The background, and the remarks of the scroll view inside.
     package override var displayContent: DisplayContent {
         DisplayContent(fill: backgroundColor, remarks: scrollView.scrollRemarks)
     }
 
-    /// Those of every view, then those of the scroll view in it.
+    /// The properties of every view, then those of the scroll view inside.
     package override var inspectedProperties: [InspectedProperty] {
         super.inspectedProperties + scrollView.scrollProperties
     }
 }
 
 extension ScrollView.ContentSize {
-    /// The edges beyond which the content goes on.
+    /// The edges on the scrolling axes.
     fileprivate var scrollingEdges: ScrollView.SafeAreaEdge {
         switch self {
         case .fittingHeight: .vertical

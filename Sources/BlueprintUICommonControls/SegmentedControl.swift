@@ -2,27 +2,27 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Lets one of several titles be chosen.
+/// An element for choosing one of several titles.
 ///
-/// It is as wide as its segments together, whatever it is offered, and 36 points high.
+/// It measures the total width of its segments, for any constraint, and a height of 36 points.
 public struct SegmentedControl: Element, Measurable {
     /// The segments, from the left.
     public var items: [Item]
-    /// Which segment is chosen.
+    /// The selected segment.
     public var selection: Selection = .none
     /// The font of the titles.
     public var font: UIFont
-    /// How many pixels a point has, for the width of titles, which is rounded up to whole pixels.
+    /// The number of pixels per point; the widths of titles are rounded up to pixels.
     public var roundingScale: CGFloat = UIScreen.main.scale
 
-    /// Makes a control of its items in the font of running text, 17 points; the closure sets the rest.
+    /// Creates a control with items and the body font, 17 points; the closure sets the other properties.
     public init(items: [Item] = [], configure: (inout SegmentedControl) -> Void = { _ in }) {
         self.items = items
         font = .preferredFont(forTextStyle: .body)
         configure(&self)
     }
 
-    /// Makes a control of the items in a closure.
+    /// Creates a control with the items of a closure.
     public init(
         selection: Selection = .none,
         font: UIFont = UIFont.preferredFont(forTextStyle: UIFont.TextStyle.body),
@@ -33,7 +33,7 @@ public struct SegmentedControl: Element, Measurable {
         self.font = font
     }
 
-    /// Adds a segment at the right.
+    /// Appends a segment.
     public mutating func appendItem(
         title: String,
         width: Item.Width = .automatic,
@@ -42,7 +42,7 @@ public struct SegmentedControl: Element, Measurable {
         items.append(Item(title: title, width: width, onSelect: onSelect))
     }
 
-    /// No children, and the size of the segments.
+    /// The content, with the size of the segments.
     public var content: ElementContent {
         ElementContent { [self] constraint, _, explain in
             explain?(SegmentsDecision(of: self))
@@ -50,14 +50,14 @@ public struct SegmentedControl: Element, Measurable {
         }
     }
 
-    /// The widths of all segments, and a height of 36 points; the constraint has no effect.
+    /// Returns the total width of the segments and a height of 36 points; the constraint has no effect.
     public func measure(in constraint: SizeConstraint) -> CGSize {
         guard !items.isEmpty else { return .zero }
         let widths = items.map { $0.requiredWidth(in: font, scale: roundingScale) }
         return CGSize(width: widths.reduce(0, +), height: 36)
     }
 
-    /// A `UISegmentedControl` with the titles.
+    /// Returns the description of a `UISegmentedControl` with the titles.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         SegmentedControlView.describe { [self] config in
             config.apply { $0.show(self) }
@@ -66,11 +66,11 @@ public struct SegmentedControl: Element, Measurable {
 }
 
 extension SegmentedControl {
-    /// Which segment is chosen.
+    /// The selection of a segment.
     public enum Selection: Equatable, Sendable {
-        /// None.
+        /// No segment.
         case none
-        /// The one with an index; none if there is none.
+        /// The segment with an index; no segment if the index is invalid.
         case index(Int)
 
         var resolvedIndex: Int {
@@ -83,14 +83,14 @@ extension SegmentedControl {
 
     /// One segment.
     public struct Item {
-        /// What the segment shows.
+        /// The title of the segment.
         public var title: String
-        /// How wide the segment is.
+        /// The width of the segment.
         public var width: Width = .automatic
-        /// Called when the segment is chosen by touch.
+        /// A function called when a touch selects the segment.
         public var onSelect: () -> Void
 
-        /// Makes a segment of its title and what happens when it is chosen.
+        /// Creates a segment with a title and a function called when it is selected.
         public init(title: String, width: Width = .automatic, onSelect: @escaping () -> Void) {
             self.title = title
             self.width = width
@@ -102,21 +102,21 @@ extension SegmentedControl {
             let format = TextFormat(font: font, numberOfLines: 1)
             let title = MonospacedTextMeasurer().size(of: title, format: format, within: .infinity).width
             let scale = scale > 0 && scale.isFinite ? scale : 1
-            // Four points of room at each side.
+            // Includes four points on each side.
             return (title * scale).rounded(.up) / scale + 8
         }
     }
 }
 
 extension SegmentedControl.Item {
-    /// How wide a segment is.
+    /// The width of a segment.
     public enum Width: Equatable, Sendable {
-        /// As wide as its title needs; what the control has beyond that the segments of this kind share evenly.
+        /// The width of the title; segments of this kind share the remaining width of the control equally.
         case automatic
-        /// A width in points; one that is not more than 0 or not finite counts as `automatic`.
+        /// A width in points; a width that is not positive and finite counts as `automatic`.
         case specific(CGFloat)
 
-        /// The width in points, 0 for `automatic`.
+        /// The fixed width in points, or 0 for `automatic`.
         var specificWidth: CGFloat {
             switch self {
             case .automatic: 0

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The view behind a ``SegmentedControl``.
+/// The view of a ``SegmentedControl``.
 final class SegmentedControlView: UISegmentedControl {
     private var items: [SegmentedControl.Item] = []
 

@@ -2,14 +2,14 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Calls a function when the element that it wraps is tapped.
+/// An element that calls a function when the element it wraps is tapped.
 ///
-/// It is as large as what it wraps, which fills it, and always view-backed. Unlike a ``Button`` it has no pressed or
-/// disabled state, and what it wraps takes touches itself.
+/// It measures as the wrapped element does, the wrapped element fills it, and it is always view-backed. Unlike a
+/// ``Button`` it has no pressed or disabled state, and the wrapped element receives touches itself.
 public struct Tappable: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// Called for each tap.
+    /// A function called for each tap.
     public var onTap: () -> Void
 
     /// Wraps an element.
@@ -21,7 +21,7 @@ public struct Tappable: UnchangingElement {
     /// The wrapped element, which fills this one.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 
-    /// A view with a recognizer of taps.
+    /// Returns the description of a view with a tap recognizer.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         TappableView.describe { [onTap] config in
             config.apply { $0.onTap = onTap }
@@ -36,12 +36,12 @@ extension Element {
     }
 }
 
-/// The view behind a ``Tappable``.
+/// The view of a ``Tappable``.
 package final class TappableView: UIView {
-    /// Called for each tap.
+    /// A function called for each tap.
     package var onTap: () -> Void = {}
 
-    /// Makes a view with a frame that does nothing yet.
+    /// Creates a view with a frame and without an action.
     package required init(frame: CGRect) {
         super.init(frame: frame)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: TappableView.tapped))

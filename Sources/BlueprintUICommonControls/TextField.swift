@@ -2,52 +2,53 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Lets a line of text be edited.
+/// An element for editing one line of text.
 ///
-/// A field is as wide as its text, or as its placeholder while it is empty, but not wider than it is offered, and as
-/// high as its font. The text that is typed goes to `onChange`; until the element is set with it the field shows what
-/// was typed, and the next update shows what the element says.
+/// A field measures the width of its text, or of its placeholder while it is empty, at most the proposed width, and
+/// the height of its font. Typed text is passed to `onChange`; the field shows it until the next update, which shows
+/// the element's `text`.
 public struct TextField: Element {
     /// The text.
     public var text: String
-    /// What is shown while there is no text.
+    /// The text shown while the field is empty.
     public var placeholder: String = ""
-    /// Called with the whole text after each change by typing.
+    /// A function called with the whole text after each change by typing.
     public var onChange: ((String) -> Void)? = nil
-    /// Whether a dot stands for each character.
+    /// True if the text is shown as dots.
     public var secure: Bool = false
-    /// Whether the text can be edited.
+    /// True if the text can be edited.
     public var isEnabled: Bool = true
-    /// Where the text stands within the width.
+    /// The alignment of the text within the width.
     public var textAlignment: NSTextAlignment = .left
-    /// The font, that of running text at first: 17 points.
+    /// The font; the body font, 17 points, by default.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// The colour of the letters.
+    /// The text colour.
     public var textColor: UIColor = .black
-    /// When the button that clears the text is shown, if there is text.
+    /// The condition for showing the clear button; it is never shown without text.
     public var clearButtonMode: UITextField.ViewMode = .never
-    /// Called for the return key, which then does nothing else.
+    /// A function called for the return key, which then has no other effect.
     public var onReturn: (() -> Void)?
-    /// Tells of the focus and moves it; `focused(when:equals:)` and `focused(when:)` set it.
+    /// The binding of the focus; set by `focused(when:equals:)` and `focused(when:)`.
     public var focusBinding: FocusBinding?
 
-    /// Makes a field of its text; the closure sets the rest.
+    /// Creates a field with a text; the closure sets the other properties.
     public init(text: String, configure: (inout TextField) -> Void = { _ in }) {
         self.text = text
         configure(&self)
     }
 
-    /// Connects the focus of the field with a state of several elements: it has the focus while the state is the value.
+    /// Binds the focus of the field to a state shared by several elements: the field is focused while the state has
+    /// the value.
     public func focused<Value: Hashable>(when state: FocusState<Value?>, equals value: Value) -> Self {
         modified { $0.focusBinding = state.binding(for: value) }
     }
 
-    /// Connects the focus of the field with a state of its own.
+    /// Binds the focus of the field to a Boolean state.
     public func focused(when condition: FocusState<Bool>) -> Self {
         modified { $0.focusBinding = condition.binding() }
     }
 
-    /// No children, and the size of the text on one line.
+    /// The content, with the size of the text on one line.
     public var content: ElementContent {
         ElementContent { [self] constraint, environment, explain in
             let view = TextFieldView()
@@ -58,12 +59,12 @@ public struct TextField: Element {
         }
     }
 
-    /// A `UITextField` with the text.
+    /// Returns the description of a `UITextField` with the text.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         TextFieldView.describe { [self] config in
             config.apply { $0.show(self, in: context.environment) }
             guard let trigger = focusBinding?.trigger else { return }
-            // The state must not say that a field has the focus that is no longer there.
+            // The state must not name a field that has disappeared.
             config.onDisappear = { trigger.blur() }
         }
     }

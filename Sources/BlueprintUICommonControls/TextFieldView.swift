@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The view behind a ``TextField``.
+/// The view of a ``TextField``.
 final class TextFieldView: UITextField, UITextFieldDelegate {
     private var onChange: ((String) -> Void)?
     private var onReturn: (() -> Void)?
@@ -27,7 +27,7 @@ final class TextFieldView: UITextField, UITextFieldDelegate {
         text = field.text
         placeholder = field.placeholder.isEmpty ? nil : field.placeholder
         isSecureTextEntry = field.secure
-        // Natural text starts where the language does; elements are not mirrored, only the text in them.
+        // Naturally aligned text starts at the side of the language; only text is mirrored, not the layout.
         let isNaturallyRight = field.textAlignment == .natural && environment.layoutDirection == .rightToLeft
         textAlignment = isNaturallyRight ? .right : field.textAlignment
         font = field.font

@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessUIKit
 
-/// The shadow of letters.
+/// A text shadow.
 public struct TextShadow: Hashable, Sendable {
-    /// How far the shadow is blurred, in points.
+    /// The blur radius, in points.
     public var radius: CGFloat
-    /// The part of its colour's opacity that the shadow has, 0…1; other values are cut to it.
+    /// The opacity, as a factor of the colour's opacity, 0…1; other values are clamped.
     public var opacity: CGFloat
-    /// How far the shadow is from the letters, in points.
+    /// The offset from the text, in points.
     public var offset: UIOffset
     /// The colour.
     public var color: UIColor
 
-    /// Makes a shadow of its parts.
+    /// Creates a shadow from its parts.
     public init(radius: CGFloat, opacity: CGFloat, offset: UIOffset, color: UIColor) {
         self.radius = radius
         self.opacity = opacity
@@ -22,7 +22,7 @@ public struct TextShadow: Hashable, Sendable {
 }
 
 extension UILabel {
-    /// Gives the letters a shadow, or takes it away.
+    /// Sets or, with nil, removes the text shadow.
     func showShadow(_ shadow: TextShadow?) {
         shadowColor = shadow.map { $0.color.withAlphaComponent($0.color.alpha * $0.opacity) }
         guard let shadow else { return }

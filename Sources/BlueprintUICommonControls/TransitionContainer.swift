@@ -1,20 +1,21 @@
 import BlueprintUI
 import HeadlessUIKit
 
-/// Says how the element that it wraps comes to the screen, leaves it and moves on it.
+/// An element with transitions for the appearance, disappearance and layout of the element it wraps.
 ///
-/// It is as large as what it wraps, which fills it, and always view-backed, so that the transitions have a view.
+/// It measures as the wrapped element does, and the wrapped element fills it. It is always view-backed, so that the
+/// transitions have a view.
 public struct TransitionContainer: UnchangingElement {
-    /// How the element comes to the screen when what is around it is there already; nil is at once.
+    /// The transition with which the element appears in a container that is already visible; nil for none.
     public var appearingTransition: VisibilityTransition?
-    /// How the element leaves the screen; nil is at once.
+    /// The transition with which the element disappears; nil for none.
     public var disappearingTransition: VisibilityTransition?
-    /// How a change of its frame is animated.
+    /// The animation of layout changes.
     public var layoutTransition: LayoutTransition
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
 
-    /// Wraps an element that fades in and out; changes of its frame are animated as what is around it.
+    /// Wraps an element that fades in and out; layout changes inherit the animation of the ancestors.
     public init(wrapping element: any Element) {
         self.init(appearingTransition: .fade, disappearingTransition: .fade, transitioning: element)
     }
@@ -35,7 +36,7 @@ public struct TransitionContainer: UnchangingElement {
     /// The wrapped element, which fills this one.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 
-    /// A view that shows nothing and leaves touches to the views inside.
+    /// Returns the description of a view that shows nothing and ignores touches outside its subviews.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         PassthroughView.describe { [self] config in
             config.appearingTransition = appearingTransition
@@ -46,7 +47,7 @@ public struct TransitionContainer: UnchangingElement {
 }
 
 extension Element {
-    /// Says how the element comes to the screen, leaves it and moves on it.
+    /// Adds transitions for appearance, disappearance and layout.
     public func transition(
         onAppear: VisibilityTransition? = nil,
         onDisappear: VisibilityTransition? = nil,
@@ -60,7 +61,7 @@ extension Element {
         )
     }
 
-    /// Says how the element comes to the screen and leaves it.
+    /// Adds one transition for appearance and disappearance.
     public func transition(_ onAppearOrDisappear: VisibilityTransition) -> TransitionContainer {
         TransitionContainer(
             appearingTransition: onAppearOrDisappear,

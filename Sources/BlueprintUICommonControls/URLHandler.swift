@@ -1,7 +1,7 @@
 import BlueprintUI
 import Foundation
 
-/// Says what happens when a link is tapped.
+/// A handler of taps on links.
 public protocol URLHandler {
     /// Called for each tap on a link.
     func onTap(url: URL)
@@ -10,12 +10,13 @@ public protocol URLHandler {
 /// The key of ``BlueprintUI/Environment/urlHandler``.
 public struct URLHandlerEnvironmentKey: EnvironmentKey {
     /// A handler that does nothing.
-    /// - Note: In an app the system opens the link; there is nothing to open it with here.
+    ///
+    /// - Note: In an app the system opens the link; here there is nothing to open it.
     public static var defaultValue: any URLHandler { NoURLHandler() }
 }
 
 extension Environment {
-    /// What happens when a link is tapped; nothing at first.
+    /// The handler of taps on links; by default it does nothing.
     public var urlHandler: any URLHandler {
         get { self[URLHandlerEnvironmentKey.self] }
         set { self[URLHandlerEnvironmentKey.self] = newValue }

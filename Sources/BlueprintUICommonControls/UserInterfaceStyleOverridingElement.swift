@@ -1,14 +1,14 @@
 import BlueprintUI
 import HeadlessUIKit
 
-/// Shows the element that it wraps light or dark, whatever applies around it.
+/// An element that shows the element it wraps in a light or dark style.
 ///
-/// It is as large as what it wraps, which fills it, and always view-backed.
-/// - Note: The style stands in the view; colours do not change with it here.
+/// It measures as the wrapped element does, the wrapped element fills it, and it is always view-backed.
+/// - Note: The style is set on the view, but does not change colours here.
 public struct UserInterfaceStyleOverridingElement: UnchangingElement {
-    /// The element.
+    /// The wrapped element.
     public var wrappedElement: any Element
-    /// The style; `unspecified` leaves it as it is around the element.
+    /// The style; `unspecified` inherits it.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
     /// Wraps an element.
@@ -20,7 +20,7 @@ public struct UserInterfaceStyleOverridingElement: UnchangingElement {
     /// The wrapped element, which fills this one.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 
-    /// A plain view with the style.
+    /// Returns the description of a plain view with the style.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         UIView.describe { [userInterfaceStyle] config in
             config.apply { $0.overrideUserInterfaceStyle = userInterfaceStyle }
@@ -29,7 +29,7 @@ public struct UserInterfaceStyleOverridingElement: UnchangingElement {
 }
 
 extension Element {
-    /// Shows the element light or dark, whatever applies around it.
+    /// Shows the element in a light or dark style, overriding the inherited one.
     public func overrideUserInterfaceStyle(
         _ override: UIUserInterfaceStyle = .unspecified
     ) -> UserInterfaceStyleOverridingElement {

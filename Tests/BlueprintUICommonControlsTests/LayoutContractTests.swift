@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Every element of the library, asked by the probe for the layout contract.
+/// The layout contract of every element of the library, checked by the probe.
 @Suite struct LayoutContractTests {
     @Test func theseKeepTheContract() {
         for (name, element) in Self.elements.sorted(by: { $0.key < $1.key }) {
@@ -130,9 +130,9 @@ extension LayoutContractTests {
         ]
     }
 
-    // MARK: - What breaks it
+    // MARK: - Elements that break the contract
 
-    /// Elements that break a rule, each with the two questions that show it.
+    /// Elements that break a rule, each with the two measurements that show it.
     private static var breaking: [String: Breaking] {
         [
             "ConstrainedAspectRatio, fitParent": (

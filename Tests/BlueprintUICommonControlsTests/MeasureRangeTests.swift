@@ -4,7 +4,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What was answered within a width is answered within each width down to the answer, so it need not be asked again.
+/// A size measured within a width is valid for each width down to the measured one, so the text need not be measured
+/// again.
 @Suite struct MeasureRangeTests {
     private let texts = [
         "one two three four", "a  bb   ccc dddd", "漢字 and 🎉 emoji", "averylongwordthatbreaks x", "two\n\nlines \n", " ",

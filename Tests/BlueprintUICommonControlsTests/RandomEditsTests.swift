@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A view that is given one edited tree after another shows exactly what a new view shows.
+/// A view updated with one edited tree after another shows exactly the same as a new view.
 @Suite struct RandomEditsTests {
     @Test(arguments: 0..<40)
     func anEditedTreeIsShownAsANewOne(seed: Int) {
@@ -43,7 +43,7 @@ import Testing
         return one.count == other.count ? nil : "\(one.count) lines instead of \(other.count)"
     }
 
-    /// All elements with their frames and appearances, and all views with what they show, a line each.
+    /// Returns a line for each element with its layout attributes and for each view with its content.
     private func shown(_ view: BlueprintView) -> [String] {
         var lines: [String] = []
         func add(_ node: LayoutNode, _ depth: Int) {
@@ -64,14 +64,14 @@ import Testing
     }
 }
 
-/// A part of a tree, and the element that was made of it, once: trees that share a part share its element.
+/// A part of a tree with its element, which is created once: trees that share a part share its element.
 private final class Plan {
     enum Kind: CaseIterable {
         case aligned, aspect, box, button, column, constrained, decorate, environment, equal, fixed, flow, geometry,
             grid
         case hidden, inset, keyed, label, opacity, overlay, row, scroll, spacer, transformed
 
-        /// How many children it takes.
+        /// The number of children that it takes.
         var childCount: ClosedRange<Int> {
             switch self {
             case .column, .equal, .flow, .grid, .overlay, .row: 0...4
@@ -139,7 +139,7 @@ private final class Plan {
     }
 }
 
-/// Plans and edits of them, the same for the same seed.
+/// A generator of plans and edits with a fixed seed.
 private struct RandomPlans {
     private var state: UInt64
 
@@ -147,7 +147,7 @@ private struct RandomPlans {
         state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
     }
 
-    /// A number from 0 up to a bound, without the bound.
+    /// Returns a number from 0 up to a bound, exclusive.
     mutating func number(below bound: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(truncatingIfNeeded: (state >> 33) % UInt64(bound))
@@ -167,7 +167,7 @@ private struct RandomPlans {
 
     private mutating func size() -> CGFloat { CGFloat(1 + number(below: 40)) }
 
-    /// A plan that differs in one place and shares the rest.
+    /// Returns a plan that differs in one place and shares everything else.
     mutating func edit(_ plan: Plan) -> Plan {
         if !plan.children.isEmpty, number(below: 4) > 0 {
             var children = plan.children
@@ -184,7 +184,7 @@ private struct RandomPlans {
         }
     }
 
-    /// The children with one more, one less, or in another order.
+    /// Returns the children with one added, removed or moved.
     private mutating func rearranged(_ plan: Plan) -> [Plan] {
         var children = plan.children
         switch number(below: 3) {

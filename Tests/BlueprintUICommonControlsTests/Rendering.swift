@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Lays an element out in a view of a size and says what came of it.
+/// A rendered element with descriptions of the result.
 struct Rendering {
     let view: BlueprintView
 
@@ -13,7 +13,7 @@ struct Rendering {
         view.layoutIfNeeded()
     }
 
-    /// Each element, indented by its depth, with its frame in its parent: `  Label 1,2 3×4`.
+    /// A line for each element, indented by depth, with its frame in its parent: `  Label 1,2 3×4`.
     var elements: [String] {
         guard let root = view.layoutTree?.root else { return [] }
         var lines: [String] = []
@@ -25,7 +25,7 @@ struct Rendering {
         return lines
     }
 
-    /// Each view, indented by its depth, with its frame in its superview.
+    /// A line for each view, indented by depth, with its frame in its superview.
     var views: [String] {
         var lines: [String] = []
         func add(_ view: UIView, _ indent: String) {
@@ -36,7 +36,7 @@ struct Rendering {
         return lines
     }
 
-    /// The first view of a class, from the top.
+    /// Returns the first view of a class, from the top.
     func first<View: UIView>(_ type: View.Type) -> View? {
         var pending = [view as UIView]
         while let next = pending.popLast() {

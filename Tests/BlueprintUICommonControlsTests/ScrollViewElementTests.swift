@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct ScrollViewElementTests {
-    /// Wraps to 16-point lines of 8 points a character.
+    /// Wraps to lines of 16 points, with 8 points per character.
     private let text = Label(text: "one two three four")
 
     private func size(

@@ -9,7 +9,7 @@ import Testing
         var control = SegmentedControl { $0.font = .systemFont(ofSize: 15) }
         #expect(control.measure(in: .unconstrained) == .zero)
         control.appendItem(title: "abc") {}
-        // Three columns of 7.5 points are 22.5: rounded up, and 8 points around.
+        // Three columns of 7.5 points are 22.5, rounded up to 23, plus 8 points.
         #expect(control.measure(in: .unconstrained) == CGSize(width: 31, height: 36))
         control.roundingScale = 2
         #expect(control.measure(in: .unconstrained) == CGSize(width: 30.5, height: 36))

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct TransitionTests {
-    /// Writes down what transitions there are, by the text of the label in the view that they are of.
+    /// An observer that logs transitions with the text of the label in their view.
     private final class Listener: RenderObserver {
         var heard: [String] = []
 
@@ -35,7 +35,7 @@ import Testing
     private let view = BlueprintView()
     private let listener = Listener()
 
-    /// What is heard when an element is shown.
+    /// Returns the log of showing an element.
     private func heard(_ element: (any Element)?, width: CGFloat = 100) -> [String] {
         view.renderObserver = listener
         listener.heard = []
@@ -98,7 +98,7 @@ import Testing
         }
         #expect(heard(row(10)) == [])
         #expect(heard(row(10)) == [])
-        // The label in it inherits the animation, though its own frame stays.
+        // The label inside inherits the animation, although its own frame does not change.
         #expect(heard(row(20)) == ["a moves in 1.0", "a moves in 1.0"])
     }
 

@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-/// As wide as half the limit, or 50 points without one.
+/// An element half as wide as its limit, or 50 points wide without one.
 private struct Halving: Element {
     var content: ElementContent {
         ElementContent { constraint in

@@ -96,7 +96,7 @@ import Testing
                 return CGSize(width: 1, height: 1)
             }
         )
-        // Both alignments ask within the whole area, since each is as large as it.
+        // Both alignments propose their whole area, as each is as large as its parent.
         _ = render(
             probe.aligned(vertically: .fill, horizontally: .fill).aligned(vertically: .fill, horizontally: .fill)
         )
@@ -184,7 +184,7 @@ private enum Height: LayoutTraitsKey {
     static var defaultValue: CGFloat { 2 }
 }
 
-/// A row of lengths given as traits.
+/// A row with lengths given as traits.
 private struct Weighing: Layout, SingleTraitLayout {
     static var defaultTraits: CGFloat { 10 }
 

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The depth of a tree is not bounded by the stack of whoever renders it.
+/// The depth of a tree is not limited by the stack of the thread that renders it.
 @Suite("Deep and wide trees")
 struct DeepTreeTests {
     private static let levels = 10_000
@@ -20,7 +20,7 @@ struct DeepTreeTests {
             depth += 1
         }
         #expect(depth == Self.levels + 1)
-        // Each level takes a point on each side, and the innermost is centred.
+        // Each level takes one point on each side, and the innermost element is centred.
         #expect(innermost.frame.size == CGSize(width: 10, height: 10))
         view.element = Self.chain(3)
         view.layoutIfNeeded()
@@ -29,7 +29,7 @@ struct DeepTreeTests {
 
     @Test("a deep tree is measured")
     func measured() {
-        // The value is freed here, by recursion, as nothing shows it: not too many levels.
+        // The value is freed here by recursion, as nothing shows it, so the depth must be moderate.
         let size = Self.chain(3_000).content.measure(in: .unconstrained)
         #expect(size == CGSize(width: 6_010, height: 6_010))
     }
@@ -45,7 +45,7 @@ struct DeepTreeTests {
         #expect(view.subviews.last?.frame.origin.y == 99_999)
     }
 
-    /// Insets around views around a view in the middle.
+    /// Returns insets and views in turn, around a centred view.
     private static func chain(_ levels: Int) -> any Element {
         var element: any Element = Block(10, 10)
         for _ in 0..<levels { element = Frame(wrapped: element.centered()).inset(uniform: 1) }

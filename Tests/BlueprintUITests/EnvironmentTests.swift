@@ -127,7 +127,7 @@ private enum Mark: EnvironmentKey {
     static var defaultValue: String { "none" }
 }
 
-/// Keeps the environment that its element was last laid out in.
+/// A recorder of the environment in which its element was last laid out.
 private final class Spy {
     var last: Environment?
 
@@ -139,7 +139,7 @@ private final class Spy {
     }
 }
 
-/// Shows an element in a Blueprint view of its own, which stands in another view.
+/// An element that shows an element in a nested Blueprint view, inside another view.
 private struct Hosting: Element {
     var hosted: Spy
     var change: (BlueprintView) -> Void
@@ -163,7 +163,7 @@ private final class Counter {
     var count = 0
 }
 
-/// Counts how often it is asked for its content.
+/// An element that counts the reads of its content.
 private struct Counting: Element {
     var counter: Counter
 

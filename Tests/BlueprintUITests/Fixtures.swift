@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// A leaf of a fixed size with a view.
+/// A view-backed leaf of a fixed size.
 struct Block: Element {
     var width: CGFloat
     var height: CGFloat
@@ -28,7 +28,7 @@ struct Block: Element {
 
 final class BlockView: UIView {}
 
-/// A view-backed container of one child.
+/// A view-backed container with one child.
 struct Frame: Element {
     var wrapped: any Element
 
@@ -41,7 +41,7 @@ struct Frame: Element {
 
 final class FrameView: UIView {}
 
-/// The frames of all elements below the root, each relative to its parent, in order.
+/// Returns the frames of all elements below the root, in depth-first order, each in its parent's coordinates.
 func frames(_ element: any Element, width: CGFloat = 100, height: CGFloat = 100) -> [CGRect] {
     let view = render(element, width: width, height: height)
     var frames: [CGRect] = []

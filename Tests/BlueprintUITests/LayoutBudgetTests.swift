@@ -3,9 +3,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Layouts that may take only so much.
+/// Layouts with a budget.
 @Suite struct LayoutBudgetTests {
-    /// Rows in rows: each level is measured twice for each time that the one around it is.
+    /// Returns nested rows: each level is measured twice for each measurement of the level around it.
     private func comb(_ levels: Int) -> any Element {
         (0..<levels).reduce(Block(60, 10) as any Element) { inner, _ in
             Row {
@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-/// An element of any content.
+/// An element with any content.
 private struct ElementContainer: Element {
     let make: () -> ElementContent
 

@@ -48,13 +48,13 @@ import Testing
     }
 
     @Test func anElementThatBreaksARuleIsAskedAndNotDeduced() {
-        // Without the rules in force the inset asks its child each time, so the contradiction below it shows.
+        // With the rules disabled, the inset measures its child each time, so the contradiction below it is found.
         let found = probe.violations(of: Measured { $0.jumping }.inset(uniform: 0))
         #expect(found.map(\.rule) == [.between, .withoutLimit])
     }
 }
 
-/// A leaf that a function measures.
+/// A leaf that is measured by a function.
 private struct Measured: Element {
     var measure: (SizeConstraint) -> CGSize
 
@@ -77,6 +77,6 @@ extension SizeConstraint {
         CGSize(width: width.constrainedValue ?? .infinity, height: height.constrainedValue ?? .infinity)
     }
 
-    /// 40 × 10 where exactly 100 points are allowed, else nothing.
+    /// The size 40 × 10 for a limit of exactly 100 points, or else zero.
     fileprivate var jumping: CGSize { width == .atMost(100) ? CGSize(width: 40, height: 10) : .zero }
 }

@@ -48,7 +48,7 @@ import Testing
         let tree = frames(Block(10, 10).inset(uniform: 80))
         #expect(tree[0].origin == CGPoint(x: 80, y: 80))
         #expect(tree[0].size == CGSize(width: -60, height: -60))
-        // Rounding turns the negative size round.
+        // Rounding standardizes the negative size.
         let view = render(Block(10, 10).inset(uniform: 80)).subviews[0]
         #expect(view.center == CGPoint(x: 50, y: 50))
         #expect(view.bounds.size == CGSize(width: 60, height: 60))
@@ -120,7 +120,7 @@ import Testing
 
     @Test func keyedGoesToTheChildOfAStackAndStaysInsideElsewhere() {
         func identifiers(_ element: any Element) -> [String] {
-            // Paths lead through the nodes above, which the view keeps.
+            // Paths are read from the layout nodes, which the view retains.
             let view = render(element)
             return withExtendedLifetime(view) {
                 view.viewTree.roots.map { $0.path.map(\.description).joined(separator: "/") }
@@ -136,7 +136,7 @@ import Testing
     }
 }
 
-/// Tells what it is asked.
+/// An element that reports the constraints proposed to it.
 private struct Probe: Element {
     var asked: (SizeConstraint) -> Void
 

@@ -115,7 +115,7 @@ import Testing
     }
 }
 
-/// Counts the renders that follow one another.
+/// An observer that counts successive renders.
 final class PassListener: RenderObserver {
     var passes: [Int] = []
     var stops: [Int] = []
@@ -124,7 +124,7 @@ final class PassListener: RenderObserver {
     func stops(after passes: Int) { stops.append(passes) }
 }
 
-/// Does something while its view is written to.
+/// An element that calls a function while its view is written.
 private struct Acting: Element {
     var act: (UIView) -> Void
 

@@ -18,7 +18,7 @@ import Testing
             Block(20, 10)
             Block(10, 40)
         }
-        // 100 − 40 = 60 in two gaps of 30; the middles at 50.
+        // 100 − 40 = 60 in two gaps of 30; the centres are at 50.
         #expect(frames(row) == [CGRect(0, 40, 10, 20), CGRect(40, 45, 20, 10), CGRect(90, 30, 10, 40)])
     }
 
@@ -43,7 +43,7 @@ import Testing
             Block(10, 10)
             Block(10, 30)
         }
-        // 60 left over, shared 1 to 3.
+        // 60 underflow, shared 1 to 3.
         #expect(frames(column) == [CGRect(0, 0, 10, 25), CGRect(0, 25, 10, 75)])
     }
 
@@ -53,7 +53,7 @@ import Testing
             Block(10, 30).stackLayoutChild(priority: .fixed)
             Block(10, 20).stackLayoutChild(priority: .grows)
         }
-        // 40 left over: 20 each for the two that grow.
+        // 40 underflow: 20 each for the two that grow.
         #expect(frames(column).map(\.height) == [30, 30, 40])
     }
 
@@ -62,7 +62,7 @@ import Testing
             Block(80, 10)
             Block(120, 10)
         }
-        // Each may take what is left, so the naturals are 80 and 120; 100 are missing, shared 2 to 3.
+        // Each child is proposed all of the remaining width, so they measure 80 and 120; 100 overflow, shared 2 to 3.
         #expect(frames(row).map(\.width) == [40, 60])
     }
 
@@ -79,7 +79,7 @@ import Testing
             Block(10, 10)
             Block(150, 10)
         }
-        // 60 missing, 30 each: the first has only 10 to give, and what it lacks is not handed on.
+        // 60 overflow, 30 each: the first child is only 10 wide, and the rest of its share is not passed on.
         #expect(frames(row) == [CGRect(0, 0, 0, 10), CGRect(0, 0, 120, 10)])
     }
 
@@ -100,13 +100,14 @@ import Testing
             Block(10, 10)
             Block(10, 30).stackLayoutChild(alignmentGuide: { $0[VerticalAlignment.bottom] })
         }
-        // The second one's bottom is at the first one's top, and the group of 40 at the top.
+        // The second child's bottom is aligned with the first child's top, and the group of height 40 with the top of
+        // the row.
         #expect(frames(row).map(\.minY) == [30, 0])
     }
 
     @Test func aCustomAlignment() {
         let row = Row(alignment: .align(to: VerticalAlignment(Third.self))) { Block(10, 30) }
-        // A third of 90 less a third of 30.
+        // A third of 90 minus a third of 30.
         #expect(frames(row, height: 90).map(\.minY) == [20])
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is the same value as in the last render is not laid out, flattened or updated again.
+/// An element that is the same value as in the last render is not laid out, flattened or updated again.
 @Suite("Unchanged parts")
 struct UnchangedTests {
     @Test("an equal tree is not measured again, and its views are not written")
@@ -91,7 +91,7 @@ private final class Counts {
     var written = 0
 }
 
-/// A leaf that counts what is done with it, and says that this is all that its object is for.
+/// A leaf that counts its uses; the counter is its only mutable state.
 private struct CountedLeaf: UnchangingElement {
     let counts: Counts
     let size: CGSize

@@ -147,7 +147,7 @@ private struct OtherBlock: Element {
     }
 }
 
-/// Writes the width of its area to its view's tag.
+/// An element that writes its width to the tag of its view.
 private struct Telling: Element {
     var wrapped: any Element
     var content: ElementContent { ElementContent(child: wrapped) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value as a test reads it.
+/// A JSON value, for tests.
 package enum JSON {
     case null
     case bool(Bool)
@@ -9,7 +9,7 @@ package enum JSON {
     case array([JSON])
     case object([String: JSON])
 
-    // Read to the last bit, which the older reader of Foundation does not do.
+    // Decodes numbers to the last bit, unlike JSONSerialization.
     package init(parsing text: some StringProtocol) throws {
         self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
     }
@@ -35,7 +35,7 @@ package enum JSON {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    /// A number, or one of the words that stand for numbers that JSON cannot write.
+    /// The number, including the words for numbers that JSON cannot represent.
     package var number: Double? {
         switch self {
         case .number(let value): value
@@ -54,7 +54,7 @@ package enum JSON {
         array.compactMap(\.number)
     }
 
-    /// A key of an element: a word, or a whole number.
+    /// The key of an element: a word or a whole number.
     package var key: AnyHashable? {
         switch self {
         case .string(let value): AnyHashable(value)

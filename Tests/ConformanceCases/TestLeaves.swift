@@ -16,7 +16,7 @@ struct Leaf: Element {
     }
 }
 
-/// A second type of leaf with the same native view.
+/// A second type of leaf with the same view class.
 struct LeafB: Element {
     var size: CGSize
     var isViewBacked: Bool
@@ -30,7 +30,7 @@ struct LeafB: Element {
 
 final class TextLeafView: UIView {}
 
-/// Text of 8 by 16 points a character.
+/// Text with 8 × 16 points per character.
 struct TextLeaf: Element {
     var text: String
     var rounding: ViewDescription.FrameRoundingBehavior
@@ -45,7 +45,8 @@ struct TextLeaf: Element {
         TextLeafView.describe { $0.frameRoundingBehavior = rounding }
     }
 
-    /// Greedy wrapping, written apart from the library's own so that each checks the other.
+    /// Returns the size of greedily wrapped text; independent of the library's implementation, so that each checks
+    /// the other.
     static func measure(_ text: String, width: CGFloat) -> CGSize {
         let words = text.split(separator: " ")
         guard !words.isEmpty else { return .zero }
@@ -70,14 +71,14 @@ struct TextLeaf: Element {
     }
 }
 
-/// An alignment at a quarter of the cross size.
+/// An alignment at a quarter of the height.
 enum QuarterAlignment: AlignmentID {
     static func defaultValue(in context: ElementDimensions) -> CGFloat {
         context.height * 0.25
     }
 }
 
-/// The same across a column.
+/// An alignment at a quarter of the width.
 enum QuarterWidthAlignment: AlignmentID {
     static func defaultValue(in context: ElementDimensions) -> CGFloat {
         context.width * 0.25

@@ -3,7 +3,7 @@ import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
 
-// MARK: - Elements beyond the basic ones
+// MARK: - Other elements
 
 extension TreeReader {
     static var moreMakers: [String: Maker] {

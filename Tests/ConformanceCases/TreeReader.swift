@@ -3,20 +3,20 @@ import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
 
-/// What is wrong with a case that cannot be run.
+/// An error in a case that cannot be run.
 package struct UnreadableCase: Error, CustomStringConvertible {
     package var description: String
 }
 
-/// Makes elements from the trees of a conformance case.
+/// A reader that creates elements from the trees of a conformance case.
 struct TreeReader {
-    /// A child and what its parent reads from it.
+    /// A child with its traits.
     struct Child {
         var element: Tree
         var traits: JSON
     }
 
-    /// One tree: a type, its arguments, and its children with their traits.
+    /// A tree: a type, its arguments, and its children with their traits.
     struct Tree {
         var type: String
         var args: JSON
@@ -37,7 +37,7 @@ struct TreeReader {
         func bool(_ name: String) -> Bool? { args[name]?.bool }
         var size: CGSize { CGSize(width: number("w") ?? 0, height: number("h") ?? 0) }
 
-        /// The only child.
+        /// Returns the only child.
         func child() throws -> any Element {
             guard let child = children.first else { throw UnreadableCase(description: "\(type) without a child") }
             return try TreeReader.element(child.element)
@@ -53,7 +53,7 @@ struct TreeReader {
         return try maker(tree)
     }
 
-    /// One maker for each type.
+    /// The functions that create elements, by type.
     private static var makers: [String: Maker] {
         [
             "Aligned": aligned,

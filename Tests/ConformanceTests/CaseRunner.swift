@@ -3,11 +3,11 @@ import ConformanceCases
 import Foundation
 import HeadlessUIKit
 
-/// Runs one case and compares what the library does with what the reference did.
+/// A runner of one case, which compares the library's result with that of the reference.
 struct CaseRunner {
     let test: ConformanceCase
 
-    /// The first difference, or nil if everything agrees with one of the recorded outputs.
+    /// Returns the first difference, or nil if the result equals one of the recorded outputs.
     func firstDifference() throws -> String? {
         let actual = try run()
         let difference = compare(actual, with: test.output)
@@ -15,7 +15,7 @@ struct CaseRunner {
         return compare(actual, with: alternative)
     }
 
-    /// Assigns the case's trees to one view, one after another.
+    /// Assigns the case's trees to one view, one after another, and returns the results.
     func run() throws -> [RenderResult] {
         let view = test.makeView()
         var numbering = ViewNumbering()
@@ -38,12 +38,12 @@ struct CaseRunner {
     }
 }
 
-/// Numbers views in the order in which they are first seen.
+/// A numbering of views in the order in which they are first seen.
 struct ViewNumbering {
     private var numbers: [ObjectIdentifier: Int] = [:]
-    // Kept, so that no identity is used twice.
+    // Retained, so that no identifier is used twice.
     private var views: [UIView] = []
-    /// The views in each view after the last render, by number.
+    /// The subviews of each view after the last render, by number.
     var shown: [Int: [Int]] = [:]
 
     mutating func number(of view: UIView) -> Int {

@@ -3,10 +3,10 @@ import ConformanceCases
 import Foundation
 import HeadlessUIKit
 
-/// Finds the first difference between a render and a recorded one.
+/// A comparison of a render with a recorded one, up to the first difference.
 struct Comparison {
     private(set) var difference: String?
-    // Class names are the library's own; they need only correspond one to one.
+    // Class names may differ from the reference, but must correspond one to one.
     private var classes: [String: String] = [:]
     private var classesBack: [String: String] = [:]
 

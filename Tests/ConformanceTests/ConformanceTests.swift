@@ -2,10 +2,11 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// The cases measured on the reference implementation.
+/// The cases measured with the reference implementation.
 ///
-/// Where a case has a second output, computed without the reference's shortcuts in measuring, this library gives that
-/// one: an answer serves another question only where the container knows that measuring would give the same.
+/// For a case with a second output, computed without the reference's shortcuts in measuring, this library produces
+/// the second one: it uses a measured size for another constraint only if the container knows that measuring would
+/// give the same.
 @Suite struct ConformanceTests {
     @Test func everyFixturePasses() throws {
         let folder = try #require(ConformanceCase.fixtures)
@@ -19,7 +20,7 @@ import Testing
         #expect(failed.isEmpty, "\(failed.joined(separator: "\n"))")
     }
 
-    /// Runs every file of a folder and tells how many cases passed.
+    /// Runs every file of a folder and returns the number of cases that passed.
     private func run(_ folder: URL) throws -> [String] {
         let files = try ConformanceCase.files(in: folder)
         #expect(!files.isEmpty, "no cases in \(folder.path)")

@@ -2,12 +2,12 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// Computes the decisions of a render again, each by itself, and compares them with the frames that they made.
+/// A check that recomputes each decision of a render by itself and compares it with the resulting frame.
 struct DecisionJudge {
     private let trace: Trace
     private let scene: WhyScene
 
-    /// How many numbers of frames there are to decide.
+    /// The number of decided frame values.
     var numberOfDecisions: Int { trace.snapshot.elements.count * FrameMeasure.allCases.count }
 
     init(_ trace: Trace) {
@@ -15,7 +15,7 @@ struct DecisionJudge {
         scene = WhyScene(trace, labels: trace.labels(names: .paths))
     }
 
-    /// What does not come out.
+    /// The decisions whose recomputed value differs.
     var faults: [String] {
         forEachNumber { element, measure in
             guard let clause = scene.clause(for: element.index, measure, depth: .none) else {
@@ -28,7 +28,7 @@ struct DecisionJudge {
         }
     }
 
-    /// The numbers that nobody gives a reason for.
+    /// The values without a reason.
     var gaps: [String] {
         forEachNumber { element, measure in
             guard element.parent != nil else { return [] }
@@ -36,7 +36,7 @@ struct DecisionJudge {
         }
     }
 
-    /// What an element gives away of its own is what it has.
+    /// Returns the reasons that use a length of the deciding element other than its own.
     private func wrongLengths(in clause: WhyClause, of element: ElementRecord) -> [String] {
         guard let parent = element.parent else { return [] }
         let outer = trace.snapshot.elements[parent].frame.size

@@ -3,7 +3,7 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// What ledgers add up, for all cases.
+/// The totals of ledgers, for all cases.
 @Suite struct LedgerTests {
     /// Calls a function with the trace of every render of the cases.
     private func forEachTrace(_ body: (Trace, String) -> Void) throws {
@@ -35,7 +35,7 @@ import Testing
         #expect(shares > 5000)
     }
 
-    /// What is wrong with the shares of a gap.
+    /// Returns the error in the shares of a gap, or nil.
     private static func fault(in gap: GapAttribution, of element: ElementRecord, in trace: Trace) -> String? {
         let ledger = ElementLedger(of: element.index, in: trace)
         let measure = gap.measure

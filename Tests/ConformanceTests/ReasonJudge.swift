@@ -2,21 +2,21 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// Computes the reasons in a trace again, and looks up in its events what they say where their numbers come from.
+/// A check that recomputes the reasons in a trace and looks up the steps that they cite.
 struct ReasonJudge {
-    /// What was found in the traces of many renders.
+    /// The findings in the traces of many renders.
     struct Findings {
-        /// Reasons that do not come out as the number that was decided, or name a source that says another number.
+        /// The reasons whose value differs from the decided one, or that cite a step with another value.
         var wrong: [String] = []
-        /// How many numbers had a reason.
+        /// The number of values with a reason.
         var explained = 0
-        /// How many sources were looked up.
+        /// The number of cited steps.
         var sources = 0
-        /// How many cells of tables were computed.
+        /// The number of recomputed table cells.
         var cells = 0
-        /// How many numbers had no reason, by the type of the element that decided.
+        /// The number of values without a reason, by the type of the deciding element.
         var unexplained: [String: Int] = [:]
-        /// Each rule, with the type of an element that gave it.
+        /// Each rule, with the type of an element that applied it.
         var rules: [String: String] = [:]
     }
 
@@ -177,7 +177,7 @@ struct ReasonJudge {
         return frame
     }
 
-    /// The nodes that a child may be: content that is built for a constraint has one for each.
+    /// Returns the nodes of a child: several if its content is built for each constraint.
     private func nodes(ofChild child: Int, _ taken: TakenDecision) -> [Int] {
         let all = children[taken.node, default: []]
         let isWhole = !all.contains { $0 >= trace.snapshot.elements.count }
@@ -186,7 +186,7 @@ struct ReasonJudge {
 }
 
 extension Trace {
-    /// How many children an element of the result has; nil of one that was only measured.
+    /// Returns the number of children of an element in the result; nil for one that was only measured.
     fileprivate func snapshotChildren(of node: Int, _ children: [Int: [Int]]) -> Int? {
         node < snapshot.elements.count ? children[node, default: []].count : nil
     }

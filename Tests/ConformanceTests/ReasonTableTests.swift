@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What layouts say of how they shared their room out, and broke it into lines.
+/// The tables with which layouts explain the distribution of space and the breaking into lines.
 @Suite struct ReasonTableTests {
     @Test func aRowWithoutEnoughRoom() {
         let row = Row(minimumSpacing: 3) {
@@ -118,7 +118,7 @@ import Testing
 
     // MARK: -
 
-    /// What the last decision of an element of a type is, in a view of a width.
+    /// Returns the last decision of an element of a type, in a view of a width.
     private func lastDecision(
         of type: String,
         in element: any Element,
@@ -133,7 +133,7 @@ import Testing
         }?.decision
     }
 
-    /// The table of that decision, a line each.
+    /// Returns the lines of that decision's table.
     private func table(of type: String, in element: any Element, width: CGFloat) -> [String] {
         guard let table = lastDecision(of: type, in: element, width: width)?.table else { return [] }
         return [table.title, table.columns.joined(separator: ", ")]

@@ -4,9 +4,9 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// The reasons that layouts give, computed again.
+/// The reasons given by layouts, recomputed.
 @Suite struct ReasonTests {
-    /// Measures itself with a function that the conformance cases bring along: its own affair, and said so.
+    /// The reason given for elements of the conformance cases that are measured by a function.
     private let selfMeasured = "measures itself: its own function answered"
 
     @Test func everyReasonComesOutAsTheNumberThatWasDecided() throws {

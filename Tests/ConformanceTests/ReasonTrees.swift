@@ -3,10 +3,10 @@ import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
 
-/// Trees of every element of the library that lays something out, with arguments of all kinds, the same for a seed.
+/// A generator of trees with all layout elements of the library and all kinds of arguments, with a fixed seed.
 struct ReasonTrees {
     private var state: UInt64
-    /// Whether lengths that are no numbers, or no finite ones, occur.
+    /// True if NaN and infinite lengths occur.
     private let isStrange: Bool
 
     init(seed: UInt64, isStrange: Bool) {
@@ -30,10 +30,10 @@ struct ReasonTrees {
 
     private mutating func spacing() -> CGFloat { number(below: 3) == 0 ? 0 : one(of: [2, 4, 7.7, 8, -3]) }
 
-    /// The size of a view to show a tree in.
+    /// Returns the size of a view for a tree.
     mutating func viewport() -> CGSize { CGSize(width: 20 + number(below: 400), height: 20 + number(below: 300)) }
 
-    /// A tree of so many levels at most.
+    /// Returns a tree with a maximum number of levels.
     mutating func tree(depth: Int) -> any Element {
         depth == 0 ? leaf() : number(below: 2) == 0 ? container(depth) : modifier(depth)
     }
@@ -204,12 +204,12 @@ struct ReasonTrees {
     }
 }
 
-/// A guide of its own.
+/// A custom alignment guide.
 private enum Quarter: AlignmentID {
     static func defaultValue(in context: ElementDimensions) -> CGFloat { context.width / 8 + context.height / 4 }
 }
 
-/// An element that is as big as another one, which it does not show.
+/// An element with the measured size of another one, which it does not show.
 private struct Shadow: Element {
     var original: any Element
 
@@ -222,7 +222,7 @@ private struct Shadow: Element {
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
-/// An element that its own view measures.
+/// An element measured by its own view.
 private struct ViewText: UIViewElement {
     var text: String
 

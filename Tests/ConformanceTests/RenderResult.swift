@@ -3,7 +3,7 @@ import ConformanceCases
 import Foundation
 import HeadlessUIKit
 
-/// What one render did, in the terms of the recorded cases.
+/// The result of one render, in the form of the recorded cases.
 struct RenderResult {
     struct ElementRow {
         var depth: Int
@@ -48,7 +48,7 @@ struct RenderResult {
         if let root = view.layoutTree?.root { addElement(root, depth: 0, backed) }
     }
 
-    /// The numbers of the views in each view, 0 for the Blueprint view.
+    /// Returns the numbers of the subviews of each view, 0 for the Blueprint view.
     private static func siblings(_ views: [ViewRow]) -> [Int: [Int]] {
         var siblings: [Int: [Int]] = [:]
         var parents = [0]
@@ -122,7 +122,7 @@ struct RenderResult {
     }
 }
 
-/// Siblings that were there before and after, in another order.
+/// Reused siblings whose order changed.
 struct Reordering: Equatable {
     var parent: Int
     var old: [Int]

@@ -3,11 +3,11 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Plays a recorded render forwards from nothing but its events, and back again, and tells what does not come out.
+/// A check that replays a recorded render forwards and backwards from its steps alone and reports differences.
 struct Replay {
     let trace: Trace
     let name: String
-    /// The views on the screen after the render, by number.
+    /// A function that returns a view on the screen after the render, by number.
     var view: (Int) -> UIView? = { _ in nil }
 
     private(set) var failures: [String] = []
@@ -18,11 +18,11 @@ struct Replay {
         self.view = view
     }
 
-    /// Short traces are compared at every step, long ones at so many.
+    /// The maximum number of steps at which a trace is compared; short traces are compared at every step.
     private static let most = 30
 
     mutating func check() {
-        // Whatever is known of the result is taken away, so that nothing can be looked up in it.
+        // The result is removed, so that nothing can be looked up in it.
         var bare = trace
         bare.snapshot = RenderSnapshot(viewport: trace.snapshot.viewport)
         bare.classNames = [:]
@@ -52,12 +52,12 @@ struct Replay {
         one == other || spelt(one) == spelt(other)
     }
 
-    /// A state in words, the views by number.
+    /// Returns a description of a state, with the views by number.
     private func spelt(_ state: TraceState) -> String {
         "\(state.elements) \(state.views.items.sorted { $0.key < $1.key })"
     }
 
-    /// Numbers that are none are not equal to themselves, but look the same.
+    /// Returns true if two values are equal or have the same description: NaN does not equal itself.
     private func same<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
         one == other || "\(one)" == "\(other)"
     }
@@ -98,7 +98,7 @@ struct Replay {
         }
     }
 
-    /// What was written last is what the view has.
+    /// Compares the properties written last with those of the view.
     private mutating func compareProperties(_ item: ViewState.Item, with view: UIView) {
         let properties = view.inspectedProperties
         var written: [String: String?] = [:]
@@ -132,7 +132,7 @@ struct Replay {
         if removed != before.subtracting(after) { note("removed \(removed.sorted())") }
     }
 
-    /// Each view that was there before, with all views in it.
+    /// Returns each view that existed before, with its descendants.
     private func subtrees() -> [Int: Set<Int>] {
         var below: [Int: Set<Int>] = [:]
         for view in trace.viewsBefore.reversed() {
@@ -145,7 +145,7 @@ struct Replay {
 
     // MARK: - Spans
 
-    /// Every question has its answer, behind all that was asked meanwhile.
+    /// Checks that every proposal is answered by a measured size, after all proposals in between.
     private mutating func checkSpans() {
         var open: [Int] = []
         for (index, event) in trace.events.enumerated() {

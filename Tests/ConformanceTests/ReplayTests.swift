@@ -6,7 +6,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Recorded renders say all that happened: played from nothing they come to what was shown, and back.
+/// Recorded renders are complete: replayed from their steps they lead to what was shown, and back.
 @Suite struct ReplayTests {
     @Test func everyCaseReplaysForwardsAndBackwards() throws {
         var failures: [String] = []
@@ -26,10 +26,10 @@ import Testing
     @Test func twoRunsGiveTheSameTraces() throws {
         for (index, test) in try ConformanceCase.all().enumerated() {
             let (first, second) = (try traces(of: test).map(\.trace), try traces(of: test).map(\.trace))
-            // Numbers that are none are not equal to themselves, but are written the same.
+            // NaN does not equal itself, but is written the same.
             let isSame = first == second || first.map(json) == second.map(json)
             #expect(isSame, "\(test.id)")
-            // Spelling out every trace takes longer than recording all of them.
+            // Encoding every trace takes longer than recording all of them.
             guard index.isMultiple(of: 20) else { continue }
             for (one, other) in zip(first, second) { #expect(json(one) == json(other), "\(test.id)") }
         }
@@ -51,11 +51,11 @@ import Testing
         }
     }
 
-    /// What does not come out of the renders of a session's lines.
+    /// Returns the differences in the renders of a session's lines.
     private func replays(of lines: [String], name: String) throws -> [String] {
         nonisolated(unsafe) var failures: [String] = []
         let done = DispatchSemaphore(value: 0)
-        // A session is promised a big stack.
+        // A session requires a big stack.
         let thread = Thread {
             let session = Session()
             for line in lines {
@@ -72,7 +72,7 @@ import Testing
         return failures
     }
 
-    /// The renders of a case, each with a way to its views as they are after it.
+    /// Returns the renders of a case, each with a function that returns its views.
     private func traces(of test: ConformanceCase) throws -> [(trace: Trace, view: (Int) -> UIView?)] {
         let view = test.makeView()
         let recorder = RenderRecorder(view)
@@ -80,7 +80,7 @@ import Testing
         return elements.enumerated().map { index, element in
             view.element = element
             let trace = recorder.record()
-            // The views of a render that another one followed show what that one made of them.
+            // The views of a render that was followed by another one show the result of the latter.
             return (trace, { number in index == elements.count - 1 ? recorder.view(number: number) : nil })
         }
     }

@@ -2,7 +2,7 @@ import BlueprintInspector
 import ConformanceCases
 import Foundation
 
-/// Computes what a `why` says in JSON again, and compares it with the frames of the render.
+/// A check that recomputes the JSON output of `why` and compares it with the frames of the render.
 struct WhyJudge {
     private let trace: Trace
     private let element: ElementRecord
@@ -12,7 +12,7 @@ struct WhyJudge {
         self.element = element
     }
 
-    /// What does not come out.
+    /// Returns the differences.
     func faults(in json: JSON, clauses: inout Int) -> [String] {
         var faults: [String] = []
         for measure in FrameMeasure.allCases {
@@ -53,7 +53,7 @@ struct WhyJudge {
         return faults
     }
 
-    /// The sum, computed anew from its numbers.
+    /// Returns the sum, recomputed from its numbers.
     private func computed(_ sum: JSON) -> Double {
         let parts = (sum["of"]?.array ?? []).map(computed)
         switch sum["operation"]?.string {
@@ -69,7 +69,7 @@ struct WhyJudge {
         }
     }
 
-    /// The numbers of a sum that are the own length of the element that decided.
+    /// Returns the numbers of a sum that are the length of the deciding element.
     private func ownLengths(_ sum: JSON, _ dimension: String) -> [Double] {
         if sum["origin"]?.string == "own", sum["dimension"]?.string == dimension {
             return [sum["value"]?.number].compactMap { $0 }
@@ -79,7 +79,7 @@ struct WhyJudge {
 
     // MARK: Frames
 
-    /// Every decision begins with the length that the one before it gave, the first with the viewport.
+    /// Every decision starts with the length given by the previous one, the first with the viewport.
     private func faultsInLength(_ chain: [JSON], _ measure: FrameMeasure) -> [String] {
         var faults: [String] = []
         var length = measure.value(in: CGRect(origin: .zero, size: trace.snapshot.viewport))
@@ -95,7 +95,7 @@ struct WhyJudge {
         return isSame(length, frame) ? faults : faults + ["\(length) is not the frame's \(frame)"]
     }
 
-    /// The places add up to where the view lies, or the element in the nearest view.
+    /// The positions add up to that of the view, or of the element in its nearest view.
     private func faultsInPlace(_ why: JSON, _ chain: [JSON], _ measure: FrameMeasure) -> [String] {
         let sum = chain.reversed().map { $0["value"]?.number ?? .nan }.reduce(0, +)
         guard let flattening = why["flattening"], flattening["addsUp"]?.bool == true else {
@@ -110,7 +110,7 @@ struct WhyJudge {
         return faults
     }
 
-    /// Whether the element or one around it is transformed, or lies nowhere.
+    /// True if the element or an ancestor has a transform or a non-finite frame.
     private var hasTransform: Bool {
         var next: Int? = element.index
         while let index = next {

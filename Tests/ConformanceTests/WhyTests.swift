@@ -4,9 +4,10 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// What `why` says of every node of many cases: its numbers lead to the frame, and it has something to say.
+/// The output of `why` for every node of many cases: it is not empty, and its numbers lead to the frame.
 @Suite struct WhyTests {
-    /// Calls a function with the trace of every render of some cases: to tell every number of all takes many minutes.
+    /// Calls a function with the trace of every render of some cases; explaining every number of all takes many
+    /// minutes.
     private func forEachTrace(_ body: (Trace, String) throws -> Void) throws {
         for (number, test) in try ConformanceCase.all().enumerated() where number.isMultiple(of: 24) {
             let view = test.makeView()
@@ -18,7 +19,7 @@ import Testing
         }
     }
 
-    /// Every decision of every case by itself: a chain is made of those of the elements around an element.
+    /// Every decision of every case by itself; a chain consists of the decisions of an element's ancestors.
     @Test func everyDecisionComesOutAsTheNumberThatItMade() throws {
         var wrong: [String] = []
         var decisions = 0

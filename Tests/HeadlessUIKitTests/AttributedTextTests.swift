@@ -220,7 +220,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same in each run.
+/// A random number generator with a fixed seed.
 private struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 

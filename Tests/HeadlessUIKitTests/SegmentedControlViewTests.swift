@@ -5,7 +5,7 @@ import Testing
 @Suite struct SegmentedControlViewTests {
     @Test func itHasTheSizeOfItsTitles() {
         let control = UISegmentedControl(items: ["One", "Three", 3])
-        // 5 columns of 6.5 points and 16 around, three times.
+        // Three segments of 5 columns of 6.5 points, plus 16 points each.
         #expect(control.bounds.size == CGSize(width: 145.5, height: 32))
         #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 2) == nil)
         control.setWidth(50, forSegmentAt: 1)

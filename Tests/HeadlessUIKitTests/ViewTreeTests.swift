@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Writes down what happens to it.
+/// A view that logs the calls of its hooks.
 private final class LoggingView: UIView {
     var name = ""
     var log: (String) -> Void = { _ in }

@@ -1,10 +1,10 @@
 import BenchmarkCases
 
-/// The bytes an element that the steps of a run hold.
+/// The bytes per element that the steps of a run allocate.
 struct MemoryReport {
     private let lines: [String]
 
-    /// Takes a run that has done nothing yet through every step.
+    /// Performs every step of a new run.
     init(of run: BenchmarkRun) {
         let layout = Self.growth { run.layOut() }
         let flattened = Self.growth { run.flatten() }

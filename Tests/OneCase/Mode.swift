@@ -1,10 +1,10 @@
 import BenchmarkCases
 import BlueprintInspector
 
-/// What the program does, once.
+/// The work of the program, performed once.
 ///
-/// A mode does all that comes before it, and ends while everything is still held: the difference of two is the cost of
-/// what one does more.
+/// A mode includes the work before it and ends while everything is still allocated: the difference between two modes
+/// is the cost of the additional work.
 enum Mode: String, CaseIterable {
     /// Builds the elements.
     case build
@@ -18,15 +18,15 @@ enum Mode: String, CaseIterable {
 
     /// Builds and shows.
     case view
-    /// Builds and shows while a recorder listens.
+    /// Builds and shows with a recorder.
     case record
-    /// Builds, shows while a recorder listens, and names all elements.
+    /// Builds, shows with a recorder, and names all elements.
     case name
-    /// The same, then goes to events all over the render and tells each: a hundred times.
+    /// The same, then goes to steps all over the render and describes each, a hundred times.
     case goto
-    /// The same, then goes to events all over the render and makes what is drawn there: ten times.
+    /// The same, then goes to steps all over the render and computes the drawing there, ten times.
     case look
-    /// The same, then finds where the width of an element was decided.
+    /// The same, then finds the step that decided the width of an element.
     case watch
     /// Builds and shows, and shows an equal tree.
     case update
@@ -35,10 +35,10 @@ enum Mode: String, CaseIterable {
     /// Builds and shows, and builds and shows a tree with another leaf.
     case change
 
-    /// Does each step, prints the bytes an element that it holds, and frees everything.
+    /// Performs each step, prints the bytes per element that it allocates, and frees everything.
     case memory
 
-    /// Does it, and answers what is to be held with the run.
+    /// Performs the mode, and returns an object to retain with the run.
     func perform(on run: BenchmarkRun) -> AnyObject? {
         switch self {
         case .build: break

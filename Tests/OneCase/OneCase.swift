@@ -1,7 +1,8 @@
 import BenchmarkCases
 import Foundation
 
-/// Takes one tree through some of the steps, once, for whoever counts its instructions from outside.
+/// A program that takes one tree through some of the steps, once, so that its instructions can be counted from
+/// outside.
 @main
 struct OneCase {
     static func main() {
@@ -16,7 +17,7 @@ struct OneCase {
         let thread = Thread {
             var run: BenchmarkRun? = BenchmarkRun(tree)
             let held = run.flatMap(mode.perform)
-            // Where memory is asked for, freeing is a part of what is tried.
+            // In the memory mode, freeing is part of the measurement.
             if mode == .memory { run = nil }
             withExtendedLifetime((run, held)) { exit(0) }
         }

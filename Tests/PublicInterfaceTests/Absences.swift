@@ -1,6 +1,6 @@
-/// What the index has and the library has not.
+/// The members of the index that the library lacks.
 struct Absences {
-    /// One a line, in the order of the index.
+    /// One line for each member, in the order of the index.
     private(set) var lines: [String] = []
 
     private let graph: SymbolGraph
@@ -25,7 +25,7 @@ struct Absences {
         for member in type.members where !has(member, in: owner) { lines.append("\(type.name)  \(member.text)") }
     }
 
-    /// The type that another name stands for.
+    /// Returns the type to which a name refers.
     private func owner(of name: String) -> String {
         guard let alias = graph.types[name]?.alias else { return name }
         return String(alias.prefix { $0 != "<" })
@@ -55,7 +55,8 @@ extension InterfaceIndex.Member.Kind {
 }
 
 extension Signature {
-    /// Whether a declaration has everything that this one says; a property in the index may come without its type.
+    /// Returns true if a declaration has everything that this one specifies; a property in the index may lack its
+    /// type.
     fileprivate func isMet(by found: Signature) -> Bool {
         guard name == found.name, parameters == found.parameters, constraints == found.constraints else { return false }
         return type == found.type || (type == nil && parameters == nil)

@@ -4,7 +4,7 @@ import Foundation
 struct InterfaceIndex {
     struct IndexedType {
         var name: String
-        /// `struct`, `enum`, `class` or `protocol`; nil for what extends a type, or is another name of one.
+        /// The kind: `struct`, `enum`, `class` or `protocol`; nil for an extension or a type alias.
         var kind: String?
         var conformances: [String] = []
         var members: [Member] = []
@@ -15,7 +15,7 @@ struct InterfaceIndex {
             case associatedType, enumCase, typeAlias, value
         }
 
-        /// The member as the index writes it, an enum's cases one by one.
+        /// The member as written in the index; the cases of an enum one by one.
         var text: String
         var kind: Kind
     }

@@ -4,7 +4,7 @@ import Foundation
 import SwiftInterpreter
 import Testing
 
-/// What the library declares in public, interpreted source can use, or the list says why not.
+/// All public declarations of the library are available to interpreted source, or the list gives the reason.
 @Suite("The interface that interpreted source has")
 struct InterpretedInterfaceTests {
     @Test("What cannot be used is in the list, and what is in the list cannot be used")
@@ -38,7 +38,7 @@ struct InterpretedInterfaceTests {
         #expect(lines.contains("Row"))
         #expect(!lines.contains("Spacer  init(size: CGSize)"))
         #expect(lines.contains("Spacer  init(_ value: CGFloat)"))
-        // A default that cannot be left out is one that is missing, as is a property that cannot be set.
+        // A default value that cannot be omitted counts as missing, and so does a property that cannot be set.
         #expect(lines.contains("Spacer  init(width: CGFloat = 0.0, height: CGFloat = 0.0)"))
         #expect(lines.contains("Spacer  size: CGSize"))
     }

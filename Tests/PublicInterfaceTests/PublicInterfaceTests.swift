@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What Blueprint declares in public is declared here too, under the same names, or the list says why not.
+/// All public declarations of Blueprint exist here under the same names, or the list gives the reason.
 @Suite("The public interface")
 struct PublicInterfaceTests {
     private static func fixture(_ name: String) throws -> String {
@@ -27,7 +27,7 @@ struct PublicInterfaceTests {
     }
 }
 
-/// The checked-in list: lines of the index below the reason, after `#`, why they are absent.
+/// The checked-in list: lines of the index below the reason for their absence, which follows `#`.
 struct AbsenceList {
     private(set) var entries: [String] = []
     private(set) var entriesWithoutReason: [String] = []

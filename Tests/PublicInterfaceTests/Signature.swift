@@ -1,25 +1,26 @@
-/// A member's declaration, in a form in which two that callers cannot tell apart are equal.
+/// A member's declaration in a normalized form: declarations that callers cannot distinguish are equal.
 ///
-/// Left out are: internal parameter names, `any`, `@escaping`, what a nested type is nested in, names of generic parameters.
+/// It omits internal parameter names, `any`, `@escaping`, the outer types of nested types and the names of generic
+/// parameters.
 struct Signature: Equatable {
     struct Parameter: Equatable {
         var label: String
         var type: String
         var value: String?
-        /// The result builder, if there is one.
+        /// The result builder, or nil.
         var builder: String?
     }
 
     /// The name without labels.
     var name: String
-    /// The parameters; nil for what takes none, as a property.
+    /// The parameters; nil for a declaration without a parameter list, such as a property.
     var parameters: [Parameter]?
-    /// The type of the value, nil where none is given.
+    /// The type of the value, or nil.
     var type: String?
-    /// What is asked of generic types, in order of the alphabet.
+    /// The constraints on generic types, in alphabetical order.
     var constraints: [String] = []
 
-    /// Reads a declaration without keywords: `name<T>(label name: Type = value) → Type where T: P`, or `name: Type`.
+    /// Parses a declaration without keywords: `name<T>(label name: Type = value) → Type where T: P`, or `name: Type`.
     init(_ text: String, owner: String, ownerIsProtocol: Bool) {
         var text = text.withOneArrow.replacing("`", with: "")
         if !ownerIsProtocol {
@@ -61,7 +62,7 @@ struct Signature: Equatable {
         isOperator(text) ? text.firstIndex(of: "(") ?? text.endIndex : text.endIndex
     }
 
-    /// Numbers the generic parameters.
+    /// Replaces the names of the generic parameters by numbers.
     private mutating func rename(_ names: [String]) {
         for (index, name) in names.enumerated() {
             func renamed(_ text: String) -> String {
@@ -84,7 +85,7 @@ extension Signature.Parameter {
         builder = text.firstMatch(of: #/^@(\w+)<.*?> /#).map { String($0.output.1) }
         text = text.replacing(#/^@\w+(<.*?>)? /#, with: "")
         guard let (names, rest) = text.cut(outsideBrackets: ":") else {
-            // The value of an enum's case has a type alone.
+            // An associated value of an enum case may have only a type.
             let (type, value) = text.cut(outsideBrackets: "=") ?? (text, "")
             label = "_"
             self.type = type.normalizedType
@@ -100,7 +101,7 @@ extension Signature.Parameter {
 }
 
 extension String {
-    /// A type without `any`, attributes, names within function types, and what it is nested in.
+    /// The type without `any`, attributes, names within function types and outer types.
     fileprivate var normalizedType: String {
         var text = replacing("@escaping ", with: "")
             .replacing("any ", with: "")
@@ -122,7 +123,7 @@ extension String {
         return text
     }
 
-    /// A default value: a closure that does nothing is like any other, and `0.0` is `0`.
+    /// The normalized default value: closures without effect are equal, and `0.0` equals `0`.
     fileprivate var normalizedValue: String {
         if hasPrefix("{") { return "{}" }
         if self == "nil" || self == "true" || self == "false" { return self }

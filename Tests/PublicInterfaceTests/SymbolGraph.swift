@@ -1,13 +1,13 @@
 import BuiltProducts
 import Foundation
 
-/// The public symbols of modules, as the compiler tells them.
+/// The public symbols of modules, extracted by the compiler.
 struct SymbolGraph {
     struct SymbolType {
         var kind: String
-        /// The protocols that it conforms to and the classes that it inherits from, directly or not.
+        /// The protocols to which it conforms and its superclasses, direct and indirect.
         var conformances: Set<String> = []
-        /// What another name stands for.
+        /// The type to which a type alias refers.
         var alias: String?
     }
 
@@ -15,15 +15,15 @@ struct SymbolGraph {
         var kind: String
         /// The declaration without keywords and attributes.
         var declaration: String
-        /// Whether it is a property that can be assigned to.
+        /// True for a property that can be set.
         var isSettable: Bool
     }
 
     private(set) var types: [String: SymbolType] = [:]
-    /// The members by the name of the type that they are in.
+    /// The members by the name of their type.
     private(set) var members: [String: [Member]] = [:]
 
-    /// Reads the modules that were built together with the tests.
+    /// Reads the modules that were built with the tests.
     init(modules: [String]) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -80,7 +80,7 @@ struct SymbolGraph {
             && (!text.hasSuffix(" }") || text.firstMatch(of: #/\{( \w+)* set\b.*\}$/#) != nil)
     }
 
-    /// A declaration from its name on, without accessors.
+    /// Returns a declaration starting at its name, without accessors.
     private static func withoutKeywords(_ text: String) -> String {
         let text = text.replacing(#/ \{( (nonmutating|get|set|mutating|async|throws))+ \}$/#, with: "")
         let words = ["func ", "var ", "let ", "case ", "typealias ", "associatedtype "]
@@ -103,7 +103,7 @@ struct SymbolGraph {
     }
 }
 
-/// The file that the compiler writes.
+/// The file written by the compiler.
 private struct Graph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]

@@ -1,13 +1,13 @@
-/// Cuts declarations into parts, without being misled by brackets.
+/// Functions that split declarations, with attention to brackets.
 extension String {
-    /// The text with `→` for every arrow, so that what closes a list of types is the only `>`.
+    /// The text with `→` in place of each arrow, so that `>` always closes a list of types.
     var withOneArrow: String { replacing("->", with: "→") }
 
     var trimmed: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 
-    /// The parts between a character, where it stands outside brackets.
+    /// Splits the text at a character outside brackets.
     func split(outsideBrackets separator: Character) -> [String] {
         var parts = [""]
         var depth = 0
@@ -23,7 +23,7 @@ extension String {
         return parts.map(\.trimmed)
     }
 
-    /// What is before and after the first occurrence of a text outside brackets.
+    /// Returns the text before and after the first occurrence of a separator outside brackets.
     func cut(outsideBrackets text: String) -> (before: String, after: String)? {
         var depth = 0
         for index in indices {
@@ -36,7 +36,7 @@ extension String {
         return nil
     }
 
-    /// The bracketed part at the start, without its brackets, and what follows.
+    /// Returns the bracketed part at the start, without its brackets, and the rest.
     func bracketed() -> (inside: String, rest: String)? {
         guard let first, "([<{".contains(first) else { return nil }
         var depth = 0

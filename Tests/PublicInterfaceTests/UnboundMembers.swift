@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// What the library has in public and interpreted source cannot use.
+/// The public members of the library that interpreted source cannot use.
 struct UnboundMembers {
-    /// One a line, by type, then in the order of the alphabet.
+    /// One line for each member, by type and then in alphabetical order.
     private(set) var lines: [String] = []
 
     private let graph: SymbolGraph
@@ -35,7 +35,7 @@ struct UnboundMembers {
     private static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     private func type(named name: String) -> NativeType? {
-        // What the library adds to a protocol or to a collection, source has in the values themselves.
+        // The members that the library adds to a protocol or a collection belong to the values themselves in source.
         if name == "FloatingPoint" { return table.builtIns["Double"] }
         if case .array? = table.aliases[name] { return table.builtIns["Array"] }
         return table.type(named: name) ?? table.builtIns[name]
@@ -48,10 +48,10 @@ struct UnboundMembers {
         if isProtocol, type.requirements.contains(wanted.name) || type.options.contains(wanted.name) { return true }
         if isProtocol, type.staticRequirements?.contains(wanted.name) == true { return true }
         switch member.kind {
-        // Nested types are compared by themselves, and an associated type is what a conforming type makes of it.
+        // Nested types are compared separately, and an associated type is determined by the conforming type.
         case "associatedtype", "class", "enum", "protocol", "struct", "typealias": return true
         case "enum.case": return type.cases.contains(wanted.name)
-        // `+=` is understood where `+` is.
+        // If `+` is supported, so is `+=`.
         case "func.op":
             let name = wanted.name == "==" ? wanted.name : wanted.name.replacing("=", with: "")
             return name == "==" || type.staticMethods[name] != nil
@@ -71,7 +71,7 @@ struct UnboundMembers {
 }
 
 extension Signature {
-    /// Whether every call that this signature allows is one of a registered signature.
+    /// Returns true if every call that this signature allows is a call of a registered signature.
     fileprivate func isCallable(as registered: SwiftInterpreter.Signature) -> Bool {
         let own = parameters ?? []
         guard own.count <= registered.parameters.count else { return false }

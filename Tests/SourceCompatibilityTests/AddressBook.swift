@@ -2,7 +2,8 @@ import BlueprintUI
 import BlueprintUICommonControls
 import UIKit
 
-// An app's screens as they are written for Blueprint on iOS: no `any`, and nothing that is only found here.
+// The screens of an app as written for Blueprint on iOS: without `any`, and without declarations that exist only
+// here.
 
 struct Contact: Equatable {
     enum Presence: Equatable {

@@ -3,7 +3,7 @@ import BlueprintUICommonControls
 import Testing
 import UIKit
 
-/// Sources written for Blueprint compile unchanged, and lay out as they do there.
+/// Source code written for Blueprint compiles unchanged and has the same layout.
 @Suite("An app's screen")
 struct AddressBookTests {
     private let ada = Contact(id: 1, name: "Ada", nickname: "A", presence: .here)

@@ -1,7 +1,7 @@
 import BlueprintUI
 import UIKit
 
-/// A view of an app that shows its state through a Blueprint view.
+/// The view of an app that shows its state in a Blueprint view.
 final class AddressBookView: UIView {
     struct State: Equatable {
         var contacts: [Contact] = []

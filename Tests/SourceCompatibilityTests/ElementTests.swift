@@ -3,7 +3,7 @@ import BlueprintUICommonControls
 import Testing
 import UIKit
 
-/// What an app composes of elements and of layouts of its own.
+/// Elements and layouts composed by an app.
 @Suite("Elements in an app's source")
 struct ElementTests {
     private func frames(_ element: Element, width: CGFloat = 100, height: CGFloat = 40) -> [CGRect] {
@@ -74,7 +74,7 @@ struct ElementTests {
             frames(flow) == [rect(8, 6, 60, 4), rect(70, 0, 30, 10), rect(0, 11, 20, 10), rect(22, 16, 78, 5)]
         )
 
-        // 100 less two gaps and 30 leaves 50: shares of 1.5 and 1.
+        // 100 minus two gaps and 30 leaves 50: shares of 1.5 and 1.
         let grid = GridRow(verticalAlignment: .center, spacing: 10) {
             Spacer(width: 1, height: 20).gridRowChild(width: .absolute(30))
             Spacer(width: 1, height: 10).gridRowChild(key: "share", width: .proportional(1.5))

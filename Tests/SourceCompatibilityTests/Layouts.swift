@@ -1,7 +1,7 @@
 import BlueprintUI
 import UIKit
 
-/// Shares a width by weights, a trait of the layout's own.
+/// An element that shares its width by weights, which are traits of its layout.
 struct WeightedRow: Element {
     var children: [(weight: CGFloat, element: Element)]
 
@@ -57,12 +57,12 @@ struct WeightLayout: Layout, SingleTraitLayout {
     }
 }
 
-/// Says at which corner a child of a board lies.
+/// The corner at which a child of a board is placed.
 enum CornerKey: LayoutTraitsKey {
     static let defaultValue: UnitPoint = .topLeading
 }
 
-/// Pins children to corners; it keeps their sizes from measuring to placing.
+/// An element that pins children to corners; it caches their sizes from measuring to placing.
 struct Board: Element {
     var pins: [(corner: UnitPoint?, element: Element)]
 
@@ -124,7 +124,7 @@ struct BoardLayout: Layout {
     }
 }
 
-/// Makes its child a square that stands in the middle.
+/// A layout that makes its child a centred square.
 struct SquareLayout: SingleChildLayout {
     func sizeThatFits(
         proposal: SizeConstraint,

@@ -20,7 +20,7 @@ import Testing
     @Test func aChangingAnswerIsFound() {
         let clock = Clock()
         let found = violations { _ in CGSize(width: clock.tick(), height: 1) }
-        #expect(found.contains { $0.rule == .sameAnswer })
+        #expect(found.contains { $0.rule == .sameSize })
     }
 
     @Test func anAnswerThatJumpsBelowItsLimitIsFound() {

@@ -103,11 +103,11 @@ final class EventCollector: RenderObserver {
         return question
     }
 
-    func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin) {
+    func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {
         let serial = node.serial
-        openProposal = events[question - 1].enclosing
-        add(.measured(size, MeasurementSource(origin)), node: serial, partner: question)
-        events[question - 1].partner = events.count
+        openProposal = events[proposal - 1].enclosing
+        add(.measured(size, MeasurementSource(origin)), node: serial, partner: proposal)
+        events[proposal - 1].partner = events.count
         lastMeasurements[serial] = Int32(clamping: events.count)
     }
 
@@ -126,13 +126,13 @@ final class EventCollector: RenderObserver {
 
     // MARK: Flatten and round
 
-    func keeps(_ node: LayoutNode, as view: ViewNode) {
+    func backs(_ node: LayoutNode, with view: ViewNode) {
         let className = numbering.className(view.description.viewType)
         let attributes = view.attributes
         add(.viewBacked(className: className, frame: attributes.frame, ShownAttributes(attributes)), node: node.serial)
     }
 
-    func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes) {
+    func flattens(_ node: LayoutNode, applying sum: LayoutAttributes) {
         add(.flattened(offset: sum.frame.origin, ShownAttributes(sum)), node: node.serial)
     }
 

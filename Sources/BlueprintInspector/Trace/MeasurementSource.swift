@@ -18,13 +18,13 @@ public enum MeasurementSource: Equatable, Sendable {
         public var height: ClosedRange<CGFloat>
     }
 
-    init(_ origin: AnswerOrigin) {
+    init(_ origin: MeasurementOrigin) {
         switch origin {
         case .computed: self = .computed
         case .cached: self = .cached
         case .deduced(let deduction):
             self = .deduced(
-                from: deduction.asked,
+                from: deduction.constraint,
                 holding: ConstraintRange(
                     width: Self.closed(deduction.range.width),
                     height: Self.closed(deduction.range.height)

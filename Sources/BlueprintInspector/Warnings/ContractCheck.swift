@@ -101,7 +101,7 @@ extension LayoutContractProbe.Rule {
     /// Whether the engine takes the rule for granted.
     fileprivate func matters(_ hints: Bool, _ unconstrained: Bool) -> Bool {
         switch self {
-        case .sameAnswer: true
+        case .sameSize: true
         case .between: hints
         case .withoutLimit: unconstrained
         }

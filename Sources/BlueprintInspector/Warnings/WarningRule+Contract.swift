@@ -17,7 +17,7 @@ extension WarningRule {
                 element: index,
                 title: "\(scene.name(index)) breaks the layout contract",
                 cause: violation.words(scene.phrasing),
-                fixes: violation.rule == .sameAnswer ? [] : ask
+                fixes: violation.rule == .sameSize ? [] : ask
             )
         }.map(WarningFinding.init)
     }
@@ -26,12 +26,12 @@ extension WarningRule {
 extension LayoutContractProbe.Violation {
     /// Both questions, and what the second should have been answered.
     fileprivate func words(_ phrasing: Phrasing) -> String {
-        func limits(_ question: LayoutContractProbe.Question) -> String {
+        func limits(_ question: LayoutContractProbe.Measurement) -> String {
             phrasing.limits(width: question.limits.width, height: question.limits.height)
         }
-        let (one, other) = (phrasing.size(first.answer), phrasing.size(second.answer))
+        let (one, other) = (phrasing.size(first.size), phrasing.size(second.size))
         switch rule {
-        case .sameAnswer:
+        case .sameSize:
             return "within \(limits(first)) it answers \(one), and asked again \(other)"
         case .between, .withoutLimit:
             return "within \(limits(first)) it answers \(one), which holds for \(limits(second)) too, "

@@ -89,16 +89,16 @@ private final class OverlayStorage: ContentStorage {
         node.setChildren(nodes)
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        var largest = Answer.always(.zero)
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
+        var largest = MeasuredSize.always(.zero)
         var sizes: ContiguousArray<CGSize> = []
         let isObserved = node.context.isObserved
         for child in node.manyChildren {
-            let answer = child.answer(within: limits)
-            if isObserved { sizes.append(answer.size) }
-            largest.size.width = max(largest.size.width, answer.size.width)
-            largest.size.height = max(largest.size.height, answer.size.height)
-            largest.range.narrow(to: answer.range)
+            let measured = child.measure(within: limits)
+            if isObserved { sizes.append(measured.size) }
+            largest.size.width = max(largest.size.width, measured.size.width)
+            largest.size.height = max(largest.size.height, measured.size.height)
+            largest.range.narrow(to: measured.range)
         }
         node.explain(.answer, OverlayDecision(answers: ChildAnswers(sizes, within: SizeConstraint(limits))))
         return largest

@@ -16,10 +16,10 @@ extension LayoutNode {
 
     /// Answers what the only child answers within the same limits.
     @inline(__always)
-    func echo(within limits: Limits) -> Answer {
-        let answer = onlyChild.answer(within: limits)
-        explain(.answer, EchoingDecision(answer: answer.size, asked: SizeConstraint(limits)))
-        return answer
+    func echo(within limits: Limits) -> MeasuredSize {
+        let measured = onlyChild.measure(within: limits)
+        explain(.answer, EchoingDecision(answer: measured.size, asked: SizeConstraint(limits)))
+        return measured
     }
 
     /// Places the only child over the whole of a size.

@@ -14,7 +14,7 @@ package struct LayoutContractProbe {
     // Lengths that differ only by rounding errors are equal.
     private static let tolerance: CGFloat = 0.0001
     // The element's measured lengths are tried as limits too; this bound keeps the number of measurements small.
-    private static let mostLimits = 16
+    private static let maximumLimits = 16
 
     /// Creates a probe.
     package init(environment: Environment = .empty, limits: [CGFloat] = [0, 10, 45, 100, 250, 1000]) {
@@ -27,15 +27,15 @@ package struct LayoutContractProbe {
 
     /// Returns the contradictions found: at most one for each rule, the first in the order of the measurements.
     package func violations(of element: any Element) -> [Violation] {
-        let questions = ask(element)
+        let measurements = measurements(of: element)
         return Rule.allCases.compactMap { rule in
-            rule == .sameAnswer ? changedAnswer(of: element, questions) : contradiction(in: questions, to: rule)
+            rule == .sameSize ? changedSize(of: element, measurements) : contradiction(in: measurements, to: rule)
         }
     }
 
     /// Measures within every pair of limits: the given ones, and the lengths that the element itself measures without
     /// a limit.
-    private func ask(_ element: any Element) -> [Question] {
+    private func measurements(of element: any Element) -> [Measurement] {
         var widths = limits
         var heights = limits
         for width in [.infinity] + limits {
@@ -48,14 +48,14 @@ package struct LayoutContractProbe {
         return ([.infinity] + widths).flatMap { width in
             ([.infinity] + heights).map { height in
                 let limits = CGSize(width: width, height: height)
-                return Question(limits: limits, answer: size(of: element, limits))
+                return Measurement(limits: limits, size: size(of: element, limits))
             }
         }
     }
 
     private static func add(_ length: CGFloat, to lengths: inout [CGFloat]) {
         // Lengths close to the greatest number mean no limit.
-        guard abs(length) < 1e9, lengths.count < mostLimits else { return }
+        guard abs(length) < 1e9, lengths.count < maximumLimits else { return }
         if !lengths.contains(where: { isSame($0, length) }) { lengths.append(length) }
     }
 
@@ -64,21 +64,21 @@ package struct LayoutContractProbe {
     }
 
     /// Measures everything again, in reverse order.
-    private func changedAnswer(of element: any Element, _ questions: [Question]) -> Violation? {
-        for question in questions.reversed() {
-            let again = Question(limits: question.limits, answer: size(of: element, question.limits))
-            guard Self.isSame(again.answer, question.answer) else {
-                return Violation(rule: .sameAnswer, first: question, second: again)
+    private func changedSize(of element: any Element, _ measurements: [Measurement]) -> Violation? {
+        for measurement in measurements.reversed() {
+            let again = Measurement(limits: measurement.limits, size: size(of: element, measurement.limits))
+            guard Self.isSame(again.size, measurement.size) else {
+                return Violation(rule: .sameSize, first: measurement, second: again)
             }
         }
         return nil
     }
 
-    private func contradiction(in questions: [Question], to rule: Rule) -> Violation? {
-        for first in questions {
-            for second in questions {
-                guard let answer = rule.deduced(for: second.limits, from: first) else { continue }
-                if !Self.isSame(answer, second.answer) { return Violation(rule: rule, first: first, second: second) }
+    private func contradiction(in measurements: [Measurement], to rule: Rule) -> Violation? {
+        for first in measurements {
+            for second in measurements {
+                guard let size = rule.deduced(for: second.limits, from: first) else { continue }
+                if !Self.isSame(size, second.size) { return Violation(rule: rule, first: first, second: second) }
             }
         }
         return nil
@@ -98,7 +98,7 @@ extension LayoutContractProbe {
     /// A rule of the layout contract.
     package enum Rule: CaseIterable, Sendable {
         /// The same constraint gives the same size.
-        case sameAnswer
+        case sameSize
         /// A size that fits is valid for every limit between it and the one for which it was measured, on each axis.
         case between
         /// A size measured without a limit is valid for every limit in which it fits; an infinite length fills every
@@ -106,16 +106,16 @@ extension LayoutContractProbe {
         case withoutLimit
 
         /// Returns the size for limits that follows by the rule from a measurement, or nil.
-        fileprivate func deduced(for limits: CGSize, from question: Question) -> CGSize? {
+        fileprivate func deduced(for limits: CGSize, from measurement: Measurement) -> CGSize? {
             guard
-                let width = deduced(question.answer.width, given: question.limits.width, for: limits.width),
-                let height = deduced(question.answer.height, given: question.limits.height, for: limits.height),
-                limits != question.limits
+                let width = deduced(measurement.size.width, given: measurement.limits.width, for: limits.width),
+                let height = deduced(measurement.size.height, given: measurement.limits.height, for: limits.height),
+                limits != measurement.limits
             else { return nil }
             // A measurement without a limit belongs to the third rule, even if the other axis has a limit.
             let isUnlimited =
-                question.limits.width != limits.width && question.limits.width == .infinity
-                || question.limits.height != limits.height && question.limits.height == .infinity
+                measurement.limits.width != limits.width && measurement.limits.width == .infinity
+                || measurement.limits.height != limits.height && measurement.limits.height == .infinity
             return isUnlimited == (self == .withoutLimit) ? CGSize(width: width, height: height) : nil
         }
 
@@ -128,15 +128,15 @@ extension LayoutContractProbe {
     }
 
     /// A measurement: the limits and the measured size.
-    package struct Question: Equatable, Sendable, CustomStringConvertible {
+    package struct Measurement: Equatable, Sendable, CustomStringConvertible {
         /// The limits in points; infinite for no limit.
         package var limits: CGSize
         /// The measured size in points.
-        package var answer: CGSize
+        package var size: CGSize
 
         /// The measured size and the limits: `10 × 20 within 100 × ∞`.
         package var description: String {
-            "\(Self.text(answer.width)) × \(Self.text(answer.height)) within "
+            "\(Self.text(size.width)) × \(Self.text(size.height)) within "
                 + "\(Self.text(limits.width)) × \(Self.text(limits.height))"
         }
 
@@ -153,9 +153,9 @@ extension LayoutContractProbe {
         /// The rule.
         package var rule: Rule
         /// The measurement from which the rule deduces the second one.
-        package var first: Question
+        package var first: Measurement
         /// The measurement that differs.
-        package var second: Question
+        package var second: Measurement
 
         /// A description of both measurements.
         package var description: String { "\(first), but \(second)" }

@@ -79,13 +79,13 @@ private final class AlignedStorage: OneChildStorage {
         super.init(child: ContentChild(element: child))
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         node.echo(within: limits)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         let child = node.onlyChild
-        let needed = child.answer(within: Limits(size)).size
+        let needed = child.measure(within: Limits(size)).size
         let width = horizontal == .fill ? size.width : min(needed.width, size.width)
         let height = vertical == .fill ? size.height : min(needed.height, size.height)
         let x: CGFloat =

@@ -107,19 +107,19 @@ private final class ConstrainedSizeStorage: OneChildStorage {
         super.init(child: ContentChild(element: child))
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         if case .absolute(let width) = width, case .absolute(let height) = height {
             // The size of the child cannot change the result, so the child is not measured.
             node.explain(.answer, decision(on: nil, within: limits))
             return .always(CGSize(width: width, height: height))
         }
-        let inner = node.onlyChild.answer(
+        let inner = node.onlyChild.measure(
             within: Limits(width: width.limit(for: limits.width), height: height.limit(for: limits.height))
         )
         node.explain(.answer, decision(on: inner.size, within: limits))
-        return Answer(
+        return MeasuredSize(
             CGSize(width: width.applied(to: inner.size.width), height: height.applied(to: inner.size.height)),
-            for: AnswerRange(
+            for: ConstraintRange(
                 width: width.range(for: inner.range.width),
                 height: height.range(for: inner.range.height)
             )

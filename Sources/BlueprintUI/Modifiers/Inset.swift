@@ -110,13 +110,13 @@ private final class InsetStorage: OneChildStorage {
         super.init(child: ContentChild(element: child))
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let inside = limits.less(width: width, height: height)
-        let inner = node.onlyChild.answer(within: inside)
+        let inner = node.onlyChild.measure(within: inside)
         node.explain(.answer, InsetDecision(insets: insets, inner: inner.size, asked: SizeConstraint(inside)))
-        return Answer(
+        return MeasuredSize(
             CGSize(width: inner.size.width + width, height: inner.size.height + height),
-            for: AnswerRange(
+            for: ConstraintRange(
                 width: inner.range.width.adding(width, present: limits.width),
                 height: inner.range.height.adding(height, present: limits.height)
             )

@@ -144,7 +144,7 @@ public final class BlueprintView: UIView {
         guard needsRender, !isRendering else { return }
         isRendering = true
         defer { isRendering = false }
-        for pass in 1...Self.mostPasses where needsRender {
+        for pass in 1...Self.maximumPasses where needsRender {
             needsRender = false
             renderObserver?.starts(pass: pass)
             clock = metricsDelegate.map { _ in RenderClock() }
@@ -152,11 +152,11 @@ public final class BlueprintView: UIView {
             inheritingViews.render(below: self)
             report(clock)
         }
-        if needsRender { renderObserver?.stops(after: Self.mostPasses) }
+        if needsRender { renderObserver?.stops(after: Self.maximumPasses) }
     }
 
     /// The maximum number of updates in one layout; a longer chain is assumed to be endless.
-    private static let mostPasses = 32
+    private static let maximumPasses = 32
 
     /// Runs the four passes.
     private func render() {

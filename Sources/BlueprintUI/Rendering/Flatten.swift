@@ -13,13 +13,13 @@ package struct Flatten {
     /// Returns the views of a laid-out tree.
     package static func flatten(_ root: LayoutNode, observer: (any RenderObserver)?) -> ViewTree {
         let pass = Flatten(observer: observer)
-        pass.visit(root, handed: nil, parent: nil)
+        pass.visit(root, inherited: nil, parent: nil)
         return pass.tree
     }
 
-    /// Visits an element; `handed` is the sum of the layout attributes of the flattened elements above it, for the
+    /// Visits an element; `inherited` is the sum of the layout attributes of the flattened elements above it, for the
     /// observer.
-    private func visit(_ node: LayoutNode, handed: LayoutAttributes?, parent: ViewNode?) {
+    private func visit(_ node: LayoutNode, inherited: LayoutAttributes?, parent: ViewNode?) {
         guard node.state.needsFlattening else { return keep(node, parent: parent) }
         node.state.needsFlattening = false
         let context = ViewDescriptionContext(
@@ -30,25 +30,25 @@ package struct Flatten {
         if let description = node.element.backingViewDescription(with: context) {
             let view = view(of: node, description, parent: parent)
             tree.append(view, below: parent)
-            observer?.keeps(node, as: view)
-            visitChildren(of: node, handed: nil, parent: view)
+            observer?.backs(node, with: view)
+            visitChildren(of: node, inherited: nil, parent: view)
         } else {
             node.view = nil
             var sum: LayoutAttributes?
             if let observer {
-                sum = handed.map { node.attributes.within($0) } ?? node.attributes
-                observer.removes(node, handingDown: sum ?? node.attributes)
+                sum = inherited.map { node.attributes.within($0) } ?? node.attributes
+                observer.flattens(node, applying: sum ?? node.attributes)
             }
-            visitChildren(of: node, handed: sum, parent: parent)
+            visitChildren(of: node, inherited: sum, parent: parent)
         }
     }
 
     @inline(__always)
-    private func visitChildren(of node: LayoutNode, handed: LayoutAttributes?, parent: ViewNode?) {
+    private func visitChildren(of node: LayoutNode, inherited: LayoutAttributes?, parent: ViewNode?) {
         if node.beginsStack {
-            DeepStack.run { node.forEachChild { visit($0, handed: handed, parent: parent) } }
+            DeepStack.run { node.forEachChild { visit($0, inherited: inherited, parent: parent) } }
         } else {
-            node.forEachChild { visit($0, handed: handed, parent: parent) }
+            node.forEachChild { visit($0, inherited: inherited, parent: parent) }
         }
     }
 
@@ -69,7 +69,7 @@ package struct Flatten {
             view.move(below: parent, attributes: attributes(of: node, in: parent))
             tree.append(view, below: parent)
         } else {
-            visitChildren(of: node, handed: nil, parent: parent)
+            visitChildren(of: node, inherited: nil, parent: parent)
         }
     }
 
@@ -82,9 +82,9 @@ package struct Flatten {
         var attributes = node.attributes
         var above = node.parent
         let end = parent?.source
-        while let vanished = above, vanished !== end {
-            attributes = attributes.within(vanished.attributes)
-            above = vanished.parent
+        while let flattened = above, flattened !== end {
+            attributes = attributes.within(flattened.attributes)
+            above = flattened.parent
         }
         return attributes
     }
@@ -96,16 +96,16 @@ package struct Flatten {
         var (x, y) = (attributes.center.x, attributes.center.y)
         var above = node.parent
         let end = parent?.source
-        while let vanished = above, vanished !== end {
-            let frame = vanished.frame
-            guard vanished.hasDefaultAppearance, (x + y).isFinite else { return nil }
+        while let flattened = above, flattened !== end {
+            let frame = flattened.frame
+            guard flattened.hasDefaultAppearance, (x + y).isFinite else { return nil }
             let (width, height) = (frame.size.width, frame.size.height)
             let centerX = (frame.origin.x + (frame.origin.x + width)) / 2
             let centerY = (frame.origin.y + (frame.origin.y + height)) / 2
             guard (centerX + centerY + width + height).isFinite else { return nil }
             x += centerX - width / 2
             y += centerY - height / 2
-            above = vanished.parent
+            above = flattened.parent
         }
         return LayoutAttributes(center: CGPoint(x: x, y: y), bounds: attributes.bounds)
     }

@@ -18,7 +18,7 @@ package final class LayoutBudget {
     }
 
     /// The maximum stack size of a layout in bytes: half of a session's stack, as other work is done below it.
-    private static let mostStack = 256 << 20
+    private static let maximumStack = 256 << 20
 
     /// The maximum number of steps.
     package let limit: Int
@@ -59,7 +59,7 @@ package final class LayoutBudget {
     func takeShare() -> Int {
         if stop == nil, isInterrupted() { stop = .isInterrupted }
         if stop == nil, left <= 0 { stop = .isSpent }
-        if stop == nil, stackTaken > Self.mostStack { stop = .isTooDeep }
+        if stop == nil, stackTaken > Self.maximumStack { stop = .isTooDeep }
         guard stop == nil else { return 0 }
         let share = min(Self.share, left)
         left -= share

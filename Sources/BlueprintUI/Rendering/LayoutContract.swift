@@ -22,10 +22,10 @@ struct LayoutContract: Equatable {
 
     /// Returns a size measured by other code, with the limits for which it is valid by rules 2 and 3.
     @inline(__always)
-    func answer(_ size: CGSize, within limits: Limits) -> Answer {
-        Answer(
+    func measuredSize(_ size: CGSize, within limits: Limits) -> MeasuredSize {
+        MeasuredSize(
             size,
-            for: AnswerRange(
+            for: ConstraintRange(
                 width: range(of: size.width, within: limits.width),
                 height: range(of: size.height, within: limits.height)
             )
@@ -44,29 +44,30 @@ struct LayoutContract: Equatable {
     /// same result. If a size does not fit, the function is therefore also called at the corners of the limits from
     /// zero to that size. If the results are equal, they are valid for all limits between.
     @inline(__always)
-    func answer(within limits: Limits, _ measure: (Limits) -> CGSize) -> Answer {
+    func measure(within limits: Limits, _ measure: (Limits) -> CGSize) -> MeasuredSize {
         let size = measure(limits)
         let isFitting = size.width <= limits.width && size.height <= limits.height
-        if isFitting || !holdsBetween { return answer(size, within: limits) }
-        return answer(size, tooLargeFor: limits, measure)
+        if isFitting || !holdsBetween { return measuredSize(size, within: limits) }
+        return measuredSize(size, tooLargeFor: limits, measure)
     }
 
-    private func answer(_ size: CGSize, tooLargeFor limits: Limits, _ measure: (Limits) -> CGSize) -> Answer {
-        let fitting = answer(size, within: limits)
-        let range = AnswerRange(
-            width: extended(fitting.range.width, to: size.width, asked: limits.width),
-            height: extended(fitting.range.height, to: size.height, asked: limits.height)
+    private func measuredSize(_ size: CGSize, tooLargeFor limits: Limits, _ measure: (Limits) -> CGSize) -> MeasuredSize
+    {
+        let fitting = measuredSize(size, within: limits)
+        let range = ConstraintRange(
+            width: extended(fitting.range.width, to: size.width, limit: limits.width),
+            height: extended(fitting.range.height, to: size.height, limit: limits.height)
         )
         for width in [range.width.lower, range.width.upper] {
             for height in [range.height.lower, range.height.upper] {
                 guard measure(Limits(width: width, height: height)) == size else { return fitting }
             }
         }
-        return Answer(size, for: range)
+        return MeasuredSize(size, for: range)
     }
 
     /// Returns the limits from zero to the length, if the length exceeds the limit.
-    private func extended(_ range: AxisRange, to length: CGFloat, asked: CGFloat) -> AxisRange {
-        asked >= 0 && length > asked ? AxisRange(lower: 0, upper: length) : range
+    private func extended(_ range: AxisRange, to length: CGFloat, limit: CGFloat) -> AxisRange {
+        limit >= 0 && length > limit ? AxisRange(lower: 0, upper: length) : range
     }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// Trust in the sizes measured by layouts.
 extension LayoutNode {
     /// Returns the size measured by a layout, with the limits for which it is valid.
-    func answer(_ size: CGSize, within limits: Limits, keepsContract: Bool) -> Answer {
+    func measuredSize(_ size: CGSize, within limits: Limits, keepsContract: Bool) -> MeasuredSize {
         if !keepsContract { markContractBreaker() }
-        guard !state.breaksContract, !state.containsReader else { return Answer(size, for: .exactly(limits)) }
-        return context.contract.answer(size, within: limits)
+        guard !state.breaksContract, !state.containsReader else { return MeasuredSize(size, for: .exactly(limits)) }
+        return context.contract.measuredSize(size, within: limits)
     }
 
     /// Marks this node and its ancestors: sizes measured here are valid only for their own limits, and so are the

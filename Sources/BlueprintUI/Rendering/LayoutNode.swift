@@ -108,7 +108,7 @@ struct LayoutNodeState {
     /// True if the parent's layout has placed the node.
     var isPlaced = false
     /// True if the subtree is laid out for the node's size.
-    var isSettled = false
+    var isLaidOut = false
     /// True if the subtree has been laid out since the last flattening.
     var needsFlattening = true
     /// True if the subtree contains an element that is built for each constraint.
@@ -226,31 +226,31 @@ extension LayoutNode {
 extension LayoutNode {
     /// Returns the measured size in points within a constraint.
     func sizeThatFits(_ constraint: SizeConstraint) -> CGSize {
-        answer(within: Limits(constraint)).size
+        measure(within: Limits(constraint)).size
     }
 
     /// Returns the measured size in points within limits: computed, unless the cache has a size that is valid for
     /// them.
-    func answer(within limits: Limits) -> Answer {
-        let limits = limits.inOneSpelling
-        if context.isObserved, let observer = context.observer { return answer(within: limits, observer) }
-        if let entry = sizes.entry(for: limits) { return entry.answer }
-        let answer = computedAnswer(within: limits)
-        sizes.insert(answer, for: limits)
-        return answer
+    func measure(within limits: Limits) -> MeasuredSize {
+        let limits = limits.normalized
+        if context.isObserved, let observer = context.observer { return measure(within: limits, observer) }
+        if let entry = sizes.entry(for: limits) { return entry.measured }
+        let measured = computeSize(within: limits)
+        sizes.insert(measured, for: limits)
+        return measured
     }
 
-    private func answer(within limits: Limits, _ observer: any RenderObserver) -> Answer {
-        let question = observer.proposes(SizeConstraint(limits), to: self)
+    private func measure(within limits: Limits, _ observer: any RenderObserver) -> MeasuredSize {
+        let proposal = observer.proposes(SizeConstraint(limits), to: self)
         if let entry = sizes.entry(for: limits) {
-            let origin = entry.asked.isSame(as: limits) ? AnswerOrigin.cached : .deduced(Deduction(entry))
-            observer.answers(question, by: self, entry.answer.size, origin)
-            return entry.answer
+            let origin = entry.limits.isSame(as: limits) ? MeasurementOrigin.cached : .deduced(Deduction(entry))
+            observer.measures(proposal, by: self, entry.measured.size, origin)
+            return entry.measured
         }
-        let answer = computedAnswer(within: limits)
-        sizes.insert(answer, for: limits)
-        observer.answers(question, by: self, answer.size, .computed)
-        return answer
+        let measured = computeSize(within: limits)
+        sizes.insert(measured, for: limits)
+        observer.measures(proposal, by: self, measured.size, .computed)
+        return measured
     }
 
     /// Counts a step of the layout; returns false if the layout has been stopped.
@@ -260,12 +260,12 @@ extension LayoutNode {
         Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.takesStep() }
     }
 
-    private func computedAnswer(within limits: Limits) -> Answer {
-        guard takesStep() else { return Answer(.zero, for: .exactly(limits)) }
+    private func computeSize(within limits: Limits) -> MeasuredSize {
+        guard takesStep() else { return MeasuredSize(.zero, for: .exactly(limits)) }
         if beginsStack {
-            return DeepStack.run { storage.answer(of: self, within: limits) }
+            return DeepStack.run { storage.measure(self, within: limits) }
         }
-        return storage.answer(of: self, within: limits)
+        return storage.measure(self, within: limits)
     }
 
     @inline(__always)
@@ -298,7 +298,7 @@ private final class LayoutCacheBox<Cache> {
 extension LayoutNode {
     @inline(__always)
     func place(_ frame: CGRect) {
-        if frame.size != self.frame.size { state.isSettled = false }
+        if frame.size != self.frame.size { state.isLaidOut = false }
         self.frame = frame
         state.isPlaced = true
     }
@@ -343,7 +343,7 @@ extension LayoutNode {
     /// Lays out the subtree of this node, which is placed already.
     func layOutChildren() {
         // A node of the last render with an unchanged size is laid out already.
-        if state.isSettled { return }
+        if state.isLaidOut { return }
         guard takesStep() else { return }
         if state.hasChildren { forEachChild { $0.unplace() } }
         let size = frame.size
@@ -370,7 +370,7 @@ extension LayoutNode {
             isUnchanging = isUnchanging && child.state.isUnchanging
         }
         state.isUnchanging = isUnchanging
-        state.isSettled = true
+        state.isLaidOut = true
         state.needsFlattening = true
     }
 

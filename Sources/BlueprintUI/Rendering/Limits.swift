@@ -32,7 +32,7 @@ struct Limits {
 
     /// Returns the limits with every value that ``SizeConstraint`` treats as no limit replaced by infinity.
     @inline(__always)
-    var inOneSpelling: Limits { Limits(width: width.inOneSpelling, height: height.inOneSpelling) }
+    var normalized: Limits { Limits(width: width.normalized, height: height.normalized) }
 
     /// Returns true if both numbers have the same bits, so that NaN equals itself.
     @inline(__always)
@@ -48,7 +48,7 @@ extension CGFloat {
     func limit(less length: CGFloat) -> CGFloat { self == .infinity ? self : self - length }
 
     @inline(__always)
-    fileprivate var inOneSpelling: CGFloat {
+    fileprivate var normalized: CGFloat {
         self >= .greatestFiniteMagnitude || self == -.infinity ? .infinity : self
     }
 }

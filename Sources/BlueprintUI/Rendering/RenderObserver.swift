@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The origin of a measured size.
-package enum AnswerOrigin: Equatable, Sendable {
+package enum MeasurementOrigin: Equatable, Sendable {
     /// The element's layout computed it.
     case computed
     /// The cache had it for the same constraint.
@@ -14,13 +14,13 @@ package enum AnswerOrigin: Equatable, Sendable {
 /// The measurement from which a size was deduced.
 package struct Deduction: Equatable, Sendable {
     /// The constraint of that measurement.
-    package let asked: SizeConstraint
+    package let constraint: SizeConstraint
     /// The limits for which its size is valid.
-    package let range: AnswerRange
+    package let range: ConstraintRange
 
     init(_ entry: SizeCache.Entry) {
-        asked = SizeConstraint(entry.asked)
-        range = entry.answer.range
+        constraint = SizeConstraint(entry.limits)
+        range = entry.measured.range
     }
 }
 
@@ -58,16 +58,16 @@ package protocol RenderObserver: AnyObject {
     /// A parent proposes a constraint to an element; the result identifies the proposal.
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int
     /// An element returns its measured size for a proposal.
-    func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin)
+    func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin)
     /// A layout has decided the size of its element or the frames of its children.
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode)
     /// An element gets its layout attributes.
     func places(_ node: LayoutNode)
 
     /// An element is view-backed.
-    func keeps(_ node: LayoutNode, as view: ViewNode)
+    func backs(_ node: LayoutNode, with view: ViewNode)
     /// An element is flattened; `sum` is applied to its children.
-    func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes)
+    func flattens(_ node: LayoutNode, applying sum: LayoutAttributes)
 
     /// A view's frame is rounded to pixels, or left unchanged.
     func rounds(_ view: ViewNode, _ rounding: FrameRounding)
@@ -96,11 +96,11 @@ extension RenderObserver {
     package func starts(pass: Int) {}
     package func stops(after passes: Int) {}
     package func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int { 0 }
-    package func answers(_ question: Int, by node: LayoutNode, _ size: CGSize, _ origin: AnswerOrigin) {}
+    package func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {}
     package func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {}
     package func places(_ node: LayoutNode) {}
-    package func keeps(_ node: LayoutNode, as view: ViewNode) {}
-    package func removes(_ node: LayoutNode, handingDown sum: LayoutAttributes) {}
+    package func backs(_ node: LayoutNode, with view: ViewNode) {}
+    package func flattens(_ node: LayoutNode, applying sum: LayoutAttributes) {}
     package func rounds(_ view: ViewNode, _ rounding: FrameRounding) {}
     package func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {}
     package func reuses(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {}

@@ -10,15 +10,15 @@ struct SizeCache {
 
     /// A measured size and the limits for which it was computed.
     struct Entry {
-        var asked: Limits
-        var answer: Answer
+        var limits: Limits
+        var measured: MeasuredSize
 
         /// An entry that is valid for no limits.
         static var none: Entry {
             let nowhere = AxisRange(lower: .infinity, upper: -.infinity)
             return Entry(
-                asked: Limits(width: .nan, height: .nan),
-                answer: Answer(.zero, for: AnswerRange(width: nowhere, height: nowhere))
+                limits: Limits(width: .nan, height: .nan),
+                measured: MeasuredSize(.zero, for: ConstraintRange(width: nowhere, height: nowhere))
             )
         }
     }
@@ -26,16 +26,16 @@ struct SizeCache {
     /// Returns a size that is valid for the limits, with the limits for which it was computed, or nil.
     @inline(__always)
     func entry(for limits: Limits) -> Entry? {
-        if first.answer.range.contains(limits) { return first }
+        if first.measured.range.contains(limits) { return first }
         return more?.entry(for: limits)
     }
 
     /// Stores a size for limits without one.
     @inline(__always)
-    mutating func insert(_ answer: Answer, for limits: Limits) {
-        let entry = Entry(asked: limits, answer: answer)
-        if more == nil, !(first.answer.range.width.lower <= first.answer.range.width.upper),
-            answer.range.contains(limits)
+    mutating func insert(_ measured: MeasuredSize, for limits: Limits) {
+        let entry = Entry(limits: limits, measured: measured)
+        if more == nil, !(first.measured.range.width.lower <= first.measured.range.width.upper),
+            measured.range.contains(limits)
         {
             first = entry
         } else {
@@ -54,9 +54,9 @@ struct SizeCache {
 /// are valid.
 private final class SizeTable {
     // As for the fields of a node, exclusivity checks would cost too much.
-    @exclusivity(unchecked) private var answers: ContiguousArray<(asked: Limits, size: CGSize)> = []
+    @exclusivity(unchecked) private var sizes: ContiguousArray<(limits: Limits, size: CGSize)> = []
     // Stored separately from the sizes, so that a search reads little memory.
-    @exclusivity(unchecked) private var ranges: ContiguousArray<AnswerRange> = []
+    @exclusivity(unchecked) private var ranges: ContiguousArray<ConstraintRange> = []
     // Open addressing: the index of a size, or a negative number in a free slot.
     @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = [-1, -1, -1, -1, -1, -1, -1, -1]
 
@@ -77,15 +77,15 @@ private final class SizeTable {
     }
 
     private func entry(at index: Int) -> SizeCache.Entry {
-        let (asked, size) = answers[index]
-        return SizeCache.Entry(asked: asked, answer: Answer(size, for: ranges[index]))
+        let (limits, size) = sizes[index]
+        return SizeCache.Entry(limits: limits, measured: MeasuredSize(size, for: ranges[index]))
     }
 
     func insert(_ entry: SizeCache.Entry) {
-        if (answers.count + 1) * 2 > slots.count { grow() }
-        slots[slot(of: entry.asked)] = Int32(truncatingIfNeeded: answers.count)
-        answers.append((entry.asked, entry.answer.size))
-        ranges.append(entry.answer.range)
+        if (sizes.count + 1) * 2 > slots.count { grow() }
+        slots[slot(of: entry.limits)] = Int32(truncatingIfNeeded: sizes.count)
+        sizes.append((entry.limits, entry.measured.size))
+        ranges.append(entry.measured.range)
     }
 
     /// Returns the slot of the limits, or the free slot in which they belong.
@@ -95,7 +95,7 @@ private final class SizeTable {
         let mask = slots.count - 1
         let mixed = (width ^ (height &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
         var index = Int(truncatingIfNeeded: mixed >> 32) & mask
-        while slots[index] >= 0, !answers[Int(slots[index])].asked.isSame(as: limits) {
+        while slots[index] >= 0, !sizes[Int(slots[index])].limits.isSame(as: limits) {
             index = (index + 1) & mask
         }
         return index
@@ -106,8 +106,8 @@ private final class SizeTable {
         slots.removeAll(keepingCapacity: true)
         slots.reserveCapacity(count)
         for _ in 0..<count { slots.append(-1) }
-        for index in answers.indices {
-            slots[slot(of: answers[index].asked)] = Int32(truncatingIfNeeded: index)
+        for index in sizes.indices {
+            slots[slot(of: sizes[index].limits)] = Int32(truncatingIfNeeded: index)
         }
     }
 }

@@ -37,7 +37,7 @@ open class UIViewController: UIResponder {
     }
 
     deinit {
-        loadedView?.leave(self)
+        loadedView?.detach(from: self)
         for child in controllers { child.container = nil }
     }
 
@@ -60,9 +60,9 @@ open class UIViewController: UIResponder {
 
     private func show(_ view: UIView) {
         guard view !== loadedView else { return }
-        loadedView?.leave(self)
+        loadedView?.detach(from: self)
         loadedView = view
-        view.take(by: self)
+        view.attach(to: self)
     }
 
     /// The controller's view if it is loaded, or else nil.

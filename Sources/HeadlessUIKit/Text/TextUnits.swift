@@ -5,7 +5,7 @@
 enum TextUnits {
     static let space: UInt8 = 0x20
     static let lineBreak: UInt8 = 0x0A
-    private static let mostColumns = 9
+    private static let maximumColumns = 9
 
     /// Returns the columns of a unit that is neither a space nor a line break.
     @inline(__always)
@@ -48,7 +48,7 @@ enum TextUnits {
         switch character {
         case " ": return space
         case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": return lineBreak
-        default: return UInt8(min(character.displayColumns, mostColumns))
+        default: return UInt8(min(character.displayColumns, maximumColumns))
         }
     }
 }

@@ -9,7 +9,7 @@ extension UIView {
     }
 
     /// Gives up the focus, unless the view refuses.
-    final func giveFocusAway() -> Bool {
+    final func giveUpFocus() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         flags.remove(.firstResponder)

@@ -253,7 +253,7 @@ open class UIView: UIResponder {
     ///
     /// Returns true if the view no longer has it.
     @discardableResult
-    open override func resignFirstResponder() -> Bool { giveFocusAway() }
+    open override func resignFirstResponder() -> Bool { giveUpFocus() }
 
     // MARK: - Touches
 

@@ -19,12 +19,12 @@ extension UIView {
     }
 
     /// Makes this view the view of a controller.
-    final func take(by controller: UIViewController) {
+    final func attach(to controller: UIViewController) {
         changeRare { $0.controller = controller }
     }
 
     /// Removes the controller, if the view is its view.
-    final func leave(_ controller: UIViewController) {
+    final func detach(from controller: UIViewController) {
         if rare?.controller === controller { changeRare { $0.controller = nil } }
     }
 

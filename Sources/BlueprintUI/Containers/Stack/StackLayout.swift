@@ -44,7 +44,7 @@ public struct StackLayout: Layout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        withPlan(for: subelements) { $0.answer(within: Limits(proposal)).size }
+        withPlan(for: subelements) { $0.measure(within: Limits(proposal)).size }
     }
 
     /// Places the children.

@@ -31,7 +31,7 @@ extension StackPlan {
     private mutating func measureAcross(limit: CGFloat) {
         for index in slots.indices {
             let space = StackVector(main: slots[index].length, cross: limit)
-            slots[index].crossLength = ask(index, space).length.cross
+            slots[index].crossLength = measure(index, space).length.cross
         }
     }
 

@@ -25,10 +25,10 @@ extension StackPlan {
                 hasFlexible = true
                 continue
             }
-            let answer = ask(index, space)
-            range.main.narrow(to: answer.range)
-            slots[index].basis = answer.length.main
-            fixed += answer.length.main
+            let measured = measure(index, space)
+            range.main.narrow(to: measured.range)
+            slots[index].basis = measured.length.main
+            fixed += measured.length.main
         }
         guard hasFlexible else { return fixed }
         // Without a limit there is always space left; a stack placed at infinite length has the difference.
@@ -50,9 +50,9 @@ extension StackPlan {
         var basis: CGFloat = 0
         for index in slots.indices {
             if !traits.isFixed(index) {
-                let answer = ask(index, StackVector(main: left, cross: space.cross))
-                range.main.narrow(to: answer.range.adding(fixed, spacing, present: space.main))
-                slots[index].basis = answer.length.main
+                let measured = measure(index, StackVector(main: left, cross: space.cross))
+                range.main.narrow(to: measured.range.adding(fixed, spacing, present: space.main))
+                slots[index].basis = measured.length.main
             }
             basis += slots[index].basis
         }
@@ -65,7 +65,7 @@ extension StackPlan {
             // An exact fit counts as overflow, but takes nothing from children with positive lengths.
             let isExactSame = slots.allSatisfy { $0.basis >= 0 } && basis.isFinite
             range.main.narrow(from: isExactSame ? needed : needed.nextUp)
-            return natural(from: 0, spacing: layout.minimumSpacing, isMeasuring: true)
+            return setMeasuredLengths(from: 0, spacing: layout.minimumSpacing, isMeasuring: true)
         }
         let isShared = share(limit - needed, basis: basis, isShrinking: true, isMeasuring: true)
         // If no child shares the overflow, all limits that are too small give the same result, as long as they are
@@ -75,7 +75,12 @@ extension StackPlan {
     }
 
     /// Sets the measured lengths, without a share of the underflow.
-    private func natural(from start: CGFloat, spacing: CGFloat, without extra: CGFloat = 0, isMeasuring: Bool) {
+    private func setMeasuredLengths(
+        from start: CGFloat,
+        spacing: CGFloat,
+        without extra: CGFloat = 0,
+        isMeasuring: Bool
+    ) {
         // Zero times a NaN or infinite underflow is NaN: in a stack without a length, no child has one either.
         let none = extra * 0
         var origin = start
@@ -100,12 +105,12 @@ extension StackPlan {
         switch layout.underflow {
         case .spaceEvenly:
             let gaps = CGFloat(Swift.max(1, nodes.count - 1))
-            natural(from: 0, spacing: (length - basis) / gaps, without: extra, isMeasuring: false)
+            setMeasuredLengths(from: 0, spacing: (length - basis) / gaps, without: extra, isMeasuring: false)
         case .growProportionally, .growUniformly:
             share(extra, basis: basis, isShrinking: false, isMeasuring: false)
-        case .justifyToStart: natural(from: 0, spacing: spacing, without: extra, isMeasuring: false)
-        case .justifyToCenter: natural(from: extra / 2, spacing: spacing, without: extra, isMeasuring: false)
-        case .justifyToEnd: natural(from: extra, spacing: spacing, without: extra, isMeasuring: false)
+        case .justifyToStart: setMeasuredLengths(from: 0, spacing: spacing, without: extra, isMeasuring: false)
+        case .justifyToCenter: setMeasuredLengths(from: extra / 2, spacing: spacing, without: extra, isMeasuring: false)
+        case .justifyToEnd: setMeasuredLengths(from: extra, spacing: spacing, without: extra, isMeasuring: false)
         }
     }
 

@@ -31,7 +31,7 @@ struct StackPlan<Traits: StackTraitSource> {
     }
 
     /// Returns the space that the children take within limits.
-    mutating func answer(within limits: Limits) -> Answer {
+    mutating func measure(within limits: Limits) -> MeasuredSize {
         guard !nodes.isEmpty else { return .always(.zero) }
         let space = StackVector(limits, layout.axis)
         shareMain(of: space, length: nil)
@@ -41,7 +41,7 @@ struct StackPlan<Traits: StackTraitSource> {
             extent.main = max(extent.main, slot.origin + slot.length)
             extent.cross = max(extent.cross, slot.crossOrigin + slot.crossLength)
         }
-        return Answer(extent.size(layout.axis), for: range.range(layout.axis))
+        return MeasuredSize(extent.size(layout.axis), for: range.range(layout.axis))
     }
 
     /// Places the children in a size.
@@ -62,10 +62,10 @@ struct StackPlan<Traits: StackTraitSource> {
 
     /// Measures a child, and narrows the cross range to the one for which the measured size is valid.
     @inline(__always)
-    mutating func ask(_ index: Int, _ space: StackVector) -> (length: StackVector, range: AxisRange) {
-        let answer = nodes[index].answer(within: space.limits(layout.axis))
-        let held = StackRange(answer.range, layout.axis)
-        range.cross.narrow(to: held.cross)
-        return (StackVector(answer.size, layout.axis), held.main)
+    mutating func measure(_ index: Int, _ space: StackVector) -> (length: StackVector, range: AxisRange) {
+        let measured = nodes[index].measure(within: space.limits(layout.axis))
+        let validity = StackRange(measured.range, layout.axis)
+        range.cross.narrow(to: validity.cross)
+        return (StackVector(measured.size, layout.axis), validity.main)
     }
 }

@@ -33,13 +33,13 @@ final class StackStorage: ContentStorage {
         node.setChildren(nodes)
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        if node.context.isObserved { return observedAnswer(of: node, within: limits) }
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
+        if node.context.isObserved { return measureObserved(of: node, within: limits) }
         let nodes = node.manyChildren
         return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
             slots.initialize(repeating: StackSlot())
             var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
-            return plan.answer(within: limits)
+            return plan.measure(within: limits)
         }
     }
 
@@ -56,11 +56,11 @@ final class StackStorage: ContentStorage {
     // MARK: - With a recorder
 
     @inline(never)
-    private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+    private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
         withNotedPlan(of: node) { plan in
-            let answer = plan.answer(within: limits)
+            let measured = plan.measure(within: limits)
             node.explain(.answer, plan.decision(within: limits))
-            return answer
+            return measured
         }
     }
 

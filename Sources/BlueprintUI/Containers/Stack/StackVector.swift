@@ -48,7 +48,7 @@ struct StackRange {
     }
 
     @inline(__always)
-    init(_ range: AnswerRange, _ axis: StackLayout.Axis) {
+    init(_ range: ConstraintRange, _ axis: StackLayout.Axis) {
         switch axis {
         case .horizontal: self.init(main: range.width, cross: range.height)
         case .vertical: self.init(main: range.height, cross: range.width)
@@ -56,10 +56,10 @@ struct StackRange {
     }
 
     @inline(__always)
-    func range(_ axis: StackLayout.Axis) -> AnswerRange {
+    func range(_ axis: StackLayout.Axis) -> ConstraintRange {
         switch axis {
-        case .horizontal: AnswerRange(width: main, height: cross)
-        case .vertical: AnswerRange(width: cross, height: main)
+        case .horizontal: ConstraintRange(width: main, height: cross)
+        case .vertical: ConstraintRange(width: cross, height: main)
         }
     }
 }

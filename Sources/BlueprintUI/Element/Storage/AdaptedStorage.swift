@@ -15,7 +15,7 @@ final class AdaptedStorage: OneChildStorage {
         makeChild(of: node, environment: environment)
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         node.echo(within: limits)
     }
 

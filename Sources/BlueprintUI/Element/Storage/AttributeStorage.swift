@@ -10,7 +10,7 @@ final class AttributeStorage: OneChildStorage {
         super.init(child: ContentChild(element: child))
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         node.echo(within: limits)
     }
 

@@ -12,7 +12,7 @@ class ContentStorage {
 
     /// Returns the measured size of the content and the other limits for which it is valid; called if the node's
     /// cache has none.
-    func answer(of node: LayoutNode, within limits: Limits) -> Answer { .always(.zero) }
+    func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize { .always(.zero) }
 
     /// Places the node's children in the node's size.
     func placeChildren(of node: LayoutNode, in size: CGSize) {}

@@ -30,7 +30,7 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
         node.setChildren(nodes)
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let subelements = LayoutSubelements(of: node)
         let size = withCache(of: node, subelements) { cache in
             layout.sizeThatFits(
@@ -40,7 +40,7 @@ final class LayoutStorage<LayoutType: Layout>: ContentStorage {
                 cache: &cache
             )
         }
-        return node.answer(size, within: limits, keepsContract: keepsContract)
+        return node.measuredSize(size, within: limits, keepsContract: keepsContract)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {

@@ -27,14 +27,14 @@ final class LazyStorage: ContentStorage {
 
     override var childCount: Int { 1 }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         node.markReader()
         // Another constraint may build another element: the measured child is not the one that is laid out, and its
         // size is not valid for other limits.
         let child = makeChild(of: node, for: .measurement(SizeConstraint(limits)))
-        let size = child.answer(within: limits).size
+        let size = child.measure(within: limits).size
         node.explain(.answer, EchoingDecision(answer: size, asked: SizeConstraint(limits)))
-        return Answer(size, for: .exactly(limits))
+        return MeasuredSize(size, for: .exactly(limits))
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {

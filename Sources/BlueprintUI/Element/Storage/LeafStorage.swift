@@ -8,7 +8,7 @@ final class FixedSizeStorage: ContentStorage {
         self.size = size
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         if node.context.isObserved { explain(to: node) }
         return .always(size)
     }
@@ -41,24 +41,25 @@ final class MeasurableStorage: ContentStorage {
         self.keepsContract = keepsContract
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        node.context.isObserved ? observedAnswer(of: node, within: limits) : measuredAnswer(of: node, within: limits)
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
+        node.context.isObserved
+            ? measureObserved(of: node, within: limits) : measureUnobserved(of: node, within: limits)
     }
 
     @inline(never)
-    private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
-        let answer = measuredAnswer(of: node, within: limits)
-        node.explain(.answer, SelfMeasuredDecision(measured: answer.size))
-        return answer
+    private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
+        let measured = measureUnobserved(of: node, within: limits)
+        node.explain(.answer, SelfMeasuredDecision(measured: measured.size))
+        return measured
     }
 
     @inline(__always)
-    private func measuredAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+    private func measureUnobserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
         guard keepsContract else {
             let size = function(SizeConstraint(limits), node.environment)
-            return node.answer(size, within: limits, keepsContract: false)
+            return node.measuredSize(size, within: limits, keepsContract: false)
         }
-        return node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment) }
+        return node.context.contract.measure(within: limits) { function(SizeConstraint($0), node.environment) }
     }
 }
 
@@ -84,27 +85,27 @@ final class ExplainedStorage: ContentStorage {
         self.keepsContract = keepsContract
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
-        if node.context.isObserved { return observedAnswer(of: node, within: limits) }
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
+        if node.context.isObserved { return measureObserved(of: node, within: limits) }
         guard keepsContract else {
             let size = function(SizeConstraint(limits), node.environment, nil)
-            return node.answer(size, within: limits, keepsContract: false)
+            return node.measuredSize(size, within: limits, keepsContract: false)
         }
-        return node.context.contract.answer(within: limits) { function(SizeConstraint($0), node.environment, nil) }
+        return node.context.contract.measure(within: limits) { function(SizeConstraint($0), node.environment, nil) }
     }
 
-    private func observedAnswer(of node: LayoutNode, within limits: Limits) -> Answer {
+    private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
         // The function may also be called for other limits; its first decision is for these limits.
         var first: (any LayoutDecision)?
         func measure(_ limits: Limits) -> CGSize {
             function(SizeConstraint(limits), node.environment) { first = first ?? $0 }
         }
-        let answer =
+        let measured =
             keepsContract
-            ? node.context.contract.answer(within: limits, measure)
-            : node.answer(measure(limits), within: limits, keepsContract: false)
+            ? node.context.contract.measure(within: limits, measure)
+            : node.measuredSize(measure(limits), within: limits, keepsContract: false)
         if let first { node.explain(.answer, first) }
-        return answer
+        return measured
     }
 }
 
@@ -116,11 +117,11 @@ final class MeasuringStorage: ContentStorage {
         self.element = element
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let tree = LayoutTree(measuring: element.content, environment: node.environment)
-        let answer = withExtendedLifetime(tree) { tree.root.answer(within: limits) }
-        node.explain(.answer, MeasuringDecision(measured: answer.size))
-        return answer
+        let measured = withExtendedLifetime(tree) { tree.root.measure(within: limits) }
+        node.explain(.answer, MeasuringDecision(measured: measured.size))
+        return measured
     }
 }
 

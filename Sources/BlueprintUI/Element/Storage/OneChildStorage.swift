@@ -21,7 +21,7 @@ class OneChildStorage: ContentStorage {
 
 /// Content with one child that fills it.
 final class PassthroughStorage: OneChildStorage {
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         node.echo(within: limits)
     }
 

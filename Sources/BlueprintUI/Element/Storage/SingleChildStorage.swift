@@ -12,7 +12,7 @@ final class SingleChildStorage<LayoutType: SingleChildLayout>: OneChildStorage {
         super.init(child: child)
     }
 
-    override func answer(of node: LayoutNode, within limits: Limits) -> Answer {
+    override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let subelement = LayoutSubelement(node: node.onlyChild)
         let size = withCache(of: node, subelement) { cache in
             layout.sizeThatFits(
@@ -22,7 +22,7 @@ final class SingleChildStorage<LayoutType: SingleChildLayout>: OneChildStorage {
                 cache: &cache
             )
         }
-        return node.answer(size, within: limits, keepsContract: keepsContract)
+        return node.measuredSize(size, within: limits, keepsContract: keepsContract)
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {

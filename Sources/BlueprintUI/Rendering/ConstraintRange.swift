@@ -75,7 +75,7 @@ package struct AxisRange: Equatable, Sendable {
 }
 
 /// The limits on both axes for which a measured size is valid.
-package struct AnswerRange: Equatable, Sendable {
+package struct ConstraintRange: Equatable, Sendable {
     /// The limits on the width.
     package var width: AxisRange
     /// The limits on the height.
@@ -89,12 +89,12 @@ package struct AnswerRange: Equatable, Sendable {
 
     /// The range of all limits.
     @inline(__always)
-    static var everywhere: AnswerRange { AnswerRange(width: .everywhere, height: .everywhere) }
+    static var everywhere: ConstraintRange { ConstraintRange(width: .everywhere, height: .everywhere) }
 
     /// Returns the range of exactly these limits.
     @inline(__always)
-    static func exactly(_ limits: Limits) -> AnswerRange {
-        AnswerRange(width: .exactly(limits.width), height: .exactly(limits.height))
+    static func exactly(_ limits: Limits) -> ConstraintRange {
+        ConstraintRange(width: .exactly(limits.width), height: .exactly(limits.height))
     }
 
     /// Returns true if the range contains the limits.
@@ -103,24 +103,24 @@ package struct AnswerRange: Equatable, Sendable {
 
     /// Intersects the range with another one.
     @inline(__always)
-    mutating func narrow(to other: AnswerRange) {
+    mutating func narrow(to other: ConstraintRange) {
         width.narrow(to: other.width)
         height.narrow(to: other.height)
     }
 }
 
 /// The measured size of an element, and the limits for which it is valid.
-struct Answer {
+struct MeasuredSize {
     var size: CGSize
-    var range: AnswerRange
+    var range: ConstraintRange
 
     @inline(__always)
-    init(_ size: CGSize, for range: AnswerRange) {
+    init(_ size: CGSize, for range: ConstraintRange) {
         self.size = size
         self.range = range
     }
 
     /// Returns a size that is valid for all limits.
     @inline(__always)
-    static func always(_ size: CGSize) -> Answer { Answer(size, for: .everywhere) }
+    static func always(_ size: CGSize) -> MeasuredSize { MeasuredSize(size, for: .everywhere) }
 }

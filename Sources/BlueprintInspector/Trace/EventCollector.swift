@@ -98,9 +98,9 @@ final class EventCollector: RenderObserver {
 
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int {
         add(.proposed(constraint), node: know(node))
-        let question = events.count
-        openProposal = question
-        return question
+        let proposal = events.count
+        openProposal = proposal
+        return proposal
     }
 
     func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {

@@ -16,7 +16,7 @@ struct Profile {
     var unread: Int { messages.filter { !$0.isRead }.count }
 }
 
-// MARK: - A view of the app's own
+// MARK: - Custom view
 
 final class BadgeView: UIView {
     enum Style {
@@ -162,7 +162,7 @@ final class ProfileViewController: ElementViewController {
     }
 }
 
-// MARK: - What the app does
+// MARK: - App
 
 let profile = Profile(
     name: "Ada",

@@ -34,7 +34,7 @@ print(sum(odd[...]), sum([1, 2]), place(of: 7, in: odd[...]) ?? -1, place(of: 4,
 print(merged(odd[3...], [2, 8]))  // expect: [2, 7, 8, 9]
 print(total(odd[1...2]), count(odd.dropLast()), text(odd.prefix(2)))  // expect: 8 4 1;3;
 print(odd[2...].second ?? 0, odd[1...].middle, odd.middle)  // expect: 7 7 5
-// Some methods give an array where one is wanted.
+// Some methods return an array if one is expected.
 let ends: [Int] = odd.suffix(2)
 print(ends[0], last(odd.dropLast()), last(Array(odd.prefix(2))), last([0] + odd[1...2]))
 // expect: 7 7 3 5

@@ -9,7 +9,7 @@ import Testing
 /// nothing is tested. `Programs` contains programs of the same kinds.
 @Suite("Documents")
 struct DocumentTests {
-    @Test("A fragment runs as it stands", arguments: blocks(.fragment))
+    @Test("A fragment runs unchanged", arguments: blocks(.fragment))
     func fragments(_ block: CodeBlock) throws {
         let session = PastedSession()
         for declaration in Self.missing(in: block) { session.type(declaration) }
@@ -32,7 +32,7 @@ struct DocumentTests {
         }
     }
 
-    @Test("A hole is named by the error that it gives", arguments: blocks(.hole))
+    @Test("An error names the placeholder", arguments: blocks(.hole))
     func holes(_ block: CodeBlock) throws {
         let session = PastedSession()
         session.type(block.text)
@@ -42,7 +42,7 @@ struct DocumentTests {
         #expect(error.contains(comment), "\(error)")
     }
 
-    @Test("A listing of what the library declares is taken with a note", arguments: blocks(.listing))
+    @Test("A listing of library declarations is accepted with a note", arguments: blocks(.listing))
     func listings(_ block: CodeBlock) throws {
         let session = PastedSession()
         session.type(block.text)
@@ -57,7 +57,7 @@ struct DocumentTests {
         for kind in [CodeBlock.Kind.fragment, .hole, .listing] { #expect(!Self.blocks(kind).isEmpty) }
     }
 
-    @Test("Blocks are found with fences and without, and told by what they hold")
+    @Test("Blocks are found with and without fences, and classified by content")
     func extraction() {
         let fenced = """
             Text

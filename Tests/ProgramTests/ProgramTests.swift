@@ -6,7 +6,7 @@ import Testing
 /// Interpreted programs have the same output as compiled ones.
 @Suite("Programs")
 struct ProgramTests {
-    @Test("A program gives what it says", arguments: Program.all)
+    @Test("A program has the expected output", arguments: Program.all)
     func interpreted(_ program: Program) throws {
         let outcome = try #require(Self.outcomes[program.path])
         #expect(outcome.lines == program.lines, "\(Self.marked(outcome.lines, "expect:"))")
@@ -17,7 +17,7 @@ struct ProgramTests {
         #expect(failure == program.failure, "\(outcome.failure?.lines().joined(separator: "\n") ?? "no error")")
     }
 
-    @Test("The compiler takes every program that is Swift, and what it builds gives the same")
+    @Test("The compiler accepts all other programs, and their output is the same")
     func compiled() throws {
         let programs = Program.all + Program.examples
         let taken = programs.filter { Self.outcomes[$0.path]?.isRefused == false }
@@ -31,7 +31,7 @@ struct ProgramTests {
         }
     }
 
-    @Test("The compiler refuses every program whose error is one of syntax or meaning")
+    @Test("The compiler rejects every program with an error of syntax or meaning")
     func refused() throws {
         var left = Program.all.filter { Self.outcomes[$0.path]?.isRefused == true }
         for step in CompiledPrograms.Step.allCases {
@@ -45,7 +45,7 @@ struct ProgramTests {
         for program in left { Issue.record("the compiler has nothing against \(program.path)") }
     }
 
-    @Test("There are programs of every topic, and each says what comes out")
+    @Test("Every topic has programs, and every program has expectations")
     func corpus() {
         #expect(Program.all.count >= 200)
         for program in Program.all {
@@ -54,7 +54,7 @@ struct ProgramTests {
         #expect(Set(Program.all.map(\.sentence)).count == Program.all.count)
     }
 
-    @Test("What is expected is read from the marks, and an error's line from where its mark stands")
+    @Test("Expectations are parsed, with the line of an expected error")
     func marks() {
         let text = """
             print(1)  // expect: 1

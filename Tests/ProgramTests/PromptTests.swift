@@ -12,7 +12,7 @@ struct PromptTests {
         Program.examples
         + Program.all.filter { $0.topic != "syntax" }.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
 
-    @Test("A program runs at the prompt, or is refused there", arguments: programs)
+    @Test("A program runs at the prompt, or is rejected there", arguments: programs)
     func program(_ program: Program) throws {
         let session = try #require(onBigStack { TypedProgram(program) })
         if let failure = program.failure {

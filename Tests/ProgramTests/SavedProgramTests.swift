@@ -4,12 +4,12 @@ import Foundation
 import Testing
 
 /// Every program can be loaded as a file, and saving it produces the same program.
-@Suite("Programs that are loaded and saved")
+@Suite("Programs loaded and saved")
 struct SavedProgramTests {
     /// The programs that end without an error.
     private static let programs = (Program.examples + Program.all).filter { $0.failure == nil }
 
-    @Test("A program loads, and what is saved of it loads as the same tree", arguments: programs)
+    @Test("A saved program loads as the same tree", arguments: programs)
     func loading(_ program: Program) throws {
         let saved = try #require(onBigStack { SavedProgram(program) })
         #expect(saved.failures == [])
@@ -21,7 +21,7 @@ struct SavedProgramTests {
         }
     }
 
-    @Test("swift-format changes nothing of what is printed and saved")
+    @Test("Printed and saved programs are formatted")
     func format() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -47,7 +47,7 @@ struct SavedProgramTests {
 
     /// Every eighth program, since each is compiled as a module of its own.
     @Test(
-        "What is saved compiles in an app",
+        "A saved program compiles in an app",
         arguments: programs.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
     )
     func compiling(_ program: Program) throws {

@@ -46,7 +46,7 @@ import Testing
         (["limit", "9"], "(limit: .atMost(9))"), (["on", "hello"], "(isOn: true, title: \"hello\")"),
         (["isOn"], "(isOn: true)"), ([".top"], "(edge: .top)"), (["\"a b\""], "(title: \"a b\")"),
     ])
-    func eachWordGoesToAParameterThatTakesIt(words: [String], expected: String) throws {
+    func eachWordFillsAParameterThatAcceptsIt(words: [String], expected: String) throws {
         let form = signature(
             "place(edge: Edge = .top, limit: Limit = .none, isOn: Bool = false, title: String = \"\")"
         )
@@ -71,7 +71,7 @@ import Testing
         #expect(error.message == "'opacity' also needs opacity: a number")
     }
 
-    @Test func closuresAndOmittedParametersAreNotAskedFor() throws {
+    @Test func closuresAndOmittedParametersAreNotRequired() throws {
         let form = signature("init(edge: Edge = .top, wrapping: any Element, @ElementBuilder e: () -> [Element])")
         let match = try BareWordMatcher(table: table, omitting: ["wrapping"]).match(["bottom"], with: [form])
         #expect(match.arguments == "(edge: .bottom)")

@@ -86,7 +86,7 @@ import Testing
         ),
         ("struct S {\n  // ...\n  var x = 1\n}; S().x", "'S' leaves something out: '// ...'"),
     ])
-    func whatACompilerWouldRefuseIsNoted(source: String, note: String) throws {
+    func codeThatACompilerRejectsIsNoted(source: String, note: String) throws {
         let interpreter = Interpreter(table: shapes())
         try interpreter.evaluate(source, fileName: "test")
         #expect(interpreter.takeNotes().map(\.message) == [note])

@@ -139,7 +139,7 @@ import Testing
         ),
         ("print(\"a\", terminator: \"\"); print(\"b\"); print(\"c\\nd\")", "ab|c|d"),
     ])
-    func errorsAndWaysOut(source: String, lines: String) throws {
+    func errorsAndExits(source: String, lines: String) throws {
         let interpreter = Interpreter(table: shapes())
         try interpreter.evaluate(source, fileName: "test")
         #expect(interpreter.takePrintedLines() == lines.split(separator: "|").map(String.init))

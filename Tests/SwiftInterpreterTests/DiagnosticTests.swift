@@ -119,7 +119,7 @@ import Testing
           add the case or a 'default:'
         """,
     ])
-    func anErrorSaysWhereWhatAndWhatInstead(block: String) {
+    func errorsHaveLocationMessageAndFix(block: String) {
         let lines = block.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(errorLines(lines[0]) == Array(lines.dropFirst()))
     }
@@ -143,11 +143,11 @@ import Testing
     @Test(arguments: [
         "let a =\u{FEFF} 3", "let a\u{FEFF} =\u{FEFF} 3", "let a \u{FEFF}= 3", "let a =\u{200B} 3", "a =\u{FEFF} ",
     ])
-    func charactersThatCannotBeSeenAreNamed(source: String) {
+    func invisibleCharactersAreNamed(source: String) {
         #expect(errorLines(source)[0].contains("error: "))
     }
 
-    @Test func aLongLineIsCutAroundTheCaret() throws {
+    @Test func longLinesAreTruncatedAroundTheCaret() throws {
         let source =
             "let x = \"" + String(repeating: "a", count: 500) + "\" + zz + \"" + String(repeating: "b", count: 500)
             + "\""
@@ -168,11 +168,11 @@ import Testing
         ("#if DEBUG", true), ("#if DEBUG\nlet a = 1\n#else", true), ("#if A\n#if B\n#endif", true),
         ("#if DEBUG\n#endif", false), ("#endif", false), ("\"#if\"", false), ("// #if DEBUG", false), ("#iffy", false),
     ])
-    func openBracketsAskForMoreLines(text: String, expected: Bool) {
+    func openBracketsNeedMoreLines(text: String, expected: Bool) {
         #expect(SourceCompleteness.needsMore(text) == expected)
     }
 
-    @Test func linesThatComeOneByOneAreAsWholeAsTheyAreTogether() {
+    @Test func linesAreAsCompleteOneByOneAsTogether() {
         let pieces = [
             "{", "}", "(", ")", "\"\"\"", "\"", "#\"", "\"#", "\\(", "\\", "/*", "*/", "//", "#if A", "#endif", "@objc",
             "x", " ", "",

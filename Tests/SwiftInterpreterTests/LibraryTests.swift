@@ -56,7 +56,7 @@ import Testing
         ("func f(_ x: Int) -> Int", "'f(_:)' has no body"),
         ("struct S { func f() -> Int }", "'S' is listed here without the bodies of its functions"),
     ])
-    func whatIsNotThereIsRefusedByName(source: String, message: String) {
+    func unavailableNamesAreRejected(source: String, message: String) {
         #expect(errorLines(source).first?.contains("error: " + message) == true, "\(errorLines(source))")
     }
 
@@ -94,7 +94,7 @@ import Testing
         #expect(errorLines(source).first?.contains("error: " + message) == true, "\(errorLines(source))")
     }
 
-    @Test func aProgramThatGoesWrongShowsItsCalls() {
+    @Test func runtimeErrorsShowTheCallStack() {
         let source = """
             struct Receipt {
                 var lines = [1, 2]
@@ -118,7 +118,7 @@ import Testing
         )
     }
 
-    @Test func anEndlessRecursionShowsItsEnds() throws {
+    @Test func infiniteRecursionShowsBothEndsOfTheCallStack() throws {
         let lines = try #require(onBigStack { errorLines("func f(_ n: Int) -> Int { f(n + 1) }\nf(0)") })
         #expect(lines[0].hasSuffix("calls and expressions are nested more than 4000 levels deep"))
         #expect(lines.contains { $0.hasSuffix("more calls …") })

@@ -11,7 +11,7 @@ import Testing
         "func one() -> Int { 1 }\nlet f = one\nf",
         "enum E { static let make = { E.value }\n static let value = 1 }\nE.make",
     ])
-    func functionsEnd(source: String) throws {
+    func functionsAreDeallocated(source: String) throws {
         weak var function: FunctionValue?
         try {
             let interpreter = Interpreter(table: shapes())
@@ -30,7 +30,7 @@ import Testing
         "final class N { var f: () -> Int = { 1 } }\nlet n = N()\nn.f = { n.f() }\nn",
         "func make() -> Any { struct S { var a = 1 }\n let s = S()\n let all = [s]\n return all[0] }\nmake()",
     ])
-    func instancesEnd(source: String) throws {
+    func instancesAreDeallocated(source: String) throws {
         weak var instance: Instance?
         try {
             let interpreter = Interpreter(table: shapes())

@@ -63,7 +63,7 @@ import Testing
         #expect(try drawn(source) == expected)
     }
 
-    @Test func callsAreTaggedWithThePlaceOfTheirName() throws {
+    @Test func callsAreTaggedWithTheirLocation() throws {
         #expect(
             try drawn("Stack { Text(\"a\").padded(1) }", tags: true)
                 == "Stack(down,0,[Pad(1,Text(a,16,black)@8)@18])@0"
@@ -89,7 +89,7 @@ import Testing
         #expect(try evaluated(source) == expected)
     }
 
-    @Test func errorsInLateCallbacksAreKept() throws {
+    @Test func errorsInLaterCallbacksAreRecorded() throws {
         let interpreter = Interpreter(table: shapes())
         #expect(
             try interpreter.value(of: "measured { x in let a = [1.0]; return a[3] }", fileName: "late").debugDescription

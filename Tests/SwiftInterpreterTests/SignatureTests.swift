@@ -7,11 +7,11 @@ import Testing
         "(SizeConstraint) -> CGSize", "((ElementDimensions) -> CGFloat)?", "(inout Label) -> Void",
         "ClosedRange<CGFloat>", "(Int, b: String)", "Key.Type", "(any Element)?",
     ])
-    func aTypeIsPrintedAsItWasRead(text: String) {
+    func typesArePrintedAsParsed(text: String) {
         #expect(TypeRef(text)?.description == text)
     }
 
-    @Test func aSignatureIsReadFromItsDeclaration() throws {
+    @Test func signaturesAreParsed() throws {
         let signature = try #require(
             Signature(
                 "init(alignment: Row.RowAlignment = .align(to: .top), _ gap: CGFloat = 0, @ElementBuilder e: () -> [Child])"
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["", "a(", "a(b)", "a(b: )", "a(b: Int", "a() ->"])
-    func whatIsNoDeclarationIsRefused(text: String) {
+    func invalidDeclarationsAreRejected(text: String) {
         #expect(Signature(text) == nil)
     }
 }

@@ -97,18 +97,18 @@ import Testing
         #expect(try evaluated(source) == value)
     }
 
-    @Test func computedVariablesAreAskedAnew() throws {
+    @Test func computedVariablesAreReevaluated() throws {
         #expect(try evaluated("var n = 1; var m: Int { n * 2 }; n = 5; m") == "10")
     }
 
-    @Test func protocolsBringWhatTheyRefine() throws {
+    @Test func protocolsIncludeRefinedProtocols() throws {
         #expect(
             try drawn("protocol Card: Drawing { }; struct C: Card { var body: Shape { Text(\"c\") } }; Stack { C() }")
                 == "Stack(down,0,[C[Text(c,16,black)]])"
         )
     }
 
-    @Test func valuesThatShareTheirPartsAreCutWhenWritten() throws {
+    @Test func hugeValuesAreTruncated() throws {
         let interpreter = Interpreter(table: shapes())
         try interpreter.evaluate("var a: Any = 1; for _ in 0..<60 { a = [a, a] }", fileName: "1")
         #expect(try interpreter.value(of: "a", fileName: "2").debugDescription.hasSuffix("]"))
@@ -126,7 +126,7 @@ import Testing
         #expect(try interpreter.value(of: "count", fileName: "6").debugDescription == "1")
     }
 
-    @Test func outcomesNameWhatWasDeclared() throws {
+    @Test func outcomesNameDeclarations() throws {
         let outcomes = try Interpreter(table: shapes()).evaluate(
             "let (a, b) = (1, 2)\nstruct S {}\n\"x\"",
             fileName: "1"

@@ -74,7 +74,7 @@ import Testing
             "\"node node \""
         ),
     ])
-    func itDoesWhatSwiftDoes(source: String, wanted: String) throws {
+    func behavesLikeSwift(source: String, wanted: String) throws {
         #expect(try value(source) == wanted)
     }
 
@@ -97,18 +97,18 @@ import Testing
         ),
         ("class A: Node { init(n: Int) { super.init(number: n) } }; A(n: 1)", "'number'"),
     ])
-    func whatIsWrongIsAnError(source: String, message: String) {
+    func mistakesAreErrors(source: String, message: String) {
         let error = #expect(throws: Diagnostic.self) { try value(source) }
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "none")")
     }
 
-    @Test func whatIsNeverCalledIsNoted() throws {
+    @Test func uncalledOverridesAreNoted() throws {
         let interpreter = Interpreter(table: Self.table())
         try interpreter.evaluate("class A: Node { override func erase() {} }", fileName: "input")
         #expect(interpreter.takeNotes().map(\.message) == ["'erase()' is never called here: nothing is erased"])
     }
 
-    @Test func anErrorEndsTheEvaluationThatHasLedThere() throws {
+    @Test func anErrorInACallbackEndsTheEvaluation() throws {
         let interpreter = Interpreter(table: Self.table())
         let source = """
             class A: Node { override func draw() -> String { print("drawn"); return ["a"][1] } }
@@ -120,7 +120,7 @@ import Testing
         #expect(interpreter.takeDeferredErrors().isEmpty)
     }
 
-    @Test func anErrorAfterTheEvaluationIsKept() throws {
+    @Test func anErrorAfterTheEvaluationIsRecorded() throws {
         let interpreter = Interpreter(table: Self.table())
         let source = "class A: Node { override func draw() -> String { [\"a\"][1] } }; A(name: \"x\")"
         let node = try interpreter.convert(interpreter.value(of: source, fileName: "input"), to: Node.self)
@@ -128,7 +128,7 @@ import Testing
         #expect(interpreter.takeDeferredErrors().map(\.message) == ["the index 1 is outside of 0..<1"])
     }
 
-    @Test func anObjectKeepsWhatItIsWhileOnlyNativeCodeHoldsIt() throws {
+    @Test func objectsOwnedByNativeCodeKeepTheirState() throws {
         let interpreter = Interpreter(table: Self.table())
         let parent = Node()
         try interpreter.evaluate(
@@ -147,7 +147,7 @@ import Testing
         #expect(parent.drawAll() == "node , n4")
     }
 
-    @Test func anObjectGoesWhenNobodyHoldsIt() throws {
+    @Test func unreferencedObjectsAreDeallocated() throws {
         let kept = Kept()
         let interpreter = Interpreter(table: Self.table(keeping: kept))
         try interpreter.evaluate("class A: Node { var other: A? }", fileName: "a")

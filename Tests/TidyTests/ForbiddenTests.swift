@@ -31,7 +31,7 @@ struct ForbiddenTests {
         #expect(TrapFinder(file).findings.map(\.line).sorted() == [1, 2, 3, 4, 5, 6, 7])
     }
 
-    @Test("Notes, dead code and headers are found, words are not")
+    @Test("Notes to self, dead code and headers are found, prose is not")
     func wrongComments() {
         let text = """
             // Copyright 2020 Somebody

@@ -50,7 +50,7 @@ struct ListTests {
         expectNone(list.findings(in: files, listedIn: holder))
     }
 
-    @Test("A forgotten file, a stranger and a wrong order are found")
+    @Test("Unlisted files, unknown members and a wrong order are found")
     func wrongLists() {
         let list = FileList(
             folder: "Sources/A",

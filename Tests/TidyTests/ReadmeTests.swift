@@ -13,12 +13,12 @@ struct ReadmeTests {
         #expect(lines <= Self.lineLimit, "README.md:\(Self.lineLimit + 1): cut it; at most \(Self.lineLimit) lines")
     }
 
-    @Test("Two commands set up, a third installs, each of one line")
+    @Test("Setup takes two commands and installation one, each on one line")
     func commands() {
         expectNone(Self.commandFindings(in: MarkdownText(path: "README.md")))
     }
 
-    @Test("A command too many, in the wrong order or over two lines is found")
+    @Test("Extra commands, a wrong order and a command over two lines are found")
     func wrongCommands() {
         func findings(_ commands: [String]) -> [Finding] {
             let fences = commands.map { "```sh\n\($0)\n```\n" }.joined()
@@ -32,7 +32,7 @@ struct ReadmeTests {
         #expect(findings(right + [install + "\nmake"]).map(\.line) == [9])
     }
 
-    @Test("Its sessions print what they show")
+    @Test("Its sessions are up to date")
     func sessions() {
         let readme = MarkdownText(path: "README.md")
         let hasSession = readme.fences.contains { $0.isSession }

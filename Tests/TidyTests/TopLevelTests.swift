@@ -8,13 +8,13 @@ struct TopLevelTests {
     /// Files that the package manager generates.
     static let generated: Set<String> = ["Package.resolved"]
 
-    @Test("The top level holds what is needed and nothing else")
+    @Test("The top level contains only what is needed")
     func topLevel() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Project.root.path)
         expectNone(Self.findings(in: names))
     }
 
-    @Test("Strangers and gaps are found")
+    @Test("Unexpected and missing files are found")
     func wrongTopLevel() {
         let findings = Self.findings(in: [
             "Sources", "notes.md", ".git", "Package.swift", "LICENSE", "Tests", "README.md",

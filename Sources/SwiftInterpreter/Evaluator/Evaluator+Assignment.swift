@@ -118,7 +118,7 @@ extension Evaluator {
         let more: [Value]
         do { more = try Value.elements(of: value) } catch { throw located(error, at: offset, scope) }
         try checkCount(items.count + more.count, at: offset, scope)
-        try pay(more.count / Self.newElementsPerStep, at: offset, scope)
+        try countSteps(more.count / Self.newElementsPerStep, at: offset, scope)
         items += more
     }
 

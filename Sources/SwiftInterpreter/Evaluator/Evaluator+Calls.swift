@@ -52,7 +52,13 @@ extension Evaluator {
             }
             return try self.call(value: try cell.getter?() ?? cell.value, name: name, call, scope)
         case .functions(let functions):
-            return try perform(functions.map { .declared($0, selfType: nil) }, name, call, scope, expected: expected)
+            return try resolveAndCall(
+                functions.map { .declared($0, selfType: nil) },
+                name,
+                call,
+                scope,
+                expected: expected
+            )
         case .member(let owner):
             if case .type(let type) = owner.value { return try callStatic(name, of: type, call, expected, scope) }
             let candidates = methodCandidates(name, of: owner.value)
@@ -64,10 +70,18 @@ extension Evaluator {
             if let functions = table.functions[name] ?? table.builtInFunctions[name],
                 !candidates.contains(where: { ArgumentMatcher($0.signature, call.arguments).mismatch == nil })
             {
-                return try perform(functions.map { .native($0) }, name, call, scope, expected: expected)
+                return try resolveAndCall(functions.map { .native($0) }, name, call, scope, expected: expected)
             }
             let selfNode = Expression(.name("self"), at: call.nameOffset)
-            let made = try perform(candidates, name, call, scope, on: owner.value, from: selfNode, expected: expected)
+            let made = try resolveAndCall(
+                candidates,
+                name,
+                call,
+                scope,
+                on: owner.value,
+                from: selfNode,
+                expected: expected
+            )
             return asExpected(made, of: name, call, expected)
         case nil: break
         }
@@ -91,7 +105,7 @@ extension Evaluator {
             return .void
         }
         if let functions = table.functions[name] ?? table.builtInFunctions[name] {
-            return try perform(functions.map { .native($0) }, name, call, scope, expected: expected)
+            return try resolveAndCall(functions.map { .native($0) }, name, call, scope, expected: expected)
         }
         if let type = try genericType(name, at: call.nameOffset, scope) {
             return try construct(type, .named(type.name), call, scope)
@@ -110,7 +124,7 @@ extension Evaluator {
             let (index, owner) = try superIndex(at: call.nameOffset, scope)
             let methods = index[name].methods.map(\.asInherited)
             if methods.isEmpty { throw unknownMember(name, of: owner.value, at: call.nameOffset, scope) }
-            return try perform(
+            return try resolveAndCall(
                 methods,
                 name,
                 call,
@@ -137,7 +151,7 @@ extension Evaluator {
                 let limit = try elementsWanted(by: name, &call, scope)
                 let elements = try declaredElements(of: value, limit: limit, at: call.nameOffset, scope)
                 let candidates = methodCandidates(name, of: elements)
-                let part = try perform(candidates, name, call, scope, on: elements, from: base)
+                let part = try resolveAndCall(candidates, name, call, scope, on: elements, from: base)
                 // Indices of the part differ from those of the sequence.
                 return part.slice.map { .array(Array($0)) } ?? part
             }
@@ -147,7 +161,7 @@ extension Evaluator {
             let function = try member(name, of: value, at: call.nameOffset, scope, expected: nil)
             return try self.call(value: function, name: name, call, scope)
         }
-        let made = try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
+        let made = try resolveAndCall(candidates, name, call, scope, on: &value, from: base, expected: expected)
         return asExpected(made, of: name, call, expected)
     }
 
@@ -161,7 +175,7 @@ extension Evaluator {
         var candidates = staticCandidates(name, of: type)
         if StandardTypes.generics[type.name] != nil { candidates = candidates.map { $0.holding(expected) } }
         if !candidates.isEmpty {
-            return try perform(candidates, name == "init" ? type.name : name, call, scope, expected: expected)
+            return try resolveAndCall(candidates, name == "init" ? type.name : name, call, scope, expected: expected)
         }
         if name == "init" { throw noInitializer(type, at: call.nameOffset, scope) }
         let value = try staticMember(name, of: type, at: call.nameOffset, scope, expected: expected)
@@ -188,7 +202,7 @@ extension Evaluator {
         }
         let candidates = initializers(of: type)
         guard !candidates.isEmpty else { throw noInitializer(type, at: call.nameOffset, scope) }
-        let result = try perform(candidates, type.name, call, scope, expected: spelled)
+        let result = try resolveAndCall(candidates, type.name, call, scope, expected: spelled)
         if case .generic(_, let arguments) = spelled, case .instance(let made)? = result.wrapped,
             made.type.generics.count == arguments.count, !arguments.contains(.any)
         {
@@ -207,10 +221,10 @@ extension Evaluator {
         )
     }
 
-    // MARK: - Performing
+    // MARK: - Resolution
 
     /// Resolves the overload, evaluates the arguments and calls it.
-    func perform(
+    func resolveAndCall(
         _ candidates: [Candidate],
         _ name: String,
         _ call: Call,
@@ -220,13 +234,13 @@ extension Evaluator {
         expected: TypeRef? = nil
     ) throws -> Value {
         var value = value
-        return try perform(candidates, name, call, scope, on: &value, from: base, expected: expected)
+        return try resolveAndCall(candidates, name, call, scope, on: &value, from: base, expected: expected)
     }
 
     /// Resolves the overload, evaluates the arguments and calls it.
     ///
     /// A value that the call mutates is moved out of its place first, so that no other reference holds it.
-    private func perform(
+    private func resolveAndCall(
         _ candidates: [Candidate],
         _ name: String,
         _ call: Call,
@@ -235,7 +249,7 @@ extension Evaluator {
         from base: Expression?,
         expected: TypeRef?
     ) throws -> Value {
-        let chosen = try choose(candidates, call, name: name, scope)
+        let chosen = try resolveOverload(candidates, call, name: name, scope)
         try checkTry(chosen.candidate, call, scope)
         var references: [(Int, Expression)] = []
         var generics = genericArguments(chosen, call, value, base, expected, scope)
@@ -275,7 +289,7 @@ extension Evaluator {
             if case .type(let type) = value { return try construct(type, .named(type.name), call, scope) }
             if case .instance = value {
                 let methods = methodCandidates("callAsFunction", of: value)
-                if !methods.isEmpty { return try perform(methods, "callAsFunction", call, scope, on: value) }
+                if !methods.isEmpty { return try resolveAndCall(methods, "callAsFunction", call, scope, on: value) }
             }
             if value.isOptional {
                 throw failure(

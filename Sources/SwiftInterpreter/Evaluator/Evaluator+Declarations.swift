@@ -10,7 +10,7 @@ extension Evaluator {
             runtime: self
         )
         noteCycleCandidate(scope)
-        try pay(Self.typeDeclarationCost, at: offset, scope)
+        try countSteps(Self.typeDeclarationCost, at: offset, scope)
         type.isFinal = declaration.traits.isFinal
         type.isResultBuilder = declaration.traits.isResultBuilder
         type.generics = syntax.generics[declaration.name] ?? []

@@ -18,7 +18,7 @@ extension Evaluator {
         let call = Call(callee: base, arguments: indices, nameOffset: node.offset)
         if value.hasOwnSubscript, try fitting(subscripts, call, value, scope) == nil { return nil }
         let candidates = subscripts.map { Candidate.declared($0.getter, selfType: value.typeValue) }
-        return try perform(candidates, "subscript", call, scope, on: value, from: base)
+        return try resolveAndCall(candidates, "subscript", call, scope, on: value, from: base)
     }
 
     /// Mutates an element through a declared subscript; returns false if none accepts the indices.
@@ -37,7 +37,7 @@ extension Evaluator {
         guard let (found, chosen) = try fitting(subscripts, call, current, scope) else {
             if current.hasOwnSubscript { return false }
             let candidates = subscripts.map { Candidate.declared($0.getter, selfType: nil) }
-            _ = try choose(candidates, call, name: "subscript", scope)
+            _ = try resolveOverload(candidates, call, name: "subscript", scope)
             return false
         }
         guard let setter = found.setter else {

@@ -150,7 +150,7 @@ extension Evaluator {
                 let piece = value.interpolated
                 result += piece
                 try checkCount(result.utf8.count, at: node.offset, scope)
-                try pay(piece.utf8.count / Self.newBytesPerStep, at: node.offset, scope)
+                try countSteps(piece.utf8.count / Self.newBytesPerStep, at: node.offset, scope)
             }
         }
         return .string(result)

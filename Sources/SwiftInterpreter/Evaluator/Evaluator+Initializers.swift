@@ -158,7 +158,7 @@ extension Evaluator {
             target = .declared(superclass)
         case let value: target = try resolve(.named(value.typeName), at: call.nameOffset, scope)
         }
-        let chosen = try choose(initializers(of: target), call, name: target.name, scope)
+        let chosen = try resolveOverload(initializers(of: target), call, name: target.name, scope)
         var references: [(Int, Expression)] = []
         var values = try evaluateArguments(chosen, call, scope, &references)
         if case .instance(let instance) = cell.value, instance.type.isClass {
@@ -187,7 +187,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         let candidates = table.inheritedInitializers(of: native).map { Candidate.inherited($0, instance.type) }
-        let chosen = try choose(candidates, call, name: native.name, scope)
+        let chosen = try resolveOverload(candidates, call, name: native.name, scope)
         var references: [(Int, Expression)] = []
         var values = try evaluateArguments(chosen, call, scope, &references)
         try delegate(to: chosen.candidate, &values, instance, cell, call, scope)

@@ -57,7 +57,7 @@ extension Evaluator {
         _ origin: SourceOrigin,
         _ scope: Scope
     ) throws -> Value {
-        try pay(forReading: root, by: callable.signature.name, at: origin.offset, scope)
+        try countSteps(forReading: root, by: callable.signature.name, at: origin.offset, scope)
         do {
             var base: Any = ()
             if let owner = callable.owner, callable.isMethod {
@@ -83,7 +83,7 @@ extension Evaluator {
             try checkTrap()
             let value = table.value(from: result, declared: callable.signature.result, origin: origin)
             try checkCount(of: value, at: origin.offset, scope)
-            try pay(forMaking: value, at: origin.offset, scope)
+            try countSteps(forCreating: value, at: origin.offset, scope)
             return value
         } catch { throw located(error, at: origin.offset, scope) }
     }

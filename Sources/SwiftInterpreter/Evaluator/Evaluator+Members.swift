@@ -68,7 +68,7 @@ extension Evaluator {
         if let (owner, property) = entry.native {
             // Characters are counted each time, and the keys of a dictionary are collected.
             switch value {
-            case .dictionary, .range, .string: try pay(forReading: value, by: name, at: offset, scope)
+            case .dictionary, .range, .string: try countSteps(forReading: value, by: name, at: offset, scope)
             default: break
             }
             do {

@@ -100,12 +100,12 @@ extension Evaluator {
         case (.string(let a), .string(let b)) where name == "+":
             try checkCount(a.utf8.count + b.utf8.count, at: offset, scope)
             let text = Value.string(a + b)
-            try pay(forMaking: text, at: offset, scope)
+            try countSteps(forCreating: text, at: offset, scope)
             return text
         case (.array(let a), .array(let b)) where name == "+":
             try checkCount(a.count + b.count, at: offset, scope)
             let items = Value.array(a + b)
-            try pay(forMaking: items, at: offset, scope)
+            try countSteps(forCreating: items, at: offset, scope)
             return items
         default: if name == "+", let result = try joined(left, right, at: offset, scope) { return result }
         }
@@ -188,7 +188,7 @@ extension Evaluator {
             }
         default: break
         }
-        try pay(forReading: a, at: offset, scope)
+        try countSteps(forReading: a, at: offset, scope)
         guard let result = a.isEqual(to: b) else { throw operandFailure(name, a, b, at: offset, scope) }
         return result
     }

@@ -7,7 +7,7 @@ struct ChosenCall {
 
 extension Evaluator {
     /// Resolves an overload: by labels first, then by the types of the arguments.
-    func choose(
+    func resolveOverload(
         _ candidates: [Candidate],
         _ call: Call,
         name: String,
@@ -31,7 +31,7 @@ extension Evaluator {
             let failure = best.map { ArgumentFailure($0.mismatch, $0.signature, call.arguments, name: name) }
             throw labelFailure(failure, candidates, call, name, scope)
         }
-        return others.isEmpty ? fitting : try chooseByType([fitting] + others, call, scope)
+        return others.isEmpty ? fitting : try resolveByType([fitting] + others, call, scope)
     }
 
     private func labelFailure(
@@ -62,7 +62,7 @@ extension Evaluator {
         return "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
 
-    private func chooseByType(_ fitting: [ChosenCall], _ call: Call, _ scope: Scope) throws -> ChosenCall {
+    private func resolveByType(_ fitting: [ChosenCall], _ call: Call, _ scope: Scope) throws -> ChosenCall {
         var evaluated: [Int: Value] = [:]
         var best: (choice: ChosenCall, score: Int)?
         for choice in fitting {

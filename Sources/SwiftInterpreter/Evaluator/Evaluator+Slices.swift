@@ -91,7 +91,7 @@ extension Evaluator {
         let bounds = try bounds(range, in: root, items.indices, at: offset, scope)
         var part = table.sliceValue(items[bounds])
         try change(&part)
-        try pay(items.count / Self.newElementsPerStep, at: offset, scope)
+        try countSteps(items.count / Self.newElementsPerStep, at: offset, scope)
         let new = try Value.elements(of: part)
         try checkCount(items.count - bounds.count + new.count, at: offset, scope)
         items.replaceSubrange(bounds, with: new)
@@ -164,7 +164,7 @@ extension Evaluator {
         guard left.isArrayOrSlice, right.isArrayOrSlice, left.slice != nil || right.slice != nil else { return nil }
         let (first, second) = (try Value.places(of: left), try Value.places(of: right))
         try checkCount(first.count + second.count, at: offset, scope)
-        try pay((first.count + second.count) / Self.newElementsPerStep, at: offset, scope)
+        try countSteps((first.count + second.count) / Self.newElementsPerStep, at: offset, scope)
         return left.slice == nil ? .array(Array(first + second)) : table.sliceValue(first + second)
     }
 

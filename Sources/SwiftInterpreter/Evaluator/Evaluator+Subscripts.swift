@@ -131,7 +131,7 @@ extension Evaluator {
 
     /// Returns the character or substring at an index of a string; nil for other indices.
     private func part(of text: String, at index: Value, _ offset: Int, _ scope: Scope) throws -> Value? {
-        try pay(forReading: .string(text), at: offset, scope)
+        try countSteps(forReading: .string(text), at: offset, scope)
         if let place = index.textIndex?.offset {
             guard place >= 0, let found = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex),
                 found < text.endIndex
@@ -214,7 +214,7 @@ extension Evaluator {
             case .value:
                 let count = Self.count(of: root)
                 try Self.modifyValue(of: &root, for: index, fallback, change)
-                if Self.count(of: root) < count { try self.pay(forRemovingFrom: root, at: offset, scope) }
+                if Self.count(of: root) < count { try self.countSteps(forRemovingFrom: root, at: offset, scope) }
             case .native(let native):
                 var base = native.base
                 do {

@@ -80,7 +80,7 @@ final class Evaluator: CallRuntime {
     }
 
     /// Counts the steps of an operation other than an expression.
-    func pay(_ cost: Int, at offset: Int, _ scope: Scope) throws {
+    func countSteps(_ cost: Int, at offset: Int, _ scope: Scope) throws {
         guard cost > 0 else { return }
         steps += cost
         try checkSteps(offset, scope)

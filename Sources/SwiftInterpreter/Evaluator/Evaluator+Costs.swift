@@ -30,39 +30,43 @@ extension Evaluator {
     }
 
     /// Adds the cost of creating a value.
-    func pay(forMaking value: Value, at offset: Int, _ scope: Scope) throws {
+    func countSteps(forCreating value: Value, at offset: Int, _ scope: Scope) throws {
         switch value {
-        case .array(let items): try pay(items.count / Self.newElementsPerStep, at: offset, scope)
-        case .string(let text): try pay(text.utf8.count / Self.newBytesPerStep, at: offset, scope)
+        case .array(let items): try countSteps(items.count / Self.newElementsPerStep, at: offset, scope)
+        case .string(let text): try countSteps(text.utf8.count / Self.newBytesPerStep, at: offset, scope)
         default: break
         }
     }
 
     /// Adds the cost of iterating over a value; sorting costs several iterations.
-    func pay(forReading value: Value, by name: String = "", at offset: Int, _ scope: Scope) throws {
+    func countSteps(forReading value: Value, by name: String = "", at offset: Int, _ scope: Scope) throws {
         switch value {
-        case .array(let items): try pay(forElements: items.count, by: name, at: offset, scope)
+        case .array(let items): try countSteps(forElements: items.count, by: name, at: offset, scope)
         case .native where value.slice != nil:
             if Self.constantTimeSliceMembers.contains(name) { return }
-            try pay(forElements: value.slice?.count ?? 0, by: name, at: offset, scope)
+            try countSteps(forElements: value.slice?.count ?? 0, by: name, at: offset, scope)
         case .dictionary, .native, .range:
             guard let count = Self.size(of: value), !Self.constantTimeMembers.contains(name) else { return }
-            try pay(count / (name == "remove" ? Self.readElementsPerStep : Self.newElementsPerStep), at: offset, scope)
-        case .string(let text): try pay(text.utf8.count / Self.newBytesPerStep, at: offset, scope)
+            try countSteps(
+                count / (name == "remove" ? Self.readElementsPerStep : Self.newElementsPerStep),
+                at: offset,
+                scope
+            )
+        case .string(let text): try countSteps(text.utf8.count / Self.newBytesPerStep, at: offset, scope)
         default: break
         }
     }
 
-    private func pay(forElements count: Int, by name: String, at offset: Int, _ scope: Scope) throws {
+    private func countSteps(forElements count: Int, by name: String, at offset: Int, _ scope: Scope) throws {
         guard count >= Self.newElementsPerStep, !Self.constantTimeArrayMembers.contains(name) else { return }
         let times = Self.orderingNames.contains(name) ? 16 : 1
-        try pay(count * times / Self.readElementsPerStep, at: offset, scope)
+        try countSteps(count * times / Self.readElementsPerStep, at: offset, scope)
     }
 
     /// Adds the cost of removing an entry from a dictionary, which moves all later entries.
-    func pay(forRemovingFrom value: Value, at offset: Int, _ scope: Scope) throws {
+    func countSteps(forRemovingFrom value: Value, at offset: Int, _ scope: Scope) throws {
         guard case .dictionary(let pairs) = value else { return }
-        try pay(pairs.entries.count / Self.readElementsPerStep, at: offset, scope)
+        try countSteps(pairs.entries.count / Self.readElementsPerStep, at: offset, scope)
     }
 
     /// Returns the number of elements of a value that creates its elements on demand; nil for other values.

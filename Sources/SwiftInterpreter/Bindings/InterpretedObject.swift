@@ -15,12 +15,12 @@ public protocol InterpretedObject: AnyObject {
 /// The link between a native object and its instance of a class declared in source.
 ///
 /// Either of the two may be the only one that is referenced. The instance retains its object; when the instance is
-/// deallocated, the object keeps its contents and can recreate it. So neither outlives the other by mistake, and there
-/// is no reference cycle.
+/// deallocated, the object keeps its contents and can recreate it. Neither is deallocated while the other needs it,
+/// and there is no reference cycle.
 public final class ObjectLink {
     private weak var object: (any InterpretedObject)?
-    private weak var held: Instance?
-    private var kept: (type: DeclaredType, fields: [Value], origin: SourceOrigin?)?
+    private weak var weakInstance: Instance?
+    private var detachedState: (type: DeclaredType, fields: [Value], origin: SourceOrigin?)?
     private var runtime: (any CallRuntime)?
     /// The interpreter that created the object, if its declarations must live as long as the object.
     private var interpreter: AnyObject?
@@ -34,24 +34,24 @@ public final class ObjectLink {
 
     /// The instance; nil while there is none.
     var instance: Instance? {
-        if let held { return held }
-        guard let kept, let object else { return nil }
-        let instance = Instance(type: kept.type, fields: kept.fields, origin: kept.origin)
+        if let weakInstance { return weakInstance }
+        guard let detachedState, let object else { return nil }
+        let instance = Instance(type: detachedState.type, fields: detachedState.fields, origin: detachedState.origin)
         instance.object = object
-        held = instance
-        self.kept = nil
+        weakInstance = instance
+        self.detachedState = nil
         return instance
     }
 
-    func tie(_ instance: Instance, to object: any InterpretedObject, _ runtime: any CallRuntime) {
+    func connect(_ instance: Instance, to object: any InterpretedObject, _ runtime: any CallRuntime) {
         instance.object = object
         self.object = object
         self.runtime = runtime
-        held = instance
+        weakInstance = instance
     }
 
     func keep(_ type: DeclaredType, _ fields: [Value], _ origin: SourceOrigin?) {
-        kept = (type, fields, origin)
+        detachedState = (type, fields, origin)
     }
 
     /// Turns the object into one of the class as it is declared now, after its source was evaluated again; properties

@@ -123,7 +123,7 @@ extension Evaluator {
     }
 
     /// Returns the property wrapper for a wrapped value; a value that is the wrapper already is returned as is.
-    func wrapped(_ value: Value, _ wrapping: Wrapping, _ scope: Scope) throws -> Value {
+    func wrapped(_ value: Value, _ wrapping: WrapperInitialization, _ scope: Scope) throws -> Value {
         if case .instance(let instance) = value, case .declared(let type)? = findType(wrapping.wrapper, scope),
             instance.type === type
         {

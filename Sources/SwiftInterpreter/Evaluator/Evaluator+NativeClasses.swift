@@ -11,7 +11,7 @@ extension Evaluator {
         try step(offset, scope)
         noteKeptCode()
         let object = subclassing.make(instance.type.name)
-        object.link.tie(instance, to: object, self)
+        object.link.connect(instance, to: object, self)
     }
 
     /// Returns the initializers that a class inherits from a native class; none if they leave one of its properties

@@ -76,7 +76,7 @@ extension Lowerer {
         let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
         let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
         if let wrapped = try wrapped(node, isStatic: isStatic) { return wrapped }
-        if let wrapped = try wrappedByOwn(node, isStatic: isStatic) { return wrapped }
+        if let wrapped = try withDeclaredWrapper(node, isStatic: isStatic) { return wrapped }
         try check(node.attributes)
         let builder = builder(node.attributes)
         var bindings: [VariableBinding] = []

@@ -5,7 +5,7 @@ struct SessionSyntax {
     /// The result builders declared in source.
     var builders: Set<String> = []
     /// The property wrappers declared in source.
-    var ownWrappers: [String: OwnWrapper] = [:]
+    var declaredWrappers: [String: DeclaredWrapper] = [:]
     /// True if an implicitly unwrapped optional type (`!`) was written.
     var hasImplicitOptionals = false
     /// The modules that `#if canImport` finds.

@@ -86,7 +86,7 @@ struct VariableBinding {
     /// True if only its type may change it.
     var isPrivateToSet = false
     /// The initialization of the property wrapper from the wrapped value, if the variable is a wrapper's storage.
-    var wrapping: Wrapping?
+    var wrapping: WrapperInitialization?
     /// The name of the variable that stores the property wrapper behind this property.
     var wrapper: String?
 

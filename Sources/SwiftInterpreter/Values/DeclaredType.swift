@@ -51,7 +51,7 @@ public final class DeclaredType {
         /// The name of the type that declares it.
         var typeName: String
         /// The initialization of the property wrapper from the wrapped value, if the property is a wrapper's storage.
-        var wrapping: Wrapping?
+        var wrapping: WrapperInitialization?
         /// The type as written, if it contains generic parameters.
         var written: TypeRef?
 

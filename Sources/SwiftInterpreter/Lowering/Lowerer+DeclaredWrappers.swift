@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The properties of a declared property wrapper that its uses depend on.
-struct OwnWrapper {
+struct DeclaredWrapper {
     /// True if it has an initializer without arguments.
     var hasEmptyInitializer = false
     /// True if it has a projected value, `$name`.
@@ -15,7 +15,7 @@ struct OwnWrapper {
 }
 
 /// The initialization of a stored property wrapper from its wrapped value.
-struct Wrapping {
+struct WrapperInitialization {
     /// The name of the wrapped property.
     var name: String
     var wrapper: String
@@ -40,7 +40,7 @@ extension Lowerer {
         guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
         if isWrapper(group.attributes), let named = node.asProtocol((any NamedDeclSyntax).self) {
             let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-            session.ownWrappers[name(named.name)] = wrapper(
+            session.declaredWrappers[name(named.name)] = wrapper(
                 group,
                 generics: generics?.parameters.map { name($0.name) } ?? [],
                 isClass: node.is(ClassDeclSyntax.self)
@@ -56,8 +56,8 @@ extension Lowerer {
         }
     }
 
-    private func wrapper(_ group: any DeclGroupSyntax, generics: [String], isClass: Bool) -> OwnWrapper {
-        var result = OwnWrapper(isShared: isClass)
+    private func wrapper(_ group: any DeclGroupSyntax, generics: [String], isClass: Bool) -> DeclaredWrapper {
+        var result = DeclaredWrapper(isShared: isClass)
         var needs = false
         var initializers: [InitializerDeclSyntax] = []
         for member in group.memberBlock.members {
@@ -78,7 +78,7 @@ extension Lowerer {
 
     private func note(
         _ binding: PatternBindingSyntax,
-        in wrapper: inout OwnWrapper,
+        in wrapper: inout DeclaredWrapper,
         _ generics: [String],
         _ needsValue: inout Bool
     ) {
@@ -110,9 +110,9 @@ extension Lowerer {
     ///
     /// These are the storage, `_name`, and two computed ones: the wrapped value and the projected value. Returns nil if
     /// the variable has no such wrapper.
-    func wrappedByOwn(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
-        let found = node.attributes.compactMap { ownWrapper($0) }
-        guard let (wrapperName, attribute) = found.first, let wrapper = session.ownWrappers[wrapperName] else {
+    func withDeclaredWrapper(_ node: VariableDeclSyntax, isStatic: Bool) throws -> [VariableBinding]? {
+        let found = node.attributes.compactMap { declaredWrapper($0) }
+        guard let (wrapperName, attribute) = found.first, let wrapper = session.declaredWrappers[wrapperName] else {
             return nil
         }
         if found.count > 1 { throw unsupported("more than one property wrapper on a variable is", attribute) }
@@ -126,7 +126,7 @@ extension Lowerer {
         var value = try binding.initializer.map { try expression($0.value) }
         let type = try binding.typeAnnotation.map { try self.type($0.type) } ?? wrapper.valueType ?? value?.literalType
         if let given = value, let type { value = Expression(.cast(given, type, .plain), at: given.offset) }
-        let wrapping = Wrapping(
+        let wrapping = WrapperInitialization(
             name: name,
             wrapper: wrapperName,
             type: type,
@@ -146,16 +146,16 @@ extension Lowerer {
         return result
     }
 
-    private func ownWrapper(_ element: AttributeListSyntax.Element) -> (String, AttributeSyntax)? {
+    private func declaredWrapper(_ element: AttributeListSyntax.Element) -> (String, AttributeSyntax)? {
         guard case .attribute(let attribute) = element else { return nil }
         let name = text(attribute.attributeName).split(separator: "<").first.map(String.init) ?? ""
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        return session.ownWrappers[last] == nil ? nil : (name, attribute)
+        return session.declaredWrappers[last] == nil ? nil : (name, attribute)
     }
 
     private func value(
-        of wrapping: Wrapping,
-        _ wrapper: OwnWrapper,
+        of wrapping: WrapperInitialization,
+        _ wrapper: DeclaredWrapper,
         _ type: TypeRef?,
         _ isStatic: Bool,
         at place: Int
@@ -179,7 +179,7 @@ extension Lowerer {
         return result
     }
 
-    private func projection(of wrapping: Wrapping, _ isStatic: Bool, at place: Int) -> VariableBinding {
+    private func projection(of wrapping: WrapperInitialization, _ isStatic: Bool, at place: Int) -> VariableBinding {
         let storage = Expression(.name("_" + wrapping.name), at: place)
         let value = Expression(.member(storage, "projectedValue"), at: place)
         return VariableBinding(
@@ -191,7 +191,7 @@ extension Lowerer {
     }
 }
 
-extension Wrapping {
+extension WrapperInitialization {
     /// Returns the call that creates the wrapper.
     func call(of value: Expression?) -> Expression {
         let given = value.map { [LabelledExpression(label: "wrappedValue", offset: $0.offset, value: $0)] } ?? []

@@ -2,84 +2,84 @@ import Foundation
 
 /// The colours that adapt to the appearance in UIKit, with their light values.
 extension UIColor {
-    /// The system's colour system red.
+    /// The system red colour.
     public static let systemRed = UIColor(name: "systemRed", hex: 0xFF3B30)
-    /// The system's colour system orange.
+    /// The system orange colour.
     public static let systemOrange = UIColor(name: "systemOrange", hex: 0xFF9500)
-    /// The system's colour system yellow.
+    /// The system yellow colour.
     public static let systemYellow = UIColor(name: "systemYellow", hex: 0xFFCC00)
-    /// The system's colour system green.
+    /// The system green colour.
     public static let systemGreen = UIColor(name: "systemGreen", hex: 0x34C759)
-    /// The system's colour system mint.
+    /// The system mint colour.
     public static let systemMint = UIColor(name: "systemMint", hex: 0x00C7BE)
-    /// The system's colour system teal.
+    /// The system teal colour.
     public static let systemTeal = UIColor(name: "systemTeal", hex: 0x30B0C7)
-    /// The system's colour system cyan.
+    /// The system cyan colour.
     public static let systemCyan = UIColor(name: "systemCyan", hex: 0x32ADE6)
-    /// The system's colour system blue.
+    /// The system blue colour.
     public static let systemBlue = UIColor(name: "systemBlue", hex: 0x007AFF)
-    /// The system's colour system indigo.
+    /// The system indigo colour.
     public static let systemIndigo = UIColor(name: "systemIndigo", hex: 0x5856D6)
-    /// The system's colour system purple.
+    /// The system purple colour.
     public static let systemPurple = UIColor(name: "systemPurple", hex: 0xAF52DE)
-    /// The system's colour system pink.
+    /// The system pink colour.
     public static let systemPink = UIColor(name: "systemPink", hex: 0xFF2D55)
-    /// The system's colour system brown.
+    /// The system brown colour.
     public static let systemBrown = UIColor(name: "systemBrown", hex: 0xA2845E)
-    /// The system's colour system gray.
+    /// The system gray colour.
     public static let systemGray = UIColor(name: "systemGray", hex: 0x8E8E93)
-    /// The system's colour system gray 2.
+    /// The system gray 2 colour.
     public static let systemGray2 = UIColor(name: "systemGray2", hex: 0xAEAEB2)
-    /// The system's colour system gray 3.
+    /// The system gray 3 colour.
     public static let systemGray3 = UIColor(name: "systemGray3", hex: 0xC7C7CC)
-    /// The system's colour system gray 4.
+    /// The system gray 4 colour.
     public static let systemGray4 = UIColor(name: "systemGray4", hex: 0xD1D1D6)
-    /// The system's colour system gray 5.
+    /// The system gray 5 colour.
     public static let systemGray5 = UIColor(name: "systemGray5", hex: 0xE5E5EA)
-    /// The system's colour system gray 6.
+    /// The system gray 6 colour.
     public static let systemGray6 = UIColor(name: "systemGray6", hex: 0xF2F2F7)
-    /// The system's colour system background.
+    /// The system background colour.
     public static let systemBackground = UIColor(name: "systemBackground", hex: 0xFFFFFF)
-    /// The system's colour secondary system background.
+    /// The secondary system background colour.
     public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground", hex: 0xF2F2F7)
-    /// The system's colour tertiary system background.
+    /// The tertiary system background colour.
     public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground", hex: 0xFFFFFF)
-    /// The system's colour system grouped background.
+    /// The system grouped background colour.
     public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground", hex: 0xF2F2F7)
-    /// The system's colour secondary system grouped background.
+    /// The secondary system grouped background colour.
     public static let secondarySystemGroupedBackground = UIColor(
         name: "secondarySystemGroupedBackground",
         hex: 0xFFFFFF
     )
-    /// The system's colour tertiary system grouped background.
+    /// The tertiary system grouped background colour.
     public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground", hex: 0xF2F2F7)
-    /// The system's colour label.
+    /// The label colour.
     public static let label = UIColor(name: "label", hex: 0x000000)
-    /// The system's colour opaque separator.
+    /// The opaque separator colour.
     public static let opaqueSeparator = UIColor(name: "opaqueSeparator", hex: 0xC6C6C8)
-    /// The system's colour link.
+    /// The link colour.
     public static let link = UIColor(name: "link", hex: 0x007AFF)
-    /// The system's colour dark text.
+    /// The dark text colour.
     public static let darkText = UIColor(name: "darkText", hex: 0x000000)
-    /// The system's colour light text.
+    /// The light text colour.
     public static let lightText = UIColor(name: "lightText", hex: 0xFFFFFF, alpha: 0.6)
-    /// The system's colour secondary label.
+    /// The secondary label colour.
     public static let secondaryLabel = UIColor(name: "secondaryLabel", hex: 0x3C3C43, alpha: 0.6)
-    /// The system's colour tertiary label.
+    /// The tertiary label colour.
     public static let tertiaryLabel = UIColor(name: "tertiaryLabel", hex: 0x3C3C43, alpha: 0.3)
-    /// The system's colour quaternary label.
+    /// The quaternary label colour.
     public static let quaternaryLabel = UIColor(name: "quaternaryLabel", hex: 0x3C3C43, alpha: 0.18)
-    /// The system's colour placeholder text.
+    /// The placeholder text colour.
     public static let placeholderText = UIColor(name: "placeholderText", hex: 0x3C3C43, alpha: 0.3)
-    /// The system's colour separator.
+    /// The separator colour.
     public static let separator = UIColor(name: "separator", hex: 0x3C3C43, alpha: 0.29)
-    /// The system's colour system fill.
+    /// The system fill colour.
     public static let systemFill = UIColor(name: "systemFill", hex: 0x787880, alpha: 0.2)
-    /// The system's colour secondary system fill.
+    /// The secondary system fill colour.
     public static let secondarySystemFill = UIColor(name: "secondarySystemFill", hex: 0x787880, alpha: 0.16)
-    /// The system's colour tertiary system fill.
+    /// The tertiary system fill colour.
     public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill", hex: 0x767680, alpha: 0.12)
-    /// The system's colour quaternary system fill.
+    /// The quaternary system fill colour.
     public static let quaternarySystemFill = UIColor(name: "quaternarySystemFill", hex: 0x747480, alpha: 0.08)
 
     private convenience init(name: String, hex: UInt32, alpha: CGFloat = 1) {

@@ -34,7 +34,7 @@ import Testing
         #expect(budget.stop == nil)
         view.element = comb(40)
         view.layoutIfNeeded()
-        #expect(budget.stop == .isSpent)
+        #expect(budget.stop == .spent)
         #expect(view.subviews.count == 1 && view.subviews.first === shown)
         view.element = Frame(wrapped: Block(20, 20))
         view.layoutIfNeeded()
@@ -50,7 +50,7 @@ import Testing
             inner.decorate(layering: .above, position: .inset(1)) { inner }
         }
         view.layoutIfNeeded()
-        #expect(budget.stop == .isSpent)
+        #expect(budget.stop == .spent)
         #expect(view.subviews.isEmpty)
     }
 
@@ -64,7 +64,7 @@ import Testing
             }
         }
         view.layoutIfNeeded()
-        #expect(budget.stop == .isSpent)
+        #expect(budget.stop == .spent)
     }
 
     @Test func aLayoutIsStoppedWhenNobodyWaitsForIt() {
@@ -82,7 +82,7 @@ import Testing
             for _ in 0..<3000 { Block(1, 1).inset(uniform: 1) }
         }
         view.layoutIfNeeded()
-        #expect(budget.stop == .isInterrupted)
+        #expect(budget.stop == .interrupted)
         #expect(view.subviews.isEmpty)
     }
 

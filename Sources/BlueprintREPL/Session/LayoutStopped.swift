@@ -14,13 +14,13 @@ struct LayoutStopped: Error {
     /// What is said of it.
     var inputError: InputError {
         switch stop {
-        case .isInterrupted: InputError("the layout was stopped; nothing has changed")
-        case .isTooDeep:
+        case .interrupted: InputError("the layout was stopped; nothing has changed")
+        case .tooDeep:
             InputError(
                 "the layout was stopped: elements stand in each other too deep",
                 fix: "does an element contain itself?"
             )
-        case .isSpent:
+        case .spent:
             InputError(
                 "the layout was stopped: it has taken \(limit) steps",
                 fix: "a list measures what is in it twice, a list in that four times; a fixed width ends that"

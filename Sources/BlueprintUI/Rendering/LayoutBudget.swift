@@ -10,11 +10,11 @@ package final class LayoutBudget {
     /// The reason that a layout was stopped.
     package enum Stop: Equatable, Sendable {
         /// The layout used all steps of its budget.
-        case isSpent
+        case spent
         /// The user interrupted the layout.
-        case isInterrupted
+        case interrupted
         /// The elements are nested so deeply that the stack would overflow.
-        case isTooDeep
+        case tooDeep
     }
 
     /// The maximum stack size of a layout in bytes: half of a session's stack, as other work is done below it.
@@ -57,9 +57,9 @@ package final class LayoutBudget {
 
     /// Takes a share of the budget; returns 0 if the layout is stopped.
     func takeShare() -> Int {
-        if stop == nil, isInterrupted() { stop = .isInterrupted }
-        if stop == nil, left <= 0 { stop = .isSpent }
-        if stop == nil, stackTaken > Self.maximumStack { stop = .isTooDeep }
+        if stop == nil, isInterrupted() { stop = .interrupted }
+        if stop == nil, left <= 0 { stop = .spent }
+        if stop == nil, stackTaken > Self.maximumStack { stop = .tooDeep }
         guard stop == nil else { return 0 }
         let share = min(Self.share, left)
         left -= share

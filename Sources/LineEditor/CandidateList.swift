@@ -7,7 +7,7 @@ package struct CandidateList {
 
     /// Sorts labels into columns read downwards, cut to the terminal's width.
     ///
-    /// What does not fit into the rows is counted in a last line.
+    /// A last line counts the candidates that do not fit into the rows.
     package init(_ labels: [String], columns: Int, rows: Int, isSingleColumn: Bool = false) {
         let columns = max(2, columns)
         let rows = max(2, rows)
@@ -27,7 +27,7 @@ package struct CandidateList {
             lines.append(line)
         }
         let left = shown.count - min(shown.count, height * perLine)
-        if left > 0 { lines.append(Self.cut("… and \(left) more: type on", to: columns - 1)) }
+        if left > 0 { lines.append(Self.cut("… and \(left) more: type more letters", to: columns - 1)) }
         self.lines = lines
     }
 

@@ -1,6 +1,6 @@
 import CLineEditor
 
-/// Where a cursor is, counted from the first cell of the prompt, as libedit lays out prompt and line.
+/// The cell of a cursor, counted from the first cell of the prompt, as libedit lays out prompt and line.
 package struct CellPosition: Equatable {
     /// Rows below the prompt's first row.
     package var row = 0
@@ -41,7 +41,7 @@ package struct CellPosition: Equatable {
     private static func width(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x20 || scalar.value == 0x7f { return 2 }
         let width = Int(cle_width(scalar.value))
-        // What cannot be shown is written out: \U+1234.
+        // libedit writes undisplayable scalars as \U+1234.
         return width >= 0 ? width : 8
     }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The ways to complete the word before the cursor.
+/// The completions of the word before the cursor.
 public struct CompletionAnswer: Equatable, Sendable {
-    /// Where the word begins, in UTF-8 bytes from the start of the line.
+    /// The start of the word, in UTF-8 bytes from the start of the line.
     public var start: Int
     /// The candidates, in the order in which they are shown.
     public var candidates: [CompletionCandidate]
 
-    /// An answer; no candidates mean that nothing fits.
+    /// An answer; without candidates, there is no completion.
     public init(start: Int, candidates: [CompletionCandidate]) {
         self.start = start
         self.candidates = candidates
     }
 
-    /// What all candidates begin with; empty if there are none.
+    /// The common prefix of all candidates; empty if there are none.
     package var commonPrefix: String {
         guard var prefix = candidates.first?.text else { return "" }
         for candidate in candidates.dropFirst() {

@@ -1,13 +1,13 @@
-/// One way to complete a word.
+/// A completion of a word.
 public struct CompletionCandidate: Equatable, Sendable {
-    /// What stands in the line afterwards, in place of the word.
+    /// The text that replaces the word.
     public var text: String
-    /// What the list of candidates shows.
+    /// The text in the list of candidates.
     public var label: String
-    /// Whether a space follows where this is the only candidate, because more words can come.
+    /// True if a space is inserted after it when it is the only candidate, because more words can follow.
     public var leadsOn: Bool
 
-    /// A candidate; the list shows its text unless a label is given.
+    /// A candidate; without a label, the list shows its text.
     public init(_ text: String, label: String? = nil, leadsOn: Bool = false) {
         self.leadsOn = leadsOn
         self.text = text

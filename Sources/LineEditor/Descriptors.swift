@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all of a text; false if the descriptor takes no more.
+/// Writes a whole text; returns false if that fails.
 func writeAll(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An entry of several lines written as one, and read again: `\n` is a newline, `\\` a backslash.
+/// Entries of several lines written as one line: `\n` is a newline, `\\` a backslash.
 public enum EntryText {
-    /// The entry as one line.
+    /// Returns an entry as one line.
     public static func line(of entry: String) -> String {
         entry.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n")
     }
 
-    /// The entry that a line stands for.
+    /// Returns the entry of a line.
     public static func entry(of line: String) -> String {
         var entry = ""
         var escaped = false

@@ -1,6 +1,6 @@
-/// The lines that were typed, oldest first: no blank ones, none twice in a row, at most `capacity`.
+/// The typed lines, oldest first, without blank lines and repetitions, at most `capacity`.
 public struct History: Equatable, Sendable {
-    /// How many entries are kept; the oldest go first.
+    /// The limit of entries; the oldest are dropped first.
     public let capacity: Int
     /// The entries, oldest first.
     ///
@@ -9,12 +9,12 @@ public struct History: Equatable, Sendable {
 
     /// An empty history.
     ///
-    /// A capacity below one counts as one.
+    /// A capacity below 1 is taken as 1.
     public init(capacity: Int = 1_000) {
         self.capacity = max(1, capacity)
     }
 
-    /// Adds an entry unless it is blank or repeats the newest one; returns whether it did.
+    /// Adds an entry unless it is blank or repeats the newest one; returns true if it was added.
     @discardableResult
     public mutating func append(_ entry: String) -> Bool {
         guard !entry.allSatisfy(\.isWhitespace), entry != entries.last else { return false }

@@ -4,22 +4,23 @@ import Foundation
 ///
 /// Each entry is a line; a newline within an entry is written `\n`, a backslash `\\`.
 public struct HistoryFile: Sendable {
-    /// Where the file is.
+    /// The path of the file.
     public let path: String
 
     /// A history file at a path.
     ///
-    /// Nothing is read or made before the first use.
+    /// The file is not read or created before the first use.
     public init(path: String) {
         self.path = path
     }
 
-    /// Adds the file's entries to a history, the oldest first; a file that does not exist has none.
+    /// Adds the file's entries to a history, oldest first; a missing file has none.
     ///
-    /// The file is written anew if it holds more than twice what the history keeps. Lines that are not UTF-8 are
-    /// left out.
+    /// The file is rewritten if it has more than twice as many entries as the history keeps. Lines that are not UTF-8
+    /// are
+    /// skipped.
     ///
-    /// - Throws: `HistoryFault` if the file is there and cannot be read.
+    /// - Throws: `HistoryFault` if the file exists and cannot be read.
     public func load(into history: inout History) throws(HistoryFault) {
         guard let bytes = try read() else { return }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
@@ -30,14 +31,14 @@ public struct HistoryFile: Sendable {
         if lines.count > 2 * history.capacity { try save(history) }
     }
 
-    /// Adds one entry at the end of the file, which is made if need be, with its folders (mode 0700).
+    /// Appends an entry to the file; creates the file and its folders (mode 0700) if needed.
     ///
     /// - Throws: `HistoryFault` if it cannot be written.
     public func append(_ entry: String) throws(HistoryFault) {
         try write(EntryText.line(of: entry) + "\n", flags: O_WRONLY | O_CREAT | O_APPEND)
     }
 
-    /// Writes the whole history in place of what the file holds.
+    /// Replaces the file by the whole history.
     ///
     /// - Throws: `HistoryFault` if it cannot be written.
     public func save(_ history: History) throws(HistoryFault) {
@@ -77,15 +78,15 @@ public struct HistoryFile: Sendable {
         let descriptor = open(path, flags | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw HistoryFault(path: path) }
         defer { close(descriptor) }
-        // The file may be older than this program, or copied.
+        // An existing file may have another mode.
         _ = fchmod(descriptor, 0o600)
         guard writeAll(text, to: descriptor) else { throw HistoryFault(path: path) }
     }
 }
 
-/// Why a history file cannot be used.
+/// The error of a history file that cannot be used.
 public struct HistoryFault: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Where the file is.
+    /// The path of the file.
     public let path: String
     /// The system's reason.
     public let reason: String

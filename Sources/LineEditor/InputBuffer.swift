@@ -1,4 +1,4 @@
-/// Bytes that came from the terminal and are not used up yet.
+/// Bytes read from the terminal and not used yet.
 package struct InputBuffer {
     /// The first byte of every key sequence.
     package static let escape: UInt8 = 0x1b
@@ -11,10 +11,10 @@ package struct InputBuffer {
     /// An empty buffer.
     package init() {}
 
-    /// Whether nothing is left.
+    /// True if no bytes are left.
     package var isEmpty: Bool { start == bytes.count }
 
-    /// Adds what was read.
+    /// Adds bytes.
     package mutating func append(_ more: some Sequence<UInt8>) {
         if start == bytes.count {
             bytes.removeAll(keepingCapacity: true)
@@ -23,23 +23,23 @@ package struct InputBuffer {
         bytes.append(contentsOf: more)
     }
 
-    /// Forgets everything.
+    /// Drops all bytes.
     package mutating func clear() {
         bytes = []
         start = 0
     }
 
-    /// What the bytes begin with.
+    /// The beginning of the bytes.
     package enum Head: Equatable {
-        /// A whole character, or bytes that will never be one (shown as U+FFFD).
+        /// A whole character; U+FFFD for invalid bytes.
         case scalar(Unicode.Scalar)
         /// The start of a bracketed paste.
         case paste
-        /// More bytes decide, if there are any: an escape sequence or a character is cut off.
+        /// An incomplete escape sequence or character.
         case cutOff
     }
 
-    /// What comes next; nil if there is nothing.
+    /// The beginning of the bytes; nil if there are none.
     package var head: Head? {
         guard let first = bytes[start...].first else { return nil }
         let rest = bytes[start...]
@@ -49,7 +49,7 @@ package struct InputBuffer {
         return decode(rest)?.head ?? .cutOff
     }
 
-    /// Uses up the next character; a cut-off one too.
+    /// Takes the next character, even an incomplete one.
     package mutating func takeScalar() -> Unicode.Scalar? {
         let rest = bytes[start...]
         guard let first = rest.first else { return nil }
@@ -62,11 +62,11 @@ package struct InputBuffer {
             return "\u{fffd}"
         }
         start += length
-        // C1 controls are the program's own keys.
+        // C1 controls are used for the editor's own keys.
         return (0x80..<0xa0).contains(scalar.value) ? "\u{fffd}" : scalar
     }
 
-    /// Uses up a whole bracketed paste; nil until its end has been read.
+    /// Takes a whole bracketed paste; nil until its end has been read.
     package mutating func takePaste() -> String? {
         let body = start + Self.pasteStart.count
         guard bytes.count - start >= Self.pasteStart.count, let end = pasteEnd(from: max(body, searched)) else {
@@ -90,7 +90,7 @@ package struct InputBuffer {
         return nil
     }
 
-    /// The character at the front and its length; nil if bytes are missing.
+    /// Returns the first character and its length; nil if bytes are missing.
     private func decode(_ rest: ArraySlice<UInt8>) -> (head: Head, length: Int)? {
         let length: Int
         switch rest[rest.startIndex] {

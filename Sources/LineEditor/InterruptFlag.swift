@@ -1,19 +1,19 @@
 import CLineEditor
 import Foundation
 
-/// Ctrl-C while a command runs: noted, for the running work to ask about.
+/// Ctrl-C while a command runs, noted until the running work asks for it.
 ///
-/// Three in a row that nobody asked about end the process with exit code 130.
+/// Three interrupts that are not asked for end the process with exit code 130.
 public enum InterruptFlag {
-    /// From now on an interrupt no longer ends the process.
+    /// Makes interrupts set the flag instead of ending the process.
     public static func install() { cle_signals_note_interrupts() }
 
-    /// From now on an interrupt ends the process at once with this exit code.
+    /// Makes interrupts end the process at once with an exit code.
     public static func endProcess(exitCode: Int32) { cle_signals_end_on_interrupt(exitCode) }
 
-    /// Whether an interrupt came and nobody took it yet.
+    /// True if an interrupt came and was not taken yet.
     public static var isRaised: Bool { cle_signal_noted(SIGINT) != 0 }
 
-    /// Whether an interrupt came since last asked.
+    /// Returns true if an interrupt came since the last call.
     public static func take() -> Bool { cle_signal_take(SIGINT) != 0 }
 }

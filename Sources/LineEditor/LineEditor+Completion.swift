@@ -2,7 +2,7 @@ import CLineEditor
 import Foundation
 
 extension LineEditor {
-    /// Completes the word before the cursor as far as the candidates agree; lists them if that is no further.
+    /// Completes the word before the cursor to the common prefix of the candidates; lists them if that adds nothing.
     func complete() -> cle_outcome {
         guard let editor, let completer else { return CLE_OUTCOME_BEEP }
         let before = text(cursor)
@@ -27,9 +27,9 @@ extension LineEditor {
         return index.samePosition(in: before.unicodeScalars)
     }
 
-    /// Shows the candidates below the line, and the line again below them.
+    /// Shows the candidates below the line, and redraws the line below them.
     ///
-    /// Where candidates are explained, each has a line of its own.
+    /// Candidates with descriptions are shown one per line.
     private func list(_ candidates: [CompletionCandidate]) {
         guard let editor else { return }
         let size = terminalSize

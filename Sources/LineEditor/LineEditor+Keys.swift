@@ -2,10 +2,10 @@ import CLineEditor
 import Foundation
 
 extension LineEditor {
-    /// How long a key sequence may pause after Escape, in milliseconds.
+    /// The longest pause within a key sequence after Escape, in milliseconds.
     private static let escapePause: Int32 = 30
 
-    /// libedit's question for the next key.
+    /// Reads the next key for libedit.
     func readKey(into key: UnsafeMutablePointer<UInt32>?) -> Int32 {
         if isCancelled { return -1 }
         if pasted != nil {
@@ -24,10 +24,10 @@ extension LineEditor {
         return 1
     }
 
-    /// The next key; nil if there will be none.
+    /// Returns the next key; nil at the end of the input.
     private func nextKey() -> UInt32? {
         while true {
-            // A signal between the bytes of one key would tear it: what follows Escape is taken first.
+            // The bytes after Escape are read before a signal is handled, so that a key is never split.
             if input.isEmpty { isInKey = false }
             if !isInKey, let key = takeSignal() { return key }
             switch input.head {
@@ -50,15 +50,17 @@ extension LineEditor {
         }
     }
 
-    /// Terminals send a carriage return for each newline of a paste.
+    /// Returns the lines of a paste.
     ///
-    /// A NUL, which would end the text for libedit, is shown by its symbol.
+    /// Terminals send a carriage return for each newline.
+    ///
+    /// A NUL, which would end the text for libedit, is replaced by its symbol.
     private static func lines(of paste: String) -> String {
         paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
             .replacingOccurrences(of: "\0", with: "\u{2400}")
     }
 
-    /// Whether there are bytes to read before the time is over, or a signal came.
+    /// Returns true if bytes or a signal arrive before the time is over.
     private func isReadable(milliseconds: Int32) -> Bool {
         var descriptors = [
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -67,7 +69,7 @@ extension LineEditor {
         return poll(&descriptors, nfds_t(descriptors.count), milliseconds) != 0
     }
 
-    /// Waits for bytes or a signal and takes the bytes; false at the end of the input.
+    /// Waits for bytes or a signal and reads the bytes; returns false at the end of the input.
     private func wait(milliseconds: Int32) -> Bool {
         var descriptors = [
             pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),

@@ -2,24 +2,24 @@ import CLineEditor
 import Foundation
 
 extension LineEditor {
-    /// Scalars in the line that is edited.
+    /// The number of scalars in the edited line.
     var length: Int { editor.map { cle_line_length($0) } ?? 0 }
 
-    /// Scalars before the cursor.
+    /// The number of scalars before the cursor.
     var cursor: Int { editor.map { cle_line_cursor($0) } ?? 0 }
 
-    /// The first scalars of the line that is edited.
+    /// Returns the first scalars of the edited line.
     func scalars(_ count: Int) -> [Unicode.Scalar] {
         guard let editor else { return [] }
         return (0..<max(0, count)).map { Unicode.Scalar(cle_line_scalar(editor, $0)) ?? "\u{fffd}" }
     }
 
-    /// Those scalars as text.
+    /// Returns the first scalars as text.
     func text(_ count: Int) -> String {
         String(String.UnicodeScalarView(scalars(count)))
     }
 
-    /// Where the cursor is behind that many scalars of the line.
+    /// Returns the cell of the cursor after a number of scalars.
     func position(after count: Int) -> CellPosition {
         var position = CellPosition()
         position.advance(over: prompt.plain.unicodeScalars, columns: columns)
@@ -27,7 +27,7 @@ extension LineEditor {
         return position
     }
 
-    /// An editing command that libedit calls.
+    /// Runs an editing command for libedit.
     func run(_ command: cle_command) -> cle_outcome {
         guard let editor else { return CLE_OUTCOME_NOTHING }
         switch command {
@@ -44,7 +44,7 @@ extension LineEditor {
         }
     }
 
-    /// Shows the hint for the line if the cursor is at its end and the hint fits; whether it did.
+    /// Shows the hint for the line if the cursor is at its end and the hint fits; returns true if it was shown.
     func showHint() -> Bool {
         guard let hinter, length == cursor, length < 500, input.isEmpty else { return false }
         guard let hint = hinter(text(length)), !hint.text.isEmpty else { return false }

@@ -1,10 +1,10 @@
 import CLineEditor
 
 extension LineEditor {
-    /// Inserts what was pasted.
+    /// Inserts a paste.
     ///
-    /// Its first line ends the line that is edited, the next ones wait for their turn, and what follows the last
-    /// newline is where editing goes on, before what stood behind the cursor.
+    /// The first line completes the edited line, the next ones are queued, and the text after the last newline stays in
+    /// the editor, before the text that followed the cursor.
     func paste() -> cle_outcome {
         guard let editor, let text = pasted else { return CLE_OUTCOME_NOTHING }
         pasted = nil

@@ -2,7 +2,7 @@ import CLineEditor
 import Foundation
 
 extension LineEditor {
-    /// Deals with a signal that came; the key that makes libedit do its part, if there is one.
+    /// Handles a pending signal; returns the key that makes libedit react, if there is one.
     func takeSignal() -> UInt32? {
         if InterruptFlag.take() {
             isCancelled = true
@@ -15,7 +15,7 @@ extension LineEditor {
         return cle_signal_take(SIGWINCH) != 0 ? UInt32(CLE_KEY_REDRAW) : nil
     }
 
-    /// Gives the terminal back as the shell wants it, lets the signal act, and takes up the line again.
+    /// Restores the terminal for the shell, delivers the signal, and continues the line.
     private func leave(for signal: Int32) {
         guard let editor else { return }
         moveBelowLine()
@@ -24,7 +24,7 @@ extension LineEditor {
         cle_signal_deliver(signal)
         cle_uncook(editor)
         show(Self.pasteModeOn)
-        // The window may have changed meanwhile.
+        // The window's size may have changed.
         _ = cle_signal_take(SIGWINCH)
         columns = terminalSize.columns
         cle_resize(editor)
@@ -35,7 +35,7 @@ extension LineEditor {
     func redraw() {
         guard let editor else { return }
         columns = terminalSize.columns
-        // Terminals wrap their rows anew, so the cursor is where it would be had the window always been so.
+        // Terminals rewrap their rows, so the cursor's cell follows from the new width.
         let rows = position(after: cursor).row
         show("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : "") + "\u{1b}[J")
         cle_resize(editor)

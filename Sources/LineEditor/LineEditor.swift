@@ -3,35 +3,36 @@ import Foundation
 
 /// Reads lines that a person types on a terminal, with editing, history, completion and paste.
 ///
-/// On a terminal without escape sequences (`TERM=dumb`) it only shows the prompt and reads. While a line is read,
-/// the terminal's signals are handled: Ctrl-C gives the line up, Ctrl-Z leaves the terminal as the shell wants it, a
-/// new window size redraws the line, and a signal that ends the process puts the terminal right first.
+/// On a terminal without escape sequences (`TERM=dumb`), it only shows the prompt and reads. While a line is read,
+/// signals are handled: Ctrl-C discards the line, Ctrl-Z restores the terminal for the shell, a new window size redraws
+/// the line, and a signal that ends the process restores the terminal first.
 public final class LineEditor {
-    /// Finds completions for the word before the cursor, which is given in UTF-8 bytes from the start of the line.
+    /// A function that returns completions of the word before the cursor, given in UTF-8 bytes from the start of the
+    /// line.
     public typealias Completer = (_ line: String, _ cursor: Int) -> CompletionAnswer
-    /// Says what to show behind a line while the cursor is at its end; nil shows nothing.
+    /// A function that returns the hint to show after a line while the cursor is at its end; nil for none.
     public typealias Hinter = (_ line: String) -> Hint?
 
-    /// Words behind a line that nobody has typed.
+    /// A text shown after the line that is not part of it.
     public struct Hint: Equatable {
-        /// The words.
+        /// The text.
         public var text: String
-        /// Whether they are dim, where the terminal can show that.
+        /// True if it is dimmed, on terminals that support it.
         public var isDim: Bool
 
-        /// Words that are dim unless it is said otherwise.
+        /// A hint, dimmed by default.
         public init(_ text: String, isDim: Bool = true) {
             self.text = text
             self.isDim = isDim
         }
     }
 
-    /// What was typed in this session and before it.
+    /// The history of this session and earlier ones.
     ///
-    /// `remember` adds to it.
+    /// ``remember(_:)`` adds to it.
     public private(set) var history: History
 
-    /// Whether the terminal went away: there will be no more lines, and nobody sees what is written.
+    /// True if the terminal was closed: there are no more lines, and output is not seen.
     public internal(set) var hasHungUp = false
 
     let completer: Completer?
@@ -39,12 +40,12 @@ public final class LineEditor {
     var editor: OpaquePointer?
     var plainReader = PlainLineReader()
     var input = InputBuffer()
-    /// Whether an Escape was handed on and bytes behind it were not yet.
+    /// True if an Escape was passed on and its following bytes were not yet.
     var isInKey = false
     var prompt = PromptText("")
-    /// Lines of a paste that wait for their turn.
+    /// The queued lines of a paste.
     var queuedLines: [String] = []
-    /// The last line of a paste, which is still to be edited, and what stood behind the cursor.
+    /// The last line of a paste, which is still to be edited, and the text after the cursor.
     var queuedStart: (before: String, after: String)?
     var pasted: String?
     var isCancelled = false
@@ -53,8 +54,8 @@ public final class LineEditor {
     /// An editor on standard input and output.
     ///
     /// - Parameters:
-    ///   - program: the name before `:` that lines of the user's `.editrc` are for.
-    ///   - history: what was typed before.
+    ///   - program: the name before `:` in the user's `.editrc`.
+    ///   - history: the history of earlier sessions.
     ///   - completer: called for the Tab key.
     ///   - hinter: called before each key.
     public init(
@@ -88,10 +89,10 @@ public final class LineEditor {
         context.map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The window's size; 80 by 24 if the terminal does not know it.
+    /// The size of the window; 80 by 24 if it is unknown.
     public var terminalSize: Terminal.Size { Terminal.size ?? Terminal.Size(columns: 80, rows: 24) }
 
-    /// Adds an entry to the history, if it is neither blank nor the newest one again; returns whether it did.
+    /// Adds an entry to the history unless it is blank or repeats the newest one; returns true if it was added.
     @discardableResult
     public func remember(_ entry: String) -> Bool {
         guard history.append(entry) else { return false }
@@ -99,7 +100,7 @@ public final class LineEditor {
         return true
     }
 
-    /// Forgets the rest of a paste: its lines will not be read.
+    /// Drops the rest of a paste.
     public func discardQueuedLines() {
         queuedLines = []
         queuedStart = nil
@@ -110,8 +111,8 @@ public final class LineEditor {
     ///
     /// Escape sequences in the prompt (`ESC [ … letter`) take no columns.
     ///
-    /// Of a paste of several lines each is one line here, shown behind the prompt as if it had been typed; what
-    /// follows its last newline stays to be edited.
+    /// Each line of a paste is returned separately and shown after the prompt as if it were typed; the text after the
+    /// last newline stays in the editor.
     public func readLine(prompt text: String) -> ReadResult {
         prompt = PromptText(text)
         guard let editor else { return readPlainLine() }
@@ -125,7 +126,7 @@ public final class LineEditor {
         pasted = queuedStart.map { $0.before }
         cle_signals_begin_editing()
         defer { cle_signals_end_editing() }
-        // Before the prompt: what is typed as soon as it shows must not be echoed as well.
+        // Raw mode begins before the prompt is shown, so that early input is not echoed twice.
         cle_uncook(editor)
         show(Self.pasteModeOn)
         var line: UnsafePointer<CChar>?
@@ -156,12 +157,12 @@ public final class LineEditor {
     static let pasteModeOn = "\u{1b}[?2004h"
     static let pasteModeOff = "\u{1b}[?2004l"
 
-    /// Writes to the terminal at once; libedit leaves nothing unwritten when it calls back.
+    /// Writes to the terminal at once; libedit has flushed its output before it calls back.
     func show(_ text: String) {
         _ = writeAll(text, to: STDOUT_FILENO)
     }
 
-    /// A pasted line with control characters as libedit shows them.
+    /// Returns a pasted line with control characters as libedit shows them.
     private static func visible(_ line: String) -> String {
         String(
             String.UnicodeScalarView(

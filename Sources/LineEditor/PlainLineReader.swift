@@ -1,13 +1,13 @@
 import CLineEditor
 import Foundation
 
-/// Reads lines from a descriptor that nobody types on: a file, a pipe, a terminal without editing.
+/// Reads lines without editing: from a file, a pipe, or a terminal without escape sequences.
 ///
-/// Bytes are checked, never replaced: what is not UTF-8 is a fault, after which the reader has nothing more to give.
+/// Bytes are checked, never replaced: invalid UTF-8 is a fault, which ends the input.
 public struct PlainLineReader {
-    /// The descriptor that is read.
+    /// The file descriptor.
     public let descriptor: Int32
-    /// The most bytes that a line may have.
+    /// The limit of a line's length in bytes.
     public let limit: Int
 
     private var bytes: [UInt8] = []
@@ -16,13 +16,13 @@ public struct PlainLineReader {
     private var isAtEnd = false
     private var lineNumber = 0
 
-    /// A reader of a descriptor, standard input unless told otherwise, whose lines have at most a mebibyte.
+    /// A reader of a file descriptor, by default standard input, with lines of at most one mebibyte.
     public init(descriptor: Int32 = STDIN_FILENO, limit: Int = 1 << 20) {
         self.descriptor = descriptor
         self.limit = max(1, limit)
     }
 
-    /// The next line, without `\n` or `\r\n`; the last one need not have either.
+    /// Returns the next line, without `\n` or `\r\n`, which are optional after the last line.
     public mutating func readLine() -> ReadResult {
         while true {
             if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) { return take(to: end, next: end + 1) }
@@ -57,7 +57,7 @@ public struct PlainLineReader {
         return .fault(fault)
     }
 
-    /// Reads more; an outcome if there is no going on.
+    /// Reads more bytes; returns a result if reading cannot continue.
     private mutating func fill() -> ReadResult? {
         var descriptors = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

@@ -1,13 +1,13 @@
-/// A prompt with its escape sequences told apart from what is seen.
+/// A prompt, split into visible text and escape sequences.
 package struct PromptText: Equatable {
-    /// What is seen.
+    /// The visible text.
     package let plain: String
-    /// What libedit wants: escape sequences between U+0001 characters, never at the end.
+    /// The form for libedit: escape sequences between U+0001 characters, never at the end.
     package let marked: String
 
-    /// Takes a prompt apart.
+    /// Splits a prompt.
     ///
-    /// Escape sequences are those that begin with ESC and `[`, and end with a letter.
+    /// Escape sequences begin with ESC and `[`, and end with a letter.
     package init(_ prompt: String) {
         var plain = ""
         var marked = ""
@@ -25,7 +25,7 @@ package struct PromptText: Equatable {
             plain.unicodeScalars.append(scalar)
             scalars = scalars.dropFirst()
         }
-        // libedit ties an escape sequence to the character after it, and loses one that has none.
+        // libedit attaches an escape sequence to the following character, and drops it if there is none.
         if !escapes.isEmpty {
             marked += "\u{1}\(escapes)\u{1} "
             plain += " "

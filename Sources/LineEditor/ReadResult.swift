@@ -1,11 +1,11 @@
-/// How reading a line ended.
+/// The result of reading a line.
 public enum ReadResult: Equatable, Sendable {
-    /// A line, without its newline. It holds newlines itself if an entry of several lines was recalled.
+    /// A line, without its newline. An entry of several lines recalled from the history contains newlines.
     case line(String)
-    /// Ctrl-C: the line was given up and the caller should ask for another.
+    /// Ctrl-C: the line was discarded, and the caller should read another.
     case interrupted
-    /// Ctrl-D on an empty line, or nothing left to read.
+    /// Ctrl-D on an empty line, or the end of the input.
     case endOfInput
-    /// The input cannot be taken as lines of text.
+    /// The input is not lines of text.
     case fault(InputFault)
 }

@@ -1,13 +1,13 @@
 import CLineEditor
 import Foundation
 
-/// What is known about the terminal that the process talks to.
+/// The terminal of the process.
 public enum Terminal {
     /// A window's size in character cells.
     public struct Size: Equatable, Sendable {
-        /// Columns, at least one.
+        /// The number of columns, at least 1.
         public var columns: Int
-        /// Rows, at least one.
+        /// The number of rows, at least 1.
         public var rows: Int
 
         /// A size in cells.
@@ -17,19 +17,19 @@ public enum Terminal {
         }
     }
 
-    /// Whether lines are typed and answered on a terminal: both standard input and standard output are one.
+    /// True if both standard input and standard output are terminals.
     public static var isInteractive: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) }
 
-    /// Whether the descriptor is a terminal.
+    /// Returns true if a file descriptor is a terminal.
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// Whether the terminal understands escape sequences, as far as `TERM` tells.
+    /// True if the terminal supports escape sequences according to `TERM`.
     public static var understandsEscapes: Bool {
         let name = ProcessInfo.processInfo.environment["TERM"] ?? ""
         return !name.isEmpty && name != "dumb"
     }
 
-    /// The size of the terminal that standard output is; nil if it is none or does not know its size.
+    /// The size of the terminal of standard output; nil if it is not a terminal or its size is unknown.
     public static var size: Size? {
         var window = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
@@ -38,10 +38,10 @@ public enum Terminal {
         return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
     }
 
-    /// Makes a fault of the program end it with a message and an exit code, and with the terminal as it is now.
+    /// Makes a crash print a message, restore the terminal's present state, and end with an exit code.
     ///
-    /// Call it on the thread that does the work, so that a stack that runs over is caught too. It has no effect if
-    /// `SWIFT_BACKTRACE` is set: who asks for a backtrace gets one.
+    /// Call it on the thread that does the work, so that a stack overflow is caught too. It has no effect if
+    /// `SWIFT_BACKTRACE` is set, so that a backtrace can be printed.
     public static func endOnFaults(message: String, exitCode: Int32) {
         cle_end_on_faults(message, exitCode)
     }

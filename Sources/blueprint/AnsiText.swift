@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// Styled text as a terminal takes it.
+/// Styled text with the escape sequences of terminals.
 enum AnsiText {
-    /// The lines, each with a newline; styles become escape sequences only where colours are wanted.
+    /// Returns the lines, each with a newline, and with escape sequences for styles if there are colours.
     static func string(_ text: StyledText, hasColour: Bool) -> String {
         guard hasColour else { return text.lines.map { $0.plain + "\n" }.joined() }
         return text.lines.map { line in
@@ -15,7 +15,7 @@ enum AnsiText {
         return "\u{1b}[\(code)m\(span.text)\u{1b}[0m"
     }
 
-    /// The parameters of the escape sequence; nil for ordinary text.
+    /// Returns the parameters of the escape sequence; nil for plain text.
     private static func code(of style: TextStyle) -> String? {
         switch style {
         case .plain: nil

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// The program: its commands, and what becomes of their outcome.
+/// The program and its subcommands.
 @main
 struct Blueprint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blueprint",
-        abstract: "Type Blueprint element trees, see every frame, step through the passes.",
+        abstract: "Type Blueprint element trees, see every frame, step through layout.",
         discussion: """
-            Without a command it talks on the terminal; when standard input is not a terminal, it runs what comes in.
+            Without a subcommand, blueprint starts a session at the terminal. If standard input is not a terminal, it runs the input as a script.
 
             \(ExitStatus.help)
             """,
@@ -18,7 +18,7 @@ struct Blueprint: ParsableCommand {
     )
 
     static func main() {
-        // A closed pipe is noticed where it is written to.
+        // A closed pipe is detected by the failing write.
         signal(SIGPIPE, SIG_IGN)
         do {
             var command = try parseAsRoot()
@@ -28,7 +28,7 @@ struct Blueprint: ParsableCommand {
         }
     }
 
-    /// Says what is to be said about a command line that was not run.
+    /// Prints the message about a command line that was not run, and returns its exit status.
     private static func status(reporting error: any Error) -> ExitStatus {
         let printer = ColourChoice.auto.printer
         let message = fullMessage(for: error)

@@ -3,23 +3,23 @@ import BlueprintInspector
 import BlueprintREPL
 import LineEditor
 
-/// Transcripts that are replayed and compared.
+/// The subcommand that replays transcripts.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Replay the transcripts in Markdown files and compare what is printed.",
+        abstract: "Replay the transcripts in Markdown files and compare the output.",
         discussion: """
-            A transcript stands in a fence whose first line is an input: inputs behind "> ", lines that go on behind \
-            ". ", output below. A lone … in the place of output stands for any lines. A file is one session.
+            A transcript is a code fence whose first line is an input. Inputs begin with "> ", their continuation lines \
+            with ". "; the output follows. A lone … in the output matches any lines. Each file is one session.
 
             \(ExitStatus.help)
             """
     )
 
-    @Argument(help: "Markdown files with transcripts; - is standard input.", completion: .file())
+    @Argument(help: "Markdown files with transcripts; - reads standard input.", completion: .file())
     var files: [String]
 
-    @Flag(help: "Rewrite the files with what is really printed.")
+    @Flag(help: "Rewrite the files with the actual output.")
     var update = false
 
     @OptionGroup var options: OutputOptions

@@ -2,16 +2,16 @@ import ArgumentParser
 import Foundation
 import LineEditor
 
-/// When to print colours.
+/// The colour mode of the output.
 enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
-    /// On a terminal that knows them, unless `NO_COLOR` is set.
+    /// Colours on a terminal that supports them, unless `NO_COLOR` is set.
     case auto
-    /// In any case.
+    /// Colours everywhere.
     case always
-    /// Nowhere.
+    /// No colours.
     case never
 
-    /// Whether what is written to the descriptor gets colours.
+    /// Returns true if output to a file descriptor has colours.
     func applies(to descriptor: Int32) -> Bool {
         switch self {
         case .always: return true
@@ -22,7 +22,7 @@ enum ColourChoice: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// Standard output and standard error, with this choice.
+    /// A printer with this colour mode.
     var printer: Printer {
         Printer(hasColour: applies(to: STDOUT_FILENO), hasErrorColour: applies(to: STDERR_FILENO))
     }

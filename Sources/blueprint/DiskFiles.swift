@@ -1,9 +1,9 @@
 import BlueprintREPL
 import Foundation
 
-/// The files of a session, relative to the folder that the program was started in.
+/// The files of a session, relative to the working directory.
 final class DiskFiles: SessionFiles {
-    /// While a session is taken up again, what it wrote then is not written once more.
+    /// True while a session is resumed: its files are not written again.
     var ignoresWriting = false
 
     func read(_ path: String) throws -> String {

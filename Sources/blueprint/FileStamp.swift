@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one state of a file from another without reading it.
+/// The state of a file without its contents: changes when the file is written.
 struct FileStamp: Equatable {
     private let device: UInt64
     private let node: UInt64
@@ -8,7 +8,7 @@ struct FileStamp: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// The stamp of a file; nil if there is none.
+    /// The stamp of a file; nil if the file does not exist.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -24,7 +24,7 @@ struct FileStamp: Equatable {
         nanoseconds = Int(changed.tv_nsec)
     }
 
-    /// Whether it was written so lately that another writing may bear the same time.
+    /// True if the file was written so recently that another write may have the same time.
     var isRecent: Bool {
         let age = Int(time(nil)) - seconds
         return age >= 0 && age <= 1

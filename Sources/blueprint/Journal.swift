@@ -1,26 +1,26 @@
 import Foundation
 import LineEditor
 
-/// The lines of a session at a terminal, kept in a file until the session is left in the ordinary way.
+/// The lines of a session at a terminal, kept in a file until the session ends normally.
 ///
-/// A line is written when it begins (`>` and the line) and again when it is done (`=`), so that after a crash it is known
-/// which line the program did not survive. A lock on the file says that its session still runs.
+/// A line is written when it begins (`>` and the line) and marked when it is done (`=`), which identifies the line that
+/// caused a crash. While the session runs, the file is locked.
 final class Journal {
-    /// What a session that was cut off had done.
+    /// The record of an interrupted session.
     struct Record {
-        /// The lines that were done.
+        /// The completed lines.
         var lines: [String] = []
-        /// The line that was begun and not done; the program may have crashed at it.
+        /// The line that was begun and not completed; it may have caused a crash.
         var unfinished: String?
     }
 
-    /// What the file held when it was opened.
+    /// The record in the file when it was opened.
     let record: Record
 
     private let path: String
     private let descriptor: Int32
 
-    /// So many journals of sessions that were cut off are kept.
+    /// The limit of kept journals of interrupted sessions.
     private static let keptCount = 10
 
     private init(path: String, descriptor: Int32) {
@@ -33,7 +33,7 @@ final class Journal {
         close(descriptor)
     }
 
-    /// A new journal in the folder, which is made if need be; nil if nothing can be written there.
+    /// Creates a journal in a folder, and the folder if needed; nil if that fails.
     static func begin(in folder: String) -> Journal? {
         try? FileManager.default.createDirectory(
             atPath: folder,
@@ -44,9 +44,9 @@ final class Journal {
         return open(folder + "/" + name, flags: O_CREAT | O_EXCL)
     }
 
-    /// The journals of sessions that were cut off, the newest first.
+    /// Returns the journals of interrupted sessions, newest first.
     ///
-    /// Older ones than are kept are removed.
+    /// Deletes journals beyond the limit.
     static func cutOff(in folder: String) -> [Journal] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let newestFirst = names.sorted { ($0.count, $0) > ($1.count, $1) }
@@ -62,24 +62,24 @@ final class Journal {
         return kept
     }
 
-    /// Notes that a line begins.
+    /// Notes the begin of a line.
     func begin(_ line: String) {
         write("> " + EntryText.line(of: line) + "\n")
     }
 
-    /// Notes that the line is done.
+    /// Notes the end of the line.
     func finish() {
         write("=\n")
     }
 
-    /// Forgets the session: it was left in the ordinary way.
+    /// Deletes the journal after the session ended normally.
     func remove() {
         unlink(path)
     }
 
     private func write(_ text: String) {
         let bytes = Array(text.utf8)
-        // A journal that cannot be written must not stop the work that it is about.
+        // A failure is ignored: the session continues without a journal.
         _ = Foundation.write(descriptor, bytes, bytes.count)
     }
 

@@ -1,14 +1,14 @@
 import BlueprintInspector
 import Foundation
 
-/// Standard output and standard error, written at once.
+/// Standard output and standard error, written without buffering.
 ///
-/// When nobody reads the output any more (a closed pipe), the process ends quietly with exit code 1: what is left to
-/// say cannot be said. Any other failure to write is told on standard error first.
+/// The process ends without a message and with exit code 1 if the output is a closed pipe. Any other failure to write
+/// is first reported on standard error.
 struct Printer {
-    /// Whether standard output gets colours.
+    /// True if standard output has colours.
     var hasColour: Bool
-    /// Whether standard error gets colours.
+    /// True if standard error has colours.
     var hasErrorColour: Bool
 
     /// Prints lines on standard output.
@@ -21,12 +21,12 @@ struct Printer {
         write(line + "\n")
     }
 
-    /// Empties the terminal.
+    /// Clears the terminal.
     func clear() {
         write("\u{1b}[2J")
     }
 
-    /// Prints lines over what the terminal shows, from its upper left corner, and empties the rest.
+    /// Prints lines from the upper left corner of the terminal, and clears the rest.
     func redraw(_ text: StyledText) {
         let lines = AnsiText.string(text, hasColour: hasColour).split(separator: "\n", omittingEmptySubsequences: false)
         write("\u{1b}[H" + lines.dropLast().map { $0 + "\u{1b}[K\n" }.joined() + "\u{1b}[J")
@@ -45,12 +45,12 @@ struct Printer {
     private func write(_ text: String) {
         guard let failure = Self.write(text, to: STDOUT_FILENO) else { return }
         if failure != EPIPE {
-            printError("blueprint: error: cannot write: \(String(cString: strerror(failure)))")
+            printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
         }
         exit(ExitStatus.failure.rawValue)
     }
 
-    /// Writes all of it; the error number if that is not possible.
+    /// Writes a whole text; returns the error number if that fails.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -1,35 +1,32 @@
 import Foundation
 import LineEditor
 
-/// A line on a terminal's standard error that says that work goes on, when nothing has been said for a second.
+/// A line on standard error that shows how long a computation has been running, if it runs for more than a second.
 ///
-/// The thread that owns the session says when work begins and ends; another one draws, since evaluating, laying out
-/// and drawing all take their time without ever coming back. Where nobody would see it, nothing is written.
+/// The thread that owns the session calls ``begin()`` and ``end()``; another thread draws, because the session's thread
+/// is busy meanwhile. Nothing is written unless standard error is a terminal.
 final class ProgressLine: @unchecked Sendable {
-    // Every property is touched only with the condition locked.
+    // All properties are read and written only while the condition is locked.
     private let condition = NSCondition()
     private var began: Date?
     private var isShown = false
 
-    /// What Ctrl-C does meanwhile.
-    private let hint: String
     private let isSeen: Bool
 
-    /// So long nothing is said, in seconds.
+    /// The time before the line appears, and between two updates of it, in seconds.
     private static let patience = 1.0
 
-    /// A line that ends in what Ctrl-C does: "stops" a line at the prompt, "ends" a script.
-    init(ctrlC verb: String) {
-        hint = "Ctrl-C \(verb) it"
+    /// A line that is drawn only if standard error is a terminal with escape sequences.
+    init() {
         isSeen = Terminal.isTerminal(STDERR_FILENO) && Terminal.understandsEscapes
     }
 
-    /// Work begins, or goes on after something was said.
+    /// Starts the clock when work begins, or resumes after output.
     func begin() {
         change(began: Date())
     }
 
-    /// Work is done or has something to say: the line is taken away.
+    /// Removes the line when work is done, or before output.
     func end() {
         change(began: nil)
     }
@@ -44,7 +41,7 @@ final class ProgressLine: @unchecked Sendable {
         condition.signal()
     }
 
-    /// Draws whenever there is something to draw; never returns.
+    /// Draws the line once a second while work lasts; never returns.
     func draw() -> Never {
         condition.lock()
         while true {
@@ -54,14 +51,14 @@ final class ProgressLine: @unchecked Sendable {
             }
             let seconds = (Date().timeIntervalSince(began) / Self.patience).rounded(.down)
             if seconds >= 1 {
-                Self.write("\rworking for \(Int(min(seconds, 1_000_000))) s · \(hint)")
+                Self.write("\rworking for \(Int(min(seconds, 1_000_000))) s · Ctrl-C interrupts it")
                 isShown = true
             }
             _ = condition.wait(until: began.addingTimeInterval((max(0, seconds) + 1) * Self.patience))
         }
     }
 
-    /// What cannot be written is not worth a word.
+    /// Writes to standard error; a failure is ignored.
     private static func write(_ text: String) {
         let bytes = Array(text.utf8)
         _ = Foundation.write(STDERR_FILENO, bytes, bytes.count)

@@ -1,15 +1,15 @@
 import ArgumentParser
 import LineEditor
 
-/// A session at the terminal.
+/// The subcommand of a session at the terminal.
 struct ReplCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repl",
-        abstract: "Talk on the terminal, line by line (the default).",
+        abstract: "Start a session at the terminal (the default).",
         discussion: """
-            Lines are kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set); BLUEPRINT_HISTORY \
-            names another file, or none if it is empty. Keys are those of emacs, or what ~/.editrc says: "bind -v" \
-            for vi.
+            The history is kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set). \
+            BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \
+            unless ~/.editrc sets others: "bind -v" for vi.
 
             \(ExitStatus.help)
             """
@@ -17,7 +17,7 @@ struct ReplCommand: ParsableCommand {
 
     @OptionGroup var options: OutputOptions
 
-    @Flag(help: "Take up the newest session that was cut off by a crash or a closed terminal.")
+    @Flag(help: "Resume the latest session that a crash or a closed terminal interrupted.")
     var resume = false
 
     func run() throws {
@@ -27,7 +27,7 @@ struct ReplCommand: ParsableCommand {
         }
         let options = options
         let resume = resume
-        let progress = ProgressLine(ctrlC: "stops")
+        let progress = ProgressLine()
         SessionThread.run(showing: progress) {
             TerminalSession(options: options, resumes: resume, progress: progress).run()
         }

@@ -1,30 +1,30 @@
 import ArgumentParser
 import LineEditor
 
-/// Scripts from files, standard input or the command line.
+/// The subcommand that runs scripts from files, standard input or the command line.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Run files of lines as they are typed, each in a fresh session.",
+        abstract: "Run scripts and Swift files, each in a new session.",
         discussion: """
-            Every file runs, whatever fails in another. An error ends its file unless --keep-going is given; an \
-            expectation that does not hold is reported and the file goes on. A file that looks at nothing and expects \
-            nothing ends with a drawing.
+            All files run, even if one of them fails. An error ends its file unless --keep-going is given; a failed \
+            expectation is reported, and the file continues. A file without any look command or expectation ends \
+            with a drawing.
 
             \(ExitStatus.help)
             """
     )
 
-    @Argument(help: "Files of lines; - is standard input.", completion: .file())
+    @Argument(help: "Scripts or Swift files; - reads standard input.", completion: .file())
     var files: [String] = []
 
-    @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run; may be given several times.")
+    @Option(name: [.customShort("c"), .customLong("command")], help: "A line to run; may be repeated.")
     var lines: [String] = []
 
-    @Flag(help: "Go on in a file after an error.")
+    @Flag(help: "Continue a file after an error.")
     var keepGoing = false
 
-    @Flag(help: "Print every answer as one JSON document on a line, errors too.")
+    @Flag(help: "Print each answer and each error as one line of JSON.")
     var json = false
 
     @OptionGroup var options: OutputOptions

@@ -2,16 +2,16 @@ import BlueprintInspector
 import BlueprintREPL
 import LineEditor
 
-/// Scripts that run one after another, each in a session of its own.
+/// A run of scripts, each in its own session.
 struct ScriptRun: Sendable {
-    /// Where the lines of a script come from.
+    /// The source of a script's lines.
     enum Source: Sendable {
         /// A file, or standard input for `-`.
         case file(String)
-        /// The command line itself.
+        /// The arguments of the command line.
         case lines([String])
 
-        /// What stands for it before an error's place.
+        /// The name of the source in errors.
         var name: String {
             switch self {
             case .file("-"): "<stdin>"
@@ -23,25 +23,25 @@ struct ScriptRun: Sendable {
 
     /// The scripts, in the order in which they run.
     let sources: [Source]
-    /// Whether a script goes on after an error.
+    /// True if a script continues after an error.
     var keepsGoing = false
-    /// Whether answers are printed as JSON documents.
+    /// True if answers are printed as JSON.
     var printsJSON = false
-    /// Whether files are refused.
+    /// True if commands that read or write files are refused.
     let isSafe: Bool
-    /// Where output goes.
+    /// The printer of the output.
     let printer: Printer
-    /// What shows that a script goes on.
-    let progress = ProgressLine(ctrlC: "ends")
+    /// The line that shows progress.
+    let progress = ProgressLine()
 
-    /// Scripts with what every command can be told.
+    /// A run of scripts with the options of all subcommands.
     init(sources: [Source], options: OutputOptions) {
         self.sources = sources
         isSafe = options.safe
         printer = options.colour.printer
     }
 
-    /// Runs them all, whatever fails.
+    /// Runs all scripts, even if one fails.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
         return sources.reduce(.success) { $0.worse(perform($1)) }
@@ -67,7 +67,7 @@ struct ScriptRun: Sendable {
         return runner.run(text, name: source.name, emit: show).passed ? .success : .failure
     }
 
-    /// Prints an output: answers on standard output, failures on standard error; as JSON all on standard output.
+    /// Prints answers on standard output and failures on standard error; with JSON, both on standard output.
     private func show(_ output: Output) {
         progress.end()
         defer { progress.begin() }

@@ -3,18 +3,18 @@ import BlueprintREPL
 import Foundation
 import LineEditor
 
-/// A file of text that is read whole.
+/// A text file that is read as a whole.
 enum SourceFile {
-    /// Why a file is not lines of text, and where in it.
+    /// The error of a file that is not lines of text.
     struct Fault: Error {
-        /// What is wrong, in a few words.
+        /// The reason in a few words.
         let reason: String
-        /// The line, counted from 1; nil if it is not about one.
+        /// The line, counted from 1; nil if no line is concerned.
         var line: Int?
-        /// The place in the line in bytes, counted from 1.
+        /// The byte in the line, counted from 1.
         var column = 1
 
-        /// The fault as it is reported for a file.
+        /// Returns the printed error.
         func output(for name: String) -> Output {
             let place = line.map { ":\($0):\(column)" } ?? ""
             return Output(
@@ -25,7 +25,7 @@ enum SourceFile {
         }
     }
 
-    /// The text of a file, or of standard input for `-`; lines end in `\n`, whatever they ended in.
+    /// Returns the text of a file, or of standard input for `-`, with `\n` as the line break.
     static func read(_ path: String) throws(Fault) -> String {
         if path == "-" { return try read(descriptor: STDIN_FILENO) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The system's reasons for refusing a file, in the words that the program uses.
+/// The system's reasons for file errors, in the program's words.
 enum SystemReason {
-    /// The reason that an error number stands for.
+    /// Returns the reason of an error number.
     static func text(_ number: Int32) -> String {
         switch number {
         case ENOENT: "no such file"

@@ -3,7 +3,7 @@ import BlueprintREPL
 import Foundation
 import LineEditor
 
-/// A session that a person types, with its history and its journal.
+/// A session at a terminal, with its history and its journal.
 final class TerminalSession {
     private let session: Session
     private let files = DiskFiles()
@@ -15,7 +15,7 @@ final class TerminalSession {
     private let cutOffLines: Int
     private let progress: ProgressLine
 
-    /// Drawings need some room; on a narrower terminal the lines wrap.
+    /// The smallest width of drawings; on a narrower terminal, lines wrap.
     private static let narrowest = 20
 
     private static let greeting = """
@@ -23,7 +23,7 @@ final class TerminalSession {
         help says what else there is · Tab completes · undo takes back · Ctrl-D leaves
         """
 
-    /// A session that begins empty, or where one that was cut off ended.
+    /// A new session, or one that resumes an interrupted session.
     init(options: OutputOptions, resumes: Bool, progress: ProgressLine) {
         self.progress = progress
         let state = StateFolder()
@@ -49,14 +49,14 @@ final class TerminalSession {
         do {
             try historyFile?.load(into: &history)
         } catch {
-            options.colour.printer.printError("blueprint: warning: no history: \(error)")
+            options.colour.printer.printError("blueprint: warning: cannot read the history: \(error)")
         }
         let (session, colour) = (session, colour)
         editor = LineEditor(
             program: "blueprint",
             history: history,
             completer: { line, cursor in Self.complete(line, cursor: cursor, in: session) },
-            // A hint that is not dim must not look as if it were typed.
+            // Brackets distinguish a hint that cannot be dimmed from typed text.
             hinter: { line in
                 let isDim = Self.printer(of: session, colour).hasColour
                 return session.hint(for: line).map { LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim) }
@@ -64,7 +64,7 @@ final class TerminalSession {
         )
     }
 
-    /// Talks until it is left.
+    /// Reads and runs lines until the session ends.
     func run() -> ExitStatus {
         for line in Self.greeting.split(separator: "\n") {
             for part in TextFitting.wrap(String(line), columns: editor.terminalSize.columns) { print(part) }
@@ -77,7 +77,7 @@ final class TerminalSession {
             case .interrupted:
                 continue
             case .endOfInput:
-                // A session whose terminal was closed can be taken up again.
+                // A session whose terminal was closed can be resumed.
                 if !editor.hasHungUp { journal?.remove() }
                 return .success
             case .fault(let fault):
@@ -91,7 +91,7 @@ final class TerminalSession {
 }
 
 extension TerminalSession {
-    /// The session's own setting goes before what the program was started with.
+    /// The printer; the session's colour setting has precedence over the program's option.
     private var printer: Printer { Self.printer(of: session, colour) }
 
     private static func printer(of session: Session, _ colour: ColourChoice) -> Printer {
@@ -102,7 +102,7 @@ extension TerminalSession {
         }
     }
 
-    /// A line with those that complete it; nil if it was given up.
+    /// Reads the lines that complete an input; nil if it was discarded.
     private func whole(_ line: String) -> String? {
         var entry = line
         while session.needsMore(after: entry) {
@@ -117,7 +117,7 @@ extension TerminalSession {
             do {
                 try historyFile?.append(entry)
             } catch {
-                printer.printError("blueprint: warning: not in the history: \(error)")
+                printer.printError("blueprint: warning: cannot write the history: \(error)")
             }
         }
         journal?.begin(entry)
@@ -126,7 +126,7 @@ extension TerminalSession {
         session.options.rows = size.rows
         for output in working({ session.run(line: entry) }) { printer.print(output.text) }
         if InterruptFlag.take() {
-            // It changed nothing, and taking the session up again must not wait for it.
+            // An interrupted line changed nothing and is not replayed when the session is resumed.
             editor.discardQueuedLines()
         } else {
             journal?.finish()
@@ -139,24 +139,24 @@ extension TerminalSession {
         return work()
     }
 
-    /// Goes on where a session was cut off, or says how to.
+    /// Resumes an interrupted session, or tells how to resume it.
     private func takeUp() {
         guard resumes else {
             if cutOffLines > 0 {
-                print("a session of \(Self.count(cutOffLines)) was cut off: blueprint --resume takes it up again")
+                print("a session of \(Self.count(cutOffLines)) was interrupted; to resume it: blueprint --resume")
             }
             return
         }
         guard let record = journal?.record, !record.lines.isEmpty else {
-            print("no session was cut off: this is a new one")
+            print("no interrupted session to resume: this is a new one")
             return
         }
         files.ignoresWriting = true
         var last: [Output] = []
         for line in record.lines { last = working { session.run(line: line) } }
         files.ignoresWriting = false
-        print("taken up again after \(Self.count(record.lines.count))")
-        if let unfinished = record.unfinished { print("not done, it was cut off: \(unfinished)") }
+        print("resumed: \(Self.count(record.lines.count)) replayed")
+        if let unfinished = record.unfinished { print("interrupted, not replayed: \(unfinished)") }
         for output in last { printer.print(output.text) }
     }
 
@@ -164,7 +164,7 @@ extension TerminalSession {
         lines == 1 ? "1 line" : "\(lines) lines"
     }
 
-    /// Prints words of the program's own; what came from files is made visible.
+    /// Prints a message of the program, with control characters made visible.
     private func print(_ text: String) {
         printer.print(StyledText(text))
     }
@@ -180,7 +180,7 @@ extension TerminalSession {
         return CompletionAnswer(start: start, candidates: candidates(of: found))
     }
 
-    /// So many candidates are listed with what they are, one on a line.
+    /// The limit of candidates that are listed with their descriptions, one per line.
     private static let explainedCount = 12
 
     private static func candidates(of found: Completions) -> [CompletionCandidate] {

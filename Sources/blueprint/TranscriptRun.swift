@@ -2,16 +2,16 @@ import BlueprintInspector
 import BlueprintREPL
 import LineEditor
 
-/// Files of transcripts that are checked one after another.
+/// A run of transcript files that are checked one after another.
 struct TranscriptRun: Sendable {
     private let files: [String]
     private let updates: Bool
     private let isSafe: Bool
     private let printer: Printer
-    /// What shows that a transcript is being checked.
-    let progress = ProgressLine(ctrlC: "ends")
+    /// The line that shows progress.
+    let progress = ProgressLine()
 
-    /// Files to check, or to rewrite with what is really printed.
+    /// A run that checks files, or updates them with the actual output.
     init(files: [String], updates: Bool, options: OutputOptions) {
         self.files = files
         self.updates = updates
@@ -19,7 +19,7 @@ struct TranscriptRun: Sendable {
         printer = options.colour.printer
     }
 
-    /// Checks them all, whatever fails.
+    /// Checks all files, even if one fails.
     func perform() -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
         return files.reduce(.success) { $0.worse(perform($1)) }
@@ -37,21 +37,23 @@ struct TranscriptRun: Sendable {
         progress.begin()
         let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)
         progress.end()
-        guard check.inputCount > 0 else { return fail(file, "no transcript in it: no fence begins with an input") }
+        guard check.inputCount > 0 else {
+            return fail(file, "no transcript found: no code fence begins with an input, such as > tree")
+        }
         if check.passed {
-            printer.print(StyledText("\(file): \(count(check.inputCount)) as written", style: .success))
+            printer.print(StyledText("\(file): \(count(check.inputCount)) as recorded", style: .success))
             return .success
         }
         guard updates else {
             printer.print(check.difference)
-            return fail(file, "\(check.failureCount) of \(count(check.inputCount)) printed something else")
+            return fail(file, "\(check.failureCount) of \(count(check.inputCount)) differ from the transcript")
         }
         do {
             try disk.write(check.updatedText, to: file)
         } catch {
             return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
         }
-        printer.print("\(file): \(check.failureCount) of \(count(check.inputCount)) rewritten")
+        printer.print("\(file): \(check.failureCount) of \(count(check.inputCount)) updated")
         return .success
     }
 

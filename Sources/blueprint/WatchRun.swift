@@ -3,29 +3,29 @@ import BlueprintREPL
 import Foundation
 import LineEditor
 
-/// A file that is looked at again and again, and shown when it has changed.
+/// A loop that checks a file and shows it when it has changed.
 final class WatchRun {
     private let path: String
     private let watched: WatchedFile
     private let printer: Printer
-    /// Whether the output is a terminal that can be drawn over.
+    /// True if the output is a terminal that can be redrawn.
     private let redraws: Bool
     private let progress: ProgressLine
 
     private var lastStamp: FileStamp?
-    /// What the file held when it was last read.
+    /// The text of the file when it was last read.
     private var lastText: Result<String, SourceFile.Fault>?
-    /// How often in a row the file was found missing, empty or unreadable.
+    /// The number of consecutive checks that found the file missing, empty or unreadable.
     private var absences = 0
     private var lastSize: Terminal.Size?
 
-    /// How long nobody looks, in microseconds: a small part of what a person takes for at once.
+    /// The time between two checks, in microseconds; too short to be noticed.
     private static let pause: UInt32 = 20_000
-    /// So often a file may be found missing or empty before that counts: an editor may be about to write it.
+    /// The number of checks after which a missing or empty file is reported; an editor may be about to write it.
     private static let mostAbsences = 4
-    /// A longer pause is one that the process was stopped in, in seconds.
+    /// The pause in seconds beyond which the process must have been stopped.
     private static let longestPause = 0.3
-    /// How often an evaluation asks before the file is looked at.
+    /// The number of calls by an evaluation per check of the file.
     private static let questionsPerLook = 100
     private static let usualSize = Terminal.Size(columns: 80, rows: 24)
     private static let narrowest = 20
@@ -38,7 +38,7 @@ final class WatchRun {
         watched = WatchedFile(file, showing: expression)
     }
 
-    /// Watches until it is interrupted, after lines of settings.
+    /// Runs lines of settings, then watches until interrupted.
     func perform(_ lines: [String]) -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
         for line in lines {
@@ -51,7 +51,7 @@ final class WatchRun {
             let before = (now: DispatchTime.now(), work: clock())
             look()
             usleep(Self.pause)
-            // Whoever stopped the process, at work or not, saw something else meanwhile.
+            // After a stop of the process, the terminal shows other output and must be redrawn.
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - before.now.uptimeNanoseconds) / 1e9
             let working = Double(clock() - before.work) / Double(CLOCKS_PER_SEC)
             if seconds - working > Self.longestPause, redraws, lastText != nil {
@@ -78,7 +78,7 @@ final class WatchRun {
         }
     }
 
-    /// Shows what the file holds now; false if that is what it held before.
+    /// Shows the current text of the file; returns false if it has not changed.
     private func take(_ text: Result<String, SourceFile.Fault>, _ stamp: FileStamp?) -> Bool {
         let isAbsent = (try? text.get())?.isEmpty ?? true
         absences = isAbsent ? absences + 1 : 0
@@ -97,7 +97,7 @@ final class WatchRun {
                 return isOutdated
             }
             progress.end()
-            // What the file holds by now is shown at once.
+            // The newer text is shown at once.
             if isOutdated { return false }
         case (.failure(let fault), _): output = watched.refuse(fault.reason)
         }

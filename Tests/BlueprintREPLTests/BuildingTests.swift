@@ -11,7 +11,7 @@ import Testing
             "let title = \"A\"", "let name = \"B\"", "Label(text: title)", "let title = \"\\(name)!\"", "swift",
             "undo", "swift",
         ])
-        #expect(printed[3].hasPrefix("title is declared anew"))
+        #expect(printed[3].hasPrefix("title redeclared"))
         #expect(printed[4].contains("let name = \"B\"\n"))
         #expect(printed[4].contains("let title = \"\\(name)!\"\n"))
         #expect(printed[6].hasPrefix("let title = \"A\"\nlet name"))
@@ -126,10 +126,10 @@ import Testing
             "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"Title\")", "inset 4",
             "Label(text: \"Subtitle\")", "end", "inset 2", "swift",
         ])
-        #expect(printed[0] == "Column #1 is the root, next goes into it")
-        #expect(printed[1].hasPrefix("Label #2 added to Column #1 (1 of 1), next goes after it"))
-        #expect(printed[3].hasPrefix("Label #4 added to Column #1 (2 of 2), next goes after it"))
-        #expect(printed[4] == "Column #1 is left: what comes next wraps it")
+        #expect(printed[0] == "Column #1 is the root · next: into it")
+        #expect(printed[1].hasPrefix("Label #2 added to Column #1 (1 of 1) · next: after it"))
+        #expect(printed[3].hasPrefix("Label #4 added to Column #1 (2 of 2) · next: after it"))
+        #expect(printed[4] == "left Column #1 · modifiers wrap it")
         #expect(
             printed[6] == """
                 Column(alignment: .leading, minimumSpacing: 8) {
@@ -254,10 +254,10 @@ import Testing
             "redo",
         ])
         #expect(printed[2].hasPrefix("undone: Inset #2 wraps Label #1"))
-        #expect(printed[3].hasPrefix("done again: Inset #2 wraps Label #1"))
+        #expect(printed[3].hasPrefix("redone: Inset #2 wraps Label #1"))
         #expect(printed[5].contains("Centered #3 wraps Label #1"))
         #expect(printed[9].contains("there is nothing to undo"))
-        #expect(printed[10].hasPrefix("done again: Label #1 is the root"))
+        #expect(printed[10].hasPrefix("redone: Label #1 is the root"))
     }
 
     @Test func failedLinesChangeNothing() throws {
@@ -310,10 +310,10 @@ import Testing
             "Card(title: \"Hi\")", "expect \"Hi\" is 284x144 at 8,8", "let gap: CGFloat = 10",
             "expect \"Hi\" is 280x140 at 10,10", "select #1/0", "inset 3",
         ])
-        #expect(printed[0] == "gap is declared")
+        #expect(printed[0] == "gap declared")
         #expect(printed[2].hasPrefix("Card #1 is the root"))
         #expect(printed[3].isEmpty)
-        #expect(printed[4].hasPrefix("gap is declared anew"))
+        #expect(printed[4].hasPrefix("gap redeclared"))
         #expect(printed[5].isEmpty)
         #expect(printed[7].contains("made by struct Card"))
     }
@@ -368,8 +368,8 @@ import Testing
 
     @Test func resetKeepsDeclarationsUnlessToldOtherwise() throws {
         let printed = try run(["let gap = 4", "Spacer(8)", "reset", "swift", "undo", "reset all", "swift"])
-        #expect(printed[2].hasPrefix("the tree is gone; still declared: gap"))
+        #expect(printed[2].hasPrefix("tree cleared; declarations kept: gap"))
         #expect(printed[3] == "let gap = 4")
-        #expect(printed[6] == "the document is empty")
+        #expect(printed[6] == "document cleared")
     }
 }

@@ -54,7 +54,7 @@ import Testing
 
     @Test func aFileThatOnlyDeclaresLoads() throws {
         let printed = try run(["load declared.swift", "HelloViewController()", "tree"], files: files)
-        #expect(printed[0] == "declared.swift is loaded: 0 nodes, 2 declarations")
+        #expect(printed[0] == "declared.swift loaded: 0 nodes, 2 declarations")
         #expect(!printed[1].contains("error"))
         #expect(printed[2].contains("\"Hello you\""))
     }
@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: ["made.swift", "called.swift", "loaded.swift"])
     func aControllerShowsWhatItsViewShows(_ file: String) throws {
         let printed = try run(["load \(file)", "tree", "swift"], files: files)
-        #expect(printed[0].hasPrefix("\(file) is loaded"))
+        #expect(printed[0].hasPrefix("\(file) loaded"))
         #expect(printed[1].contains("Hello") && printed[1].contains("Label /0 ■ 8,8"), "\(printed[1])")
         #expect(printed[2].contains("final class HelloViewController: UIViewController {"))
     }

@@ -32,7 +32,7 @@ import Testing
         ]
         _ = try run(lines, files: files)
         let loaded = try run(["load a.swift", "expect Spacer is 300x160"], files: files)
-        #expect(loaded[0].contains("a.swift is loaded"), "\(loaded)")
+        #expect(loaded[0].contains("a.swift loaded"), "\(loaded)")
         #expect(files.texts["a.swift"]?.contains("sizes[0] = 9\n") == true)
     }
 

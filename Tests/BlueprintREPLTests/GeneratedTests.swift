@@ -20,11 +20,11 @@ import Testing
         #expect(
             words.contains(
                 isRow
-                    ? "is one of several that #2 makes, in line 3: Row {"
+                    ? "is one of several elements made by #2, in line 3: Row {"
                     : "that #3 makes, in line 4: Label(text: \"\\(i)\")"
             )
         )
-        #expect(words.hasSuffix("to change them all, type: \(way)"), "\(words)")
+        #expect(words.hasSuffix("to change all of them, type: \(way)"), "\(words)")
         let typed = way.components(separatedBy: ", then ")
         let outputs = try run(Self.loop + typed)
         if !["unwrap", "move after #1", "remove #2"].contains(where: way.contains), !way.hasPrefix("move") {
@@ -42,7 +42,8 @@ import Testing
         #expect(words.contains("is made by struct Line, in line 4: Column { Label(text: title) }"), "\(words)")
         #expect(
             words.contains(
-                "type the struct again as it should be, or change what uses it: select #1, which is Line(title: \"a\")"
+                "declare the struct again with the change, or change the element that uses it: "
+                    + "select #1, which is Line(title: \"a\")"
             ),
             "\(words)"
         )

@@ -84,7 +84,7 @@ import Testing
 
     @Test func walkingFollowsTheTree() throws {
         let printed = try after(Self.column, "up", "down", "down", "up", "next", "next", "previous", "root")
-        #expect(printed[0] == "Column #1 is selected · next goes into it")
+        #expect(printed[0] == "Column #1 is selected · next: into it")
         #expect(printed[1] == "Inset #3 is selected")
         #expect(printed[2] == "Label #2 \"Title\" is selected")
         #expect(printed[4] == "Label #4 \"Subtitle\" is selected")
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func aScaleThatPrintsAsZeroIsRefused() throws {
-        #expect(try lastOutput("scale 0.0001").contains("'0.0001' is no scale"))
+        #expect(try lastOutput("scale 0.0001").contains("'0.0001' is not a scale"))
     }
 
     @Test func focusShowsOneSubtree() throws {
@@ -280,7 +280,7 @@ import Testing
         for index in [0, 1, 2, 4] { #expect(printed[index].isEmpty, "\(printed[index])") }
         #expect(printed[3] == "expected views removed > 0, but views removed 0")
         #expect(printed[5].contains("did you mean created?"))
-        #expect(printed[6].contains("say expect views created 2"))
+        #expect(printed[6].contains("type expect views created 2"))
         #expect(printed[7].contains("'fun' is nothing that can be counted"))
         #expect(printed[8].contains("what there is none of is missing"))
         #expect(try lastOutput("Label(text: \"A\")", "inset 2", "expect views created 1").isEmpty)

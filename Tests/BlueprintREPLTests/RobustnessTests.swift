@@ -23,7 +23,7 @@ import Testing
         let printed = try run(["Column {\n\(labels)\n}", "select #150", "inset 1", "expect views 300", "remove"])
         #expect(printed[2].contains("Inset #302 wraps Label #150"))
         #expect(printed[3].isEmpty)
-        #expect(printed[4].hasPrefix("Inset #302 is removed, and with it Label #150"))
+        #expect(printed[4].hasPrefix("Inset #302 deleted with Label #150"))
     }
 
     @Test func whatDrivesATerminalIsShownAsSymbols() throws {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func namesThatStandAloneAreExplained() throws {
-        #expect(try lastOutput("Label(text: \"a\")", "#1").contains("say select #1 or info #1"))
+        #expect(try lastOutput("Label(text: \"a\")", "#1").contains("type select #1 or info #1"))
         #expect(try lastOutput("Row").contains("'Row' is a type, not an element"))
     }
 

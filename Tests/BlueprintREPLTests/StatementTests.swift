@@ -14,7 +14,7 @@ import Testing
         let outputs = try outputs([
             "var total = 0", "for number in 1...4 { total += number }", "total *= 2", "print(total)",
         ])
-        #expect(outputs == [["total is declared"], [], [], ["20"]])
+        #expect(outputs == [["total declared"], [], [], ["20"]])
     }
 
     @Test func semicolonsSeparateStatements() throws {
@@ -22,7 +22,7 @@ import Testing
             "var sizes = [1]; sizes.append(2); print(sizes)", "print(\"a;b\"); sizes = nothing; print(sizes)",
             "print(sizes)",
         ])
-        #expect(outputs[0] == ["sizes is declared", "[1, 2]"])
+        #expect(outputs[0] == ["sizes declared", "[1, 2]"])
         #expect(outputs[1].count == 2)
         #expect(outputs[1].first == "a;b")
         #expect(outputs[1].last?.contains("cannot find 'nothing' in scope") == true)
@@ -33,7 +33,7 @@ import Testing
     @Test func whatWasPrintedIsNotPrintedAgain() throws {
         let outputs = try outputs(["print(\"one\")", "let gap = 8", "print(\"two\", gap)", "Label(text: \"a\")"])
         #expect(outputs[0] == ["one"])
-        #expect(outputs[1] == ["gap is declared"])
+        #expect(outputs[1] == ["gap declared"])
         #expect(outputs[2] == ["two 8"])
         #expect(outputs[3].first?.hasPrefix("Label #1 is the root") == true)
     }
@@ -80,10 +80,10 @@ import Testing
             "print(area(side: 3), area(width: 2, height: 5))", "func area(side: Int) -> Int { side }",
             "print(area(side: 3))",
         ])
-        #expect(outputs[1] == ["area is declared"])
+        #expect(outputs[1] == ["area declared"])
         #expect(outputs[2] == ["9 10"])
         // What ran before runs again with the new function, and gives something else.
-        #expect(outputs[3] == ["3 10", "area is declared anew"])
+        #expect(outputs[3] == ["3 10", "area redeclared"])
         #expect(outputs[4] == ["3"])
     }
 

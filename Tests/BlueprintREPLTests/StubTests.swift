@@ -66,7 +66,7 @@ import Testing
 
     @Test func childrenThatAStubDoesNotTakeAreTold() throws {
         let printed = try run(["stub Card 96x16", "Card { Label(text: \"x\") }", "stub Card 96x16 children", "tree"])
-        #expect(printed[1].contains("note: the stub Card takes no children, so that those of #1 are not shown"))
+        #expect(printed[1].contains("note: the stub Card takes no children; those of #1 are not shown"))
         let words = printed[1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("try: stub Card 96x16 children"))
         #expect(printed[3].contains("\"x\""))
@@ -149,7 +149,9 @@ import Testing
 
     @Test func stubsAreListedExplainedCompletedAndTakenBack() throws {
         let start = ["stub Card 20x10 view", "stub Meter children"]
-        #expect(try run(start + ["stub"]).last == "Card: 20×10, with a view\nMeter: children below each other, no view")
+        #expect(
+            try run(start + ["stub"]).last == "Card: 20×10, view-backed\nMeter: children in a column, not view-backed"
+        )
         #expect(try run(start + ["help Card"]).last?.hasPrefix("Card · stub\n") == true)
         #expect(try run(start + ["stub Card off", "swift"]).last == "// stub Meter children")
         #expect(try run(start + ["stub Card off", "undo", "stub"]).last?.hasPrefix("Card: 20×10") == true)
@@ -163,9 +165,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("stub", "nothing stands in"), ("stub card 1x1", "'card' is no name of a type"),
-        ("stub Card", "how big is Card?"), ("stub Card 1x", "'1x' says nothing about a stub"),
-        ("stub Label 1x1", "Label is known"), ("stub Card 1x1 { c in .zero }", "a closure that measures stands alone"),
+        ("stub", "no stubs are defined"), ("stub card 1x1", "'card' is not the name of a type"),
+        ("stub Card", "the size of Card is missing"), ("stub Card 1x", "'1x' is not a property of a stub"),
+        ("stub Label 1x1", "Label is part of the library"),
+        ("stub Card 1x1 { c in .zero }", "a measuring closure cannot be combined"),
         ("stub Card 1e9x1", "'1e9x1' is too large"), ("stub Card off", "there is no stub 'Card'"),
     ])
     func whatIsNoStubIsRefused(line: String, message: String) throws {

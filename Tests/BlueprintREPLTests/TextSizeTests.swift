@@ -9,7 +9,7 @@ import Testing
         let printed = try run(label + ["textsize \"Account name\" 91.5x19.5", "scale 2", "info #1"])
         #expect(printed[2].hasPrefix("the text \"Account name\" measures 91.5×19.5"))
         #expect(printed[4].contains("91.5×19.5 at 104.5,70.5"), "\(printed)")
-        #expect(printed[4].contains("91.5×19.5 by textsize, not by the headless font"))
+        #expect(printed[4].contains("91.5×19.5, set by textsize"))
         #expect(try run(label + ["textsize \"Account name\" 91.5x19.5", "warnings"]).last?.contains("cut") == false)
     }
 

@@ -217,8 +217,8 @@ import Testing
         #expect(printed[6].split(separator: "\n").map { $0.prefix(7) } == ["here: 4", "there: "])
         #expect(printed[7].hasPrefix("there marks event 4, no longer 7"))
         #expect(printed[8].contains("did you mean here?"))
-        #expect(printed[9].contains("'7' is no name for a mark"))
-        #expect(printed[10].contains("stepping and its marks ended"))
+        #expect(printed[9].contains("'7' cannot be the name of a mark"))
+        #expect(printed[10].contains("stepping ended, marks deleted"))
         #expect(printed[11].contains("'here' is no number of an event\n"))
     }
 
@@ -263,7 +263,7 @@ import Testing
         #expect(!printed[1].contains("asks"))
         #expect(printed[2].contains("asked  computed  as before  deduced"))
         #expect(printed[2].contains("Label #1"))
-        #expect(printed[3].contains("there is no place for '#1'"))
+        #expect(printed[3].contains("unexpected '#1'"))
         #expect(printed[4] == "no such event")
         #expect(printed[5].contains("v6 UILabel is created for Label #1"))
         #expect(printed[6].contains("did you mean layout?"))

@@ -136,7 +136,7 @@ import Testing
         let text =
             "struct Row1: ProxyElement {\n    var title: String\n"
             + "    var elementRepresentation: any Element { Label(text: title) }\n}\n"
-        #expect(try watching { $0.take(text).text.plain }.contains("say what to show: --show 'Row1(…)'"))
+        #expect(try watching { $0.take(text).text.plain }.contains("name the element to show: --show 'Row1(…)'"))
         let drawing = try onBigStack {
             let file = WatchedFile("a.swift", showing: "Row1(title: \"shown\")")
             #expect(!file.take(text).isFailure)

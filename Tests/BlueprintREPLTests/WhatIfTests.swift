@@ -31,7 +31,7 @@ import Testing
 
     @Test func whatIsNoEditIsRefused() throws {
         #expect(try lastOutput("Label(text: \"A\")", "whatif tree").contains("'tree' changes nothing in the tree"))
-        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("an edit is missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("the edit is missing"))
         #expect(try lastOutput("Label(text: \"A\")", "whatif whatif inset 2").contains("changes nothing"))
     }
 

@@ -69,7 +69,7 @@ import Testing
         #expect(printed[0].contains("124  = 120 + 4"))
         #expect(printed[1] == printed[0])
         #expect(printed[2].contains("Label #2 lies in Column #1: there is no gap between them"))
-        #expect(printed[3].contains("say why gap #1 #2"))
+        #expect(printed[3].contains("type why gap #1 #2"))
     }
 
     @Test func whatKeepsAnElementFromANumberIsNamed() throws {
@@ -106,8 +106,8 @@ import Testing
         #expect(printed[3].contains("'deep' is no number of a frame"))
         #expect(printed[4].contains("there is no #9"))
         #expect(printed[5].contains("as large as the viewport"))
-        #expect(printed[6].contains("there is no place for '#3'"))
-        #expect(printed[7].contains("there is no place for 'please'"))
+        #expect(printed[6].contains("unexpected '#3'"))
+        #expect(printed[7].contains("unexpected 'please'"))
     }
 
     @Test func scriptsCanExpectIt() throws {

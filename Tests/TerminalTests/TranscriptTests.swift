@@ -29,7 +29,7 @@ struct TranscriptTests {
 
         let passing = try ProgramRun("check", "a.md", at: home)
         #expect(passing.exitCode == 0)
-        #expect(passing.output == "a.md: 2 inputs as written\n")
+        #expect(passing.output == "a.md: 2 inputs as recorded\n")
     }
 
     @Test("a recorded session agrees with itself, and its lines print the same again")

@@ -97,7 +97,7 @@ struct TypingTests {
         try program.waitForPrompt()
         program.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
         try program.wait(for: "the end of editing") { !$0.hasBracketedPaste }
-        try program.waitForLine("working for 1 s · Ctrl-C stops it")
+        try program.waitForLine("working for 1 s · Ctrl-C interrupts it")
         program.type(Keys.interrupt)
         try program.wait(for: "error: ")
         try program.waitForPrompt()

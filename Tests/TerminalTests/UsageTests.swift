@@ -64,16 +64,16 @@ struct UsageTests {
     func binaryInput() throws {
         let nul = try ProgramRun(["run", "-"], input: Data([0x41, 0x0a, 0x00, 0x01]), folder: home.folder)
         #expect(nul.exitCode == 1)
-        #expect(nul.errors == "<stdin>:2:1: error: binary input: byte 1 of the line is NUL\n")
+        #expect(nul.errors == "<stdin>:2:1: error: binary input: NUL at byte 1 of the line\n")
         let bytes = try ProgramRun(["run", "-"], input: Data([0x41, 0xff]), folder: home.folder)
         #expect(bytes.exitCode == 1)
-        #expect(bytes.errors == "<stdin>:1:2: error: not text in UTF-8 from byte 2 of the line on\n")
+        #expect(bytes.errors == "<stdin>:1:2: error: not UTF-8 text at byte 2 of the line\n")
     }
 
     @Test("a transcript without an input is no transcript")
     func noTranscript() throws {
         let run = try ProgramRun("check", "-", input: "# Prose\n", at: home)
         #expect(run.exitCode == 1)
-        #expect(run.errors == "-: error: no transcript in it: no fence begins with an input\n")
+        #expect(run.errors == "-: error: no transcript found: no code fence begins with an input, such as > tree\n")
     }
 }

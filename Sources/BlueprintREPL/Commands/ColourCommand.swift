@@ -17,7 +17,7 @@ struct ColourCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard let colour = Settings.Colour(rawValue: word.text) else {
-            throw InputError("'\(word.text)' is none", fix: "say \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a colour mode", fix: "type \(usage)", at: word.offset)
         }
         session.settings.colour = colour
         return [session.setting("colour \(colour.rawValue)")]

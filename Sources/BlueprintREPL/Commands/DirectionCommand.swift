@@ -19,7 +19,7 @@ struct DirectionCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard word.text == "ltr" || word.text == "rtl" else {
-            throw InputError("'\(word.text)' is no direction", fix: "say \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a direction", fix: "type \(usage)", at: word.offset)
         }
         return try session.change("direction \(word.text)") { $0.isRightToLeft = word.text == "rtl" }
     }

@@ -23,7 +23,7 @@ struct EnvCommand: Command {
         guard let word = arguments.words.first else { return [session.environmentList()] }
         let value = arguments.dropping(1)
         guard !value.isEmpty else {
-            throw InputError("a value is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the value is missing", fix: "type \(usage)", at: arguments.end)
         }
         let change: EnvironmentSettings.Change
         do {

@@ -14,7 +14,7 @@ struct ExportCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard let word = arguments.words.first else {
-            throw InputError("a form is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the format is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(2, usage: usage)
         try session.needTree()

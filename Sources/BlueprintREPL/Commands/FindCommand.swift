@@ -8,7 +8,7 @@ struct FindCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard !arguments.isEmpty else {
-            throw InputError("what to find is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the text is missing", fix: "type \(usage)", at: arguments.end)
         }
         return try session.find(arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text)
     }

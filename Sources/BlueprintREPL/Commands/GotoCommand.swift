@@ -10,7 +10,7 @@ struct GotoCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard let word = arguments.words.first else {
-            throw InputError("a number or a mark is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the step number or mark is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         return try session.goto(try session.position(word), word)

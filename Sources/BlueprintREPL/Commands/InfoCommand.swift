@@ -32,7 +32,7 @@ struct InfoCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         let words = arguments.words.filter { $0.text != "--verbose" }
         if words.count > 1 {
-            throw InputError("there is no place for '\(words[1].text)'", fix: "say \(usage)", at: words[1].offset)
+            throw InputError("unexpected '\(words[1].text)'", fix: "type \(usage)", at: words[1].offset)
         }
         try session.needTree()
         let target = try session.targetOrSelection(words.first)

@@ -12,7 +12,7 @@ struct KeyCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard let word = arguments.words.first else {
-            throw InputError("a key is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the key is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         return try session.giveKey(word)

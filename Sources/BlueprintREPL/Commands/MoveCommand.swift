@@ -17,7 +17,7 @@ struct MoveCommand: Command {
         var moved: Word?
         if words.count == 3 { moved = words.removeFirst() }
         guard words.count == 2, ["before", "after", "into"].contains(words[0].text) else {
-            throw InputError("where it goes is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the destination is missing", fix: "type \(usage)", at: arguments.end)
         }
         return try session.move(moved, words[0].text, words[1])
     }

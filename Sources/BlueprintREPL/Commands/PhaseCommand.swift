@@ -16,7 +16,7 @@ struct PhaseCommand: Command {
         guard let word = arguments.words.first, let phase = TracePhase(rawValue: word.text) else {
             let word = arguments.words.first
             let message = word.map { "'\($0.text)' is no phase" } ?? "a phase is missing"
-            throw InputError(message, fix: "say \(usage)", at: word?.offset ?? arguments.end)
+            throw InputError(message, fix: "type \(usage)", at: word?.offset ?? arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         return try session.goto(phase, word)

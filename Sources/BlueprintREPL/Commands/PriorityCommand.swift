@@ -18,7 +18,7 @@ struct PriorityCommand: Command {
         guard let word = arguments.words.first else {
             throw InputError(
                 "a priority is missing",
-                fix: "say priority fixed, flexible, grows or shrinks",
+                fix: "type priority fixed, flexible, grows or shrinks",
                 at: arguments.end
             )
         }

@@ -14,7 +14,7 @@ struct ScaleCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard let scale = SizeText.number(word.text), scale >= 0.1, scale <= 100 else {
-            throw InputError("'\(word.text)' is no scale", fix: "say scale 1, 2 or 3", at: word.offset)
+            throw InputError("'\(word.text)' is not a scale", fix: "type scale 1, 2 or 3", at: word.offset)
         }
         return try session.change("scale \(Phrasing.number(scale))") { $0.scale = scale }
     }

@@ -17,7 +17,7 @@ struct SelectCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard let word = arguments.words.first else {
-            throw InputError("what to select is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the reference is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
         guard let selection = session.selection(of: try session.target(word)) else {

@@ -18,7 +18,7 @@ struct SetCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard arguments.words.count >= 2 else {
-            throw InputError("an argument and its value are missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the argument and its value are missing", fix: "type \(usage)", at: arguments.end)
         }
         return try session.set(arguments.words[0], to: arguments.dropping(1))
     }

@@ -18,7 +18,7 @@ struct StyleCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard let style = DrawingStyle(rawValue: word.text) else {
-            throw InputError("'\(word.text)' is no style", fix: "say \(usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a style", fix: "type \(usage)", at: word.offset)
         }
         session.settings.style = style
         return [session.setting("style \(style.rawValue)")]

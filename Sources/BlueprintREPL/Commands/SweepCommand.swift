@@ -26,7 +26,7 @@ struct SweepCommand: Command {
         try arguments.atMost(2, usage: usage)
         try session.needTree()
         guard arguments.words.count == 2 else {
-            throw InputError("what to change and its range are missing", fix: "say \(example)", at: arguments.end)
+            throw InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
         }
         return [try session.sweep(arguments.words[0], over: arguments.words[1])]
     }

@@ -11,7 +11,7 @@ struct SwiftCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         try arguments.atMost(0, usage: usage)
         let source = session.document.source
-        let text = source.isEmpty ? StyledText("the document is empty") : StyledText(source, style: .source)
+        let text = source.isEmpty ? StyledText("document cleared") : StyledText(source, style: .source)
         return [session.look(name, text, [.init("source", .string(source))])]
     }
 }

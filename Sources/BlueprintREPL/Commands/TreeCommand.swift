@@ -22,7 +22,7 @@ struct TreeCommand: Command {
         guard word.text == "constraints" else {
             throw InputError(
                 "'\(word.text)' is nothing that tree can list",
-                fix: "say tree or tree constraints",
+                fix: "type tree or tree constraints",
                 at: word.offset
             )
         }

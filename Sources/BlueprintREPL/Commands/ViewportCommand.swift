@@ -16,8 +16,8 @@ struct ViewportCommand: Command {
         try arguments.atMost(1, usage: usage)
         guard let size = SizeText.size(word.text), size.width <= 100_000, size.height <= 100_000 else {
             throw InputError(
-                "'\(word.text)' is no size",
-                fix: "say viewport 375x667, at most 100000 each way",
+                "'\(word.text)' is not a size",
+                fix: "type viewport 375x667, at most 100000 in each direction",
                 at: word.offset
             )
         }

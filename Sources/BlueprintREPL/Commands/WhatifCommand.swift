@@ -18,7 +18,9 @@ struct WhatifCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        guard !arguments.isEmpty else { throw InputError("an edit is missing", fix: "say \(usage)", at: arguments.end) }
+        guard !arguments.isEmpty else {
+            throw InputError("the edit is missing", fix: "type \(usage)", at: arguments.end)
+        }
         return [try session.whatIf(arguments)]
     }
 }

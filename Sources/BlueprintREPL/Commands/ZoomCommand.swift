@@ -16,7 +16,7 @@ struct ZoomCommand: Command {
         guard let zoom = SizeText.number(word.text), zoom >= 0.05, zoom <= 20 else {
             throw InputError(
                 "'\(word.text)' is no zoom",
-                fix: "say a number from 0.05 to 20, such as zoom 2",
+                fix: "type a number from 0.05 to 20, such as zoom 2",
                 at: word.offset
             )
         }

@@ -14,12 +14,12 @@ struct CallChain {
         var labels: [String] { call.arguments.compactMap { $0.label?.text } }
     }
 
-    /// What the first method is called on.
+    /// The expression that the first method is called on.
     let base: ExprSyntax
-    /// The calls from the innermost outwards.
+    /// The calls, innermost first.
     let calls: [Call]
 
-    /// Takes a chain apart without recursion.
+    /// Splits a chain into its calls, without recursion.
     init(_ expression: ExprSyntax) {
         var calls: [Call] = []
         var current = expression

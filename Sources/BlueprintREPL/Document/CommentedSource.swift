@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// The statements of a source, each with the comments that belong to it.
+/// The statements of a source, each with its comments.
 struct CommentedSource {
     /// One statement.
     struct Statement {
         /// The comments on the lines above it, each with its line break.
         var comments: String
-        /// The statement, with a comment behind it on its last line.
+        /// The statement, with the comment at the end of its last line.
         var core: String
-        /// Whether it declares a value.
+        /// True if it declares a value.
         var isValue = false
-        /// Whether it declares a value that can change.
+        /// True if it declares a variable.
         var isVariable = false
-        /// Whether it declares nothing: it runs, or is the expression that a document is worth.
+        /// True if it declares nothing: it is a statement that runs, or the document's expression.
         var isExpression = false
         /// The names that it declares, if it declares a value.
         var names: [String] = []
@@ -22,7 +22,7 @@ struct CommentedSource {
 
     /// The statements in their order.
     private(set) var statements: [Statement] = []
-    /// The comments behind the last one; none or one text.
+    /// The comments after the last statement; empty or one text.
     private(set) var ending: [String] = []
 
     /// The statements of a tree.
@@ -49,7 +49,7 @@ struct CommentedSource {
         if !rest.isEmpty { ending = [String(rest.dropLast())] }
     }
 
-    /// The words in types and functions, and in the values that those use.
+    /// The words that occur in types and functions, and in the values that these use.
     var usedInBodies: Set<String> {
         var used = Set(statements.filter { !$0.isValue && !$0.isExpression }.flatMap(\.words))
         for value in statements.reversed() where value.isValue && !used.isDisjoint(with: value.names) {
@@ -58,7 +58,8 @@ struct CommentedSource {
         return used
     }
 
-    /// The comments on lines of their own; one on the line of the statement before goes there.
+    /// Returns the comments on their own lines; a comment at the end of the previous statement's line is added to that
+    /// statement.
     private mutating func take(_ trivia: Trivia) -> String {
         var lines: [String] = []
         var isOnNewLine = statements.isEmpty

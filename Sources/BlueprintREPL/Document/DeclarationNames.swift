@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads the name and the kind of a declaration.
 enum DeclarationNames {
-    /// The outline's entry for a declaration; nil for what declares nothing, such as an import.
+    /// Returns the outline's entry for a declaration; nil if it declares no name, such as an import.
     static func entry(of declaration: DeclSyntax) -> Outline.Declaration? {
         let name: String
         let keyword: String

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The comments of a source that are for this program: `// stub MarketLabel 96x16`, `// textsize "Name" 91.5x19.5`.
+/// The comments of a source that this program reads: `// stub MarketLabel 96x16`, `// textsize "Name" 91.5x19.5`.
 ///
-/// They stand on lines of their own, anywhere. To a compiler they are comments, so that the file still compiles in the
-/// app that has what they stand for.
+/// Each is on its own line, anywhere in the source. The compiler ignores them, so the file still compiles in the app
+/// that declares the stubbed types.
 struct Directives: Sendable {
-    /// What one line says.
+    /// The content of one directive.
     enum Kind: Hashable, Sendable {
         case stub(Stub)
         case textSize(TextSize)
 
-        /// What it is about; of several lines about the same the last one counts.
+        /// The type or text that the directive concerns; the last of several directives with the same subject counts.
         var subject: String {
             switch self {
             case .stub(let stub): "stub \(stub.name)"
@@ -18,7 +18,7 @@ struct Directives: Sendable {
             }
         }
 
-        /// The line itself.
+        /// The directive as a comment.
         var comment: String {
             switch self {
             case .stub(let stub): stub.comment
@@ -27,22 +27,22 @@ struct Directives: Sendable {
         }
     }
 
-    /// A line and where it stands.
+    /// A directive and its place.
     struct Entry: Sendable {
         var kind: Kind
-        /// The comment, in UTF-8 offsets.
+        /// The range of the comment, in UTF-8 offsets.
         var range: Range<Int>
     }
 
-    /// The lines in the order of the source.
+    /// The directives in source order.
     private(set) var entries: [Entry] = []
 
     private static let words = ["stub", "textsize"]
 
-    /// No lines.
+    /// No directives.
     init() {}
 
-    /// The lines of a source.
+    /// The directives of a source.
     init(of tree: SourceFileSyntax, text: String) {
         let bytes = Array(text.utf8)
         for place in Self.places(in: bytes) {
@@ -58,7 +58,7 @@ struct Directives: Sendable {
         }
     }
 
-    /// Where the lines may be: wherever a comment would begin with one of the words.
+    /// Returns the offsets at which a comment beginning with one of the words may start.
     private static func places(in bytes: [UInt8]) -> [Int] {
         let starts = words.map { Array("// \($0) ".utf8) }
         var places: [Int] = []
@@ -74,7 +74,7 @@ struct Directives: Sendable {
         return places
     }
 
-    /// What a comment says; nil if it is for people only.
+    /// Returns the directive in a comment; nil if it is an ordinary comment.
     static func kind(of comment: String) -> Kind? {
         guard comment.hasPrefix("// ") else { return nil }
         let line = comment.dropFirst(3)

@@ -1,25 +1,25 @@
 extension Document {
-    /// What an edit did, for the line that ends it.
+    /// The result of an edit.
     public struct Edit: Sendable {
         /// The document afterwards.
         public var document: Document
-        /// The node that is selected afterwards; nil if none is left.
+        /// The node to select afterwards; nil if none is left.
         public var selection: Int?
     }
 
-    /// Where a new child goes in a list.
+    /// The position of a new child in a list.
     public enum ListPosition: Sendable {
         /// After the last child.
         case end
-        /// Before the line of a child.
+        /// Before a child.
         case before(Int)
-        /// After the line of a child.
+        /// After a child.
         case after(Int)
     }
 
     // MARK: - Declarations and the root
 
-    /// Adds a declaration after those that are there, or puts it in the place of one of the same name and kind.
+    /// Adds a declaration after the others, or replaces the one of the same name and kind.
     public func declaring(_ typed: SwiftInput) throws -> Document {
         guard let entry = try typed.declaration() else { return try adding(typed, isDeclaration: true) }
         if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.isReplaced(by: entry) }) {
@@ -32,14 +32,14 @@ extension Document {
         return try adding(typed, isDeclaration: true)
     }
 
-    /// Adds a statement after the declarations and statements that are there.
+    /// Adds a statement after the existing declarations and statements.
     ///
-    /// - Parameter discards: whether what it gives is assigned to `_`, so that it is no expression to show.
+    /// - Parameter discards: true to assign its value to `_`, so that it is not taken for the document's expression.
     func running(_ typed: SwiftInput, discards: Bool) throws -> Document {
         try adding(typed, isDeclaration: false, after: discards ? "_ = " : "")
     }
 
-    /// Adds a statement behind the others, or a declaration where the document's expression can use it.
+    /// Adds a statement after the others, or a declaration before the document's expression.
     private func adding(_ typed: SwiftInput, isDeclaration: Bool, after prefix: String = "") throws -> Document {
         var ends = outline.declarations.map(\.range.upperBound) + outline.statements.map(\.upperBound)
         if isDeclaration, let root = outline.rootStatement { ends.removeAll { $0 > root.lowerBound } }
@@ -48,7 +48,7 @@ extension Document {
         return try rewritten([Splice(place..<place, before: before, typed: typed, after: "\n")])
     }
 
-    /// Where a value that is declared anew goes so that it follows the values that it now uses; nil if it can stay.
+    /// Returns the place at which a redeclared value follows all values that it uses; nil if it can stay.
     private func placeAfterNames(in typed: SwiftInput, instead old: Outline.Declaration) -> Int? {
         let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
         let names = Set(typed.text.split { !isName($0) }.map(String.init))
@@ -57,7 +57,7 @@ extension Document {
         return values.last { $0.range.lowerBound > old.range.lowerBound && names.contains($0.name) }?.range.upperBound
     }
 
-    /// Makes an expression the whole tree; declarations and statements stay.
+    /// Makes an expression the root; declarations and statements stay.
     public func settingRoot(_ typed: SwiftInput) throws -> Edit {
         let end = source.utf8.count
         let isAssigned = outline.root != outline.rootStatement
@@ -84,7 +84,7 @@ extension Document {
         return nil
     }
 
-    /// Where a node stands in its list: its place, counted from 1, and the number of lines there.
+    /// Returns the position of a node in its list, counted from 1, and the number of children.
     public func placeInList(_ node: DocumentNode, list: DocumentNode) -> (place: Int, count: Int) {
         let index = list.items.firstIndex { $0.contains(node.nameOffset) }
         return ((index ?? -1) + 1, list.items.count)
@@ -96,7 +96,7 @@ extension Document {
             throw InputError("#\(number) is not a list")
         }
         let place = try self.place(position, in: list, closure: closure)
-        // Where the text is put as it will be laid out, it is parsed only once.
+        // Text that is inserted with its final indentation is parsed only once.
         let indent = list.items.last.map { indentation(at: $0.lowerBound) } ?? 0
         let before = "\n" + String(repeating: " ", count: indent)
         let splice = Splice(place..<place, before: before, typed: typed, after: lineBreak(after: place))
@@ -105,7 +105,7 @@ extension Document {
         return Edit(document: edited, selection: added ?? number)
     }
 
-    /// Where a line can be inserted: behind the line before it, and behind a comment that belongs to that line.
+    /// Returns the offset at which a child can be inserted: after the previous child and its comment.
     func place(_ position: ListPosition, in list: DocumentNode, closure: Range<Int>) throws -> Int {
         switch position {
         case .end:
@@ -120,13 +120,13 @@ extension Document {
         }
     }
 
-    /// A line break, unless one is there already.
+    /// Returns a line break, unless the source has one after the offset.
     func lineBreak(after offset: Int) -> String {
         let next = source.utf8.dropFirst(offset).first { $0 == UInt8(ascii: "\n") || !$0.isSpace }
         return next == UInt8(ascii: "\n") ? "" : "\n"
     }
 
-    /// The outermost node that was not there before, the last one in the source if there are several.
+    /// Returns the outermost new node; if there are several, the last in source order.
     func outermostNew(since old: Document, in parent: Int?) -> Int? {
         let new = outline.nodes.filter { $0.number >= old.nextNumber }
         let outermost = new.filter { node in

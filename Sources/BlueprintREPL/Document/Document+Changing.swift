@@ -1,5 +1,5 @@
 extension Document {
-    /// Puts an expression in the place of a node and all in it.
+    /// Replaces a node and its contents by an expression.
     public func replacing(_ number: Int, with typed: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let edited = try rewritten([Splice(node.range, typed: typed)])
@@ -61,7 +61,7 @@ extension Document {
         return Edit(document: try rewritten([Splice(closure, whole)]), selection: number)
     }
 
-    /// How many spaces the line of an offset begins with.
+    /// Returns the number of spaces at the start of the line that contains an offset.
     func indentation(at offset: Int) -> Int {
         let bytes = source.utf8
         let place = bytes.index(bytes.startIndex, offsetBy: min(max(0, offset), bytes.count))
@@ -69,10 +69,10 @@ extension Document {
         return bytes[(start ?? bytes.startIndex)...].prefix { $0 == UInt8(ascii: " ") }.count
     }
 
-    /// Gives the list around a child a trait of it, such as a priority or a key.
+    /// Sets a trait of a list's child, such as its priority or key.
     ///
     /// - Parameters:
-    ///   - method: the method that gives traits to this kind of list.
+    ///   - method: the method that sets traits in this kind of list.
     ///   - order: the labels of the method in order.
     public func settingTrait(
         _ label: String,
@@ -99,6 +99,6 @@ extension Document {
 }
 
 extension DocumentNode {
-    /// Where the called name ends.
+    /// The end of the called name.
     fileprivate var nameEnd: Int { nameOffset + name.utf8.count }
 }

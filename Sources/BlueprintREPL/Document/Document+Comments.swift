@@ -1,7 +1,7 @@
 import Foundation
 
 extension Document {
-    /// The end of a comment that stands on the same line, else the offset itself.
+    /// Returns the end of the comment that follows an offset on its line; without a comment, the offset.
     func endOfLine(after offset: Int) -> Int {
         let rest = source.utf8.dropFirst(offset).prefix { $0 != UInt8(ascii: "\n") }
         let text = String(decoding: rest, as: UTF8.self).trimmingSuffix { $0.isWhitespace }
@@ -10,13 +10,14 @@ extension Document {
         return isComment ? offset + text.utf8.count : offset
     }
 
-    /// Where the comments begin that stand on the lines above a line that begins at an offset; the offset if none do.
+    /// Returns the start of the comments directly above the line that begins at an offset; without comments, the
+    /// offset.
     ///
-    /// A blank line between them, and headings such as `// MARK: - Model`, belong to no line.
+    /// Comments above a blank line, and headings such as `// MARK: - Model`, are not included.
     func startOfComments(above offset: Int) -> Int {
         let lines = source.utf8.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
-        // What stands on the line itself before the offset.
+        // The text of the offset's own line before it.
         guard let own = lines.last, own.allSatisfy(\.isWhitespace) else { return offset }
         var start = offset
         var end = offset - own.utf8.count
@@ -42,7 +43,7 @@ extension Document {
         return start
     }
 
-    /// A line of a closure with the comments that belong to it: those on the lines above it and the one behind it.
+    /// Returns the range of a closure's line with its comments: those directly above it and the one at its end.
     func withComments(_ item: Range<Int>) -> Range<Int> {
         let start = startOfComments(above: item.lowerBound)
         return start..<max(start, endOfLine(after: item.upperBound))
@@ -50,7 +51,7 @@ extension Document {
 }
 
 extension String {
-    /// Whether a comment is about what follows as a whole.
+    /// True if a comment is a heading.
     fileprivate var isHeading: Bool { contains("MARK:") }
 
     fileprivate func trimmingSuffix(_ isDropped: (Character) -> Bool) -> String {

@@ -1,20 +1,20 @@
 extension Document {
-    /// What stands in for elements that the document uses and nobody declared.
+    /// The stubs of types that the document does not declare.
     public var stubs: [Stub] {
         let declared = Set(outline.declarations.map(\.name))
         return directives.stubs.filter { !declared.contains($0.name) }
     }
 
-    /// The sizes of texts that were not measured but said.
+    /// The text sizes set by directives.
     public var textSizes: [TextSize] { directives.textSizes }
 
-    /// The names that are known here: those of the catalog and the stubs.
+    /// The names of the catalog and of the stubs.
     var vocabulary: any ElementCatalog & Sendable {
         let stubs = directives.stubs
         return stubs.isEmpty ? catalog : StubbedCatalog(catalog, stubs: stubs)
     }
 
-    /// Says something to this program, in the place of what was said about the same.
+    /// Adds a directive, replacing those with the same subject.
     func saying(_ kind: Directives.Kind) throws -> Document {
         var splices = directives.entries.filter { $0.kind.subject == kind.subject }.map { Splice($0.range, "") }
         if let old = splices.popLast() {
@@ -26,17 +26,17 @@ extension Document {
         return try rewritten(splices)
     }
 
-    /// Takes back what was said about a subject; nil if nothing was.
+    /// Removes the directives with a subject; nil if there are none.
     func forgetting(_ subject: String) throws -> Document? {
         let entries = directives.entries.filter { $0.kind.subject == subject }
         guard !entries.isEmpty else { return nil }
         return try rewritten(entries.map { Splice(wholeLine(of: $0.range), "") })
     }
 
-    /// Where the first declaration goes, or another line to this program.
+    /// The place for the first declaration, or for another directive.
     var endOfDirectives: Int { directives.entries.last?.range.upperBound ?? 0 }
 
-    /// A comment with the white space up to the next line.
+    /// Returns the range of a comment and the white space up to the next line.
     private func wholeLine(of range: Range<Int>) -> Range<Int> {
         let rest = source.utf8.dropFirst(range.upperBound).prefix { $0.isSpace }
         guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return range }

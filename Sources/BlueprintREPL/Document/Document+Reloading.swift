@@ -1,10 +1,10 @@
 extension Document {
-    /// The document of a file that has changed since it was loaded.
+    /// Returns the document of a file that has changed since it was loaded.
     ///
-    /// The nodes of lines that are the same keep their numbers, and so do nodes of changed lines that stand in the place
-    /// of one of the same name.
+    /// Nodes on unchanged lines keep their numbers. A node on a changed line takes the number of the node of the same
+    /// name that it replaces.
     ///
-    /// - Throws: what ``loading(_:showing:)`` throws.
+    /// - Throws: the errors of ``loading(_:showing:)``.
     public func reloading(
         _ text: String,
         showing expression: String? = nil,
@@ -17,12 +17,12 @@ extension Document {
     }
 }
 
-/// Finds the nodes of a document in another state of it.
+/// Matches the nodes of two versions of a document.
 private struct NodeMatch {
-    /// The numbers of the old nodes by the offsets of the new ones' names.
+    /// The numbers of old nodes, by the name offset of the matching new node.
     private(set) var numbers: [Int: Int] = [:]
 
-    /// More lines than this are not compared in all ways.
+    /// The limit of lines up to which a full difference is computed.
     private static let mostLines = 4_000
 
     private let old: Lines
@@ -39,7 +39,7 @@ private struct NodeMatch {
         }
     }
 
-    /// The lines that are the same, in order.
+    /// The pairs of equal lines, in order.
     private var pairs: [(Int, Int)] {
         let shorter = min(old.count, new.count)
         let head = (0..<shorter).first { old.texts[$0] != new.texts[$0] } ?? shorter
@@ -85,7 +85,7 @@ private struct NodeMatch {
         }
     }
 
-    /// The lines of a document with the nodes on each.
+    /// The lines of a document, with the nodes on each line.
     private struct Lines {
         var texts: [Substring]
         var starts: [Int] = []

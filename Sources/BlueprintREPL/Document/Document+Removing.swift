@@ -1,5 +1,6 @@
 extension Document {
-    /// The node that goes when a node is removed: itself, or the outermost wrapper that would be left with nothing in it.
+    /// Returns the node to delete together with a node: the node itself, or the outermost wrapper that would be left
+    /// empty.
     public func removable(_ number: Int) throws -> DocumentNode {
         var node = try existing(number)
         while true {
@@ -14,7 +15,7 @@ extension Document {
                 guard let parent = outline.parent(of: node), node.slot != .expression else {
                     throw InputError(
                         "\(node.name) #\(node.number) is part of a larger expression",
-                        fix: "replace puts another element in its place"
+                        fix: "type replace and the element that takes its place"
                     )
                 }
                 node = parent
@@ -22,12 +23,12 @@ extension Document {
         }
     }
 
-    /// Takes a node and all in it out of the tree, with wrappers that would wrap nothing.
+    /// Deletes a node with its contents and with the wrappers that would be left empty.
     ///
-    /// The next child of the list is selected afterwards, else the one before it, else the list.
+    /// Selects the next child of the list; without one, the previous child; without that, the list.
     public func removing(_ number: Int) throws -> Edit {
         let node = try removable(number)
-        // What stands above the outermost expression may be about the whole file.
+        // Comments above the outermost expression may be about the whole file.
         let item = node.slot == .item ? withComments(node.item) : node.item
         let edited = try rewritten([Splice(wholeLines(of: item), "")])
         guard let list = outline.parent(of: node) else { return Edit(document: edited, selection: nil) }
@@ -37,13 +38,16 @@ extension Document {
         return Edit(document: edited, selection: after?.number ?? list.number)
     }
 
-    /// Moves a child with all in it to another place of its list, or to another list.
+    /// Moves a child with its contents within its list or to another list.
     ///
     /// - Throws: a ``InputError`` if the node is no child of a list, or the place is inside it.
     public func moving(_ number: Int, toList target: Int, at position: ListPosition) throws -> Edit {
         let node = try removable(number)
         guard node.slot == .item else {
-            throw InputError("\(node.name) #\(node.number) is the root", fix: "only a child of a list can be moved")
+            throw InputError(
+                "\(node.name) #\(node.number) is the root and cannot be moved",
+                fix: "only children of a list can be moved"
+            )
         }
         let list = try existing(target)
         guard let closure = list.closure, list.isList else { throw InputError("#\(target) is not a list") }
@@ -62,7 +66,7 @@ extension Document {
         return Edit(document: edited, selection: number)
     }
 
-    /// Lines of a closure with the line break before them and a comment behind them.
+    /// Returns the range of a closure's lines with the line break before them and the comment after them.
     private func wholeLines(of item: Range<Int>) -> Range<Int> {
         let bytes = Array(source.utf8)
         var start = min(item.lowerBound, bytes.count)

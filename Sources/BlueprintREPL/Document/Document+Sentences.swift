@@ -1,12 +1,12 @@
 extension Document {
-    /// A node's element and number, `Label #1`; the number alone if there is no such node.
+    /// Returns a node's element and number, `Label #1`; only the number if there is no such node.
     public func label(_ number: Int?) -> String {
         guard let number else { return "the expression" }
         guard let node = outline.node(number) else { return "#\(number)" }
         return "\(node.typeName) #\(number)"
     }
 
-    /// `Label #2 added to Column #1 (1 of 1)`.
+    /// Returns a sentence such as `Label #2 added to Column #1 (1 of 1)`.
     func sentence(added number: Int?, to list: DocumentNode) -> String {
         guard let number, let child = outline.node(number), let list = outline.node(list.number) else {
             return "added to \(label(list.number))"
@@ -15,7 +15,7 @@ extension Document {
         return "\(label(number)) added to \(label(list.number)) (\(place) of \(count))"
     }
 
-    /// `Box #4 wraps Inset #3`: about the nodes around a node that are new, from the outermost inwards.
+    /// Returns a sentence such as `Box #4 wraps Inset #3` about the new nodes around a node, outermost first.
     func sentence(wrapping number: Int, since next: Int) -> String {
         guard let node = outline.node(number) else { return "wrapped" }
         let around = outline.ancestors(of: node).prefix { $0.number >= next }.map { label($0.number) }
@@ -23,7 +23,7 @@ extension Document {
         return "\(around.reversed().joined(separator: ", ")) \(around.count == 1 ? "wraps" : "wrap") \(label(number))"
     }
 
-    /// The list around a list or any other node, and the node's own line in it.
+    /// Returns the list around a node, which may be a list itself, and the child of it that contains the node.
     func listAround(_ number: Int) -> (list: DocumentNode, child: DocumentNode?)? {
         guard let node = outline.node(number) else { return nil }
         guard node.isList else { return nearestList(from: number) }
@@ -37,7 +37,7 @@ extension Document {
         return nil
     }
 
-    /// What to type to use a declaration; nil if that is plain.
+    /// Returns a hint on using a declaration; nil unless it makes an element.
     func hint(for entry: Outline.Declaration) -> String? {
         guard entry.makesElement else { return nil }
         return "\(entry.name)(…) makes an element"
@@ -45,7 +45,7 @@ extension Document {
 }
 
 extension Document {
-    /// How much there is: `3 nodes, 1 declaration`.
+    /// The number of nodes and declarations: `3 nodes, 1 declaration`.
     var contents: String {
         let nodes = outline.nodes.count
         let declarations = outline.declarations.count
@@ -56,7 +56,7 @@ extension Document {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Puts an element into a call that takes one to wrap and has none.
+    /// Adds an element to a call that can wrap one and wraps none.
     func filling(_ number: Int, with typed: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let splice: Splice

@@ -1,5 +1,5 @@
 extension Document {
-    /// Wraps a node by calling modifiers on it.
+    /// Wraps a node in modifiers.
     public func wrapping(_ number: Int, in chain: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let end = node.range.upperBound
@@ -8,7 +8,8 @@ extension Document {
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
     }
 
-    /// The line break and indentation of a modifier behind a node that has lines of its own, as it will be laid out.
+    /// Returns the line break and indentation before a modifier of a node on its own lines, as the formatter will write
+    /// them.
     private func lineOfChain(behind node: DocumentNode) -> String {
         guard node.traits == nil, node.slot == .item || node.slot == .root else { return "" }
         let isLong = node.isModifier || text(node.range).contains("\n")
@@ -16,7 +17,7 @@ extension Document {
         return "\n" + String(repeating: " ", count: indent)
     }
 
-    /// Makes a node the only child of a new list, written as `Column(alignment: .leading)` without its closure.
+    /// Wraps a node in a new list, given as `Column(alignment: .leading)` without its closure.
     public func wrapping(_ number: Int, inList call: String) throws -> Edit {
         let node = try existing(number)
         let margin = String(repeating: " ", count: indentation(at: node.range.lowerBound))
@@ -26,7 +27,7 @@ extension Document {
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
     }
 
-    /// Puts a call around a node, as its last argument: `Button(wrapping: ` before it and `)` after it.
+    /// Wraps a node in a call as its last argument: `Button(wrapping: ` before it and `)` after it.
     public func wrapping(_ number: Int, before: String, after: String) throws -> Edit {
         let node = try existing(number)
         let opening = Splice(node.range.lowerBound..<node.range.lowerBound, before)
@@ -45,9 +46,9 @@ extension Document {
         return result
     }
 
-    /// Takes a wrapper away and leaves what it wraps; a list leaves its children to the list around it.
+    /// Deletes a wrapper and keeps its contents; the children of a list move to the list around it.
     ///
-    /// - Throws: a ``InputError`` if the node wraps nothing, or several nodes where only one may stand.
+    /// - Throws: an ``InputError`` if the node wraps nothing, or wraps several nodes where only one is allowed.
     public func unwrapping(_ number: Int) throws -> Edit {
         let node = try existing(number)
         if let base = node.base {
@@ -71,8 +72,8 @@ extension Document {
             let isInList = node.slot == .item && node.traits == nil
             guard node.items.count == 1 || isInList else {
                 throw InputError(
-                    "\(node.name) #\(node.number) holds \(node.items.count) children, and only one can take its place",
-                    fix: "remove or move the others first"
+                    "\(node.name) #\(node.number) holds \(node.items.count) children, but only one can take its place",
+                    fix: "remove or move the other children first"
                 )
             }
             guard let closure = node.closure, node.slot == .item || node.slot == .root else {
@@ -82,13 +83,13 @@ extension Document {
         }
         let children = outline.children(of: node).filter { $0.nameOffset < node.callEnd }
         guard children.count == 1, let child = children.first else {
-            throw InputError("\(node.name) #\(node.number) wraps nothing", fix: "remove takes it out of the tree")
+            throw InputError("\(node.name) #\(node.number) wraps nothing", fix: "type remove to delete it")
         }
         if let argument = node.arguments.first(where: { $0.value.contains(child.nameOffset) }) { return argument.value }
         return child.range
     }
 
-    /// What stands between braces, with the comments there, without the white space around it.
+    /// Returns the range between braces, with comments, without the white space around it.
     private func inside(_ closure: Range<Int>) -> Range<Int> {
         let bytes = Array(source.utf8)
         var (start, end) = (min(closure.lowerBound + 1, bytes.count), min(closure.upperBound - 1, bytes.count))
@@ -97,7 +98,7 @@ extension Document {
         return start..<max(start, end)
     }
 
-    /// The node of a number.
+    /// Returns the node of a number.
     ///
     /// - Throws: a ``InputError`` if there is none.
     func existing(_ number: Int) throws -> DocumentNode {

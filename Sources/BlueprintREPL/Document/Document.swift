@@ -1,40 +1,40 @@
 import SwiftInterpreter
 import SwiftSyntax
 
-/// What a session is about: Swift source that declares names and ends in one element expression, with a number for each node.
+/// The Swift source that a session edits: declarations and one element expression, with a number for each node.
 ///
-/// A document is a value. Every edit is a rewrite of its source that gives a new document; nodes that stay keep their
-/// numbers, and a number that was given once is not given again.
+/// A document is a value. Every edit rewrites its source and returns a new document. Nodes that stay keep their
+/// numbers, and a number is never used again.
 public struct Document: Sendable {
-    /// The source: declarations, then the expression that the document is worth.
+    /// The source: declarations, then the document's expression.
     public private(set) var source = ""
     /// The nodes and declarations found in the source.
     public private(set) var outline = Outline()
-    /// The next number that is free.
+    /// The number of the next new node.
     public private(set) var nextNumber = 1
-    /// What the comments say to this program.
+    /// The directives in the comments.
     private(set) var directives = Directives()
-    /// The imports of modules besides those that a saved file has in any case.
+    /// The imports besides those that every saved file has.
     var imports: [String] = []
-    /// Whether expressions in which no element is made are statements, as in a program whose last line is a call.
+    /// True if an expression that makes no element is a statement, as in a program whose last line is a call.
     var runsOpenExpressions = false
-    /// Where the bytes that the last edit brought in stood in what was typed, by their offset in the source.
+    /// The offsets in the typed text of the bytes that the last edit inserted, by their offset in the source.
     private(set) var typedOffsets: [Int: Int] = [:]
 
-    /// What the next edit can take over; nil for a document that was settled.
+    /// The parse results that the next edit can reuse; nil after ``withoutCache()``.
     private(set) var cache: DocumentCache?
 
     let catalog: any ElementCatalog & Sendable
 
-    /// An empty document over these names.
+    /// An empty document that knows the names of a catalog.
     public init(catalog: any ElementCatalog & Sendable) {
         self.catalog = catalog
     }
 
-    /// Whether there is neither a declaration nor a statement nor an expression.
+    /// True if there is neither a declaration nor a statement nor an expression.
     public var isEmpty: Bool { outline.root == nil && outline.declarations.isEmpty && outline.statements.isEmpty }
 
-    /// The source of a range.
+    /// Returns the source of a range.
     public func text(_ range: Range<Int>) -> String {
         let bytes = source.utf8
         let lower = min(max(0, range.lowerBound), bytes.count)
@@ -43,7 +43,7 @@ public struct Document: Sendable {
         return String(decoding: bytes[start..<bytes.index(start, offsetBy: upper - lower)], as: UTF8.self)
     }
 
-    /// The line of an offset, both counted from 1, columns in characters, with its text.
+    /// Returns the line and column of an offset, counted from 1, columns in characters, and the text of the line.
     public func line(at offset: Int) -> (number: Int, column: Int, text: String) {
         let position = InputError("", at: offset).position(in: source)
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -51,14 +51,15 @@ public struct Document: Sendable {
         return (position.line, position.column, text)
     }
 
-    /// The same document, whose new nodes will have numbers from `number` on at least.
+    /// Returns the same document, whose new nodes get numbers from `number` on.
     func numbering(from number: Int) -> Document {
         var result = self
         result.nextNumber = max(nextNumber, number)
         return result
     }
 
-    /// The same document with other numbers: known ones by the offset of the node's name, new ones from `next` on.
+    /// Returns the same document with other numbers: known ones by the offset of the node's name, new ones from `next`
+    /// on.
     func renumbered(known: [Int: Int], from next: Int) -> Document {
         var result = self
         result.nextNumber = next
@@ -66,22 +67,24 @@ public struct Document: Sendable {
         return result
     }
 
-    /// The same document without what is of use only for the next edit: its tree, which takes more room than all the
-    /// rest.
+    /// Returns the same document without the data that only the next edit needs: the syntax tree, which takes more
+    /// memory
+    /// than the rest.
     func withoutCache() -> Document {
         var result = self
         result.cache = nil
         return result.withoutTypedOffsets()
     }
 
-    /// The same document without what is of use only until it is evaluated: where it was typed.
+    /// Returns the same document without the offsets in the typed text, which are needed only for errors of the
+    /// evaluation.
     func withoutTypedOffsets() -> Document {
         var result = self
         result.typedOffsets = [:]
         return result
     }
 
-    /// Where in the typed text an offset of the source came from; nil if it was there before.
+    /// Returns the offset in the typed text of an offset in the source; nil if the last edit did not insert it.
     func typedOffset(of offset: Int) -> Int? {
         if let exact = typedOffsets[offset] { return exact }
         guard let nearest = typedOffsets.keys.filter({ $0 <= offset }).max(), let typed = typedOffsets[nearest] else {
@@ -93,9 +96,9 @@ public struct Document: Sendable {
 
     // MARK: - Rewriting
 
-    /// Replaces parts of the source, lays it out, and numbers what came in.
+    /// Replaces parts of the source, formats it, and numbers the new nodes.
     ///
-    /// - Throws: a ``InputError`` if the result is not complete Swift.
+    /// - Throws: an ``InputError`` if the result is not complete Swift.
     func rewritten(_ splices: [Splice]) throws -> Document {
         let spliced = Splice.apply(splices, to: source, anchors: anchors)
         try SourceParser.checkDepth(ofDocument: spliced.text)
@@ -135,7 +138,8 @@ public struct Document: Sendable {
         return result
     }
 
-    /// The formatted source with its tree and its statements; nil if formatting would change more than white space.
+    /// Returns the formatted source with its tree and its statements; nil if formatting would change more than white
+    /// space.
     private static func formatted(
         _ source: IncrementalSyntax,
         as format: SourceFormat,
@@ -150,7 +154,7 @@ public struct Document: Sendable {
         return (formatted, SourceLayout(of: formatted.tree, catalog: catalog, laid: laid).items)
     }
 
-    /// Makes a text the source, with what is known of the source before.
+    /// Sets the source and its outline, reusing the outline of the old source where it is unchanged.
     private mutating func take(
         _ source: IncrementalSyntax,
         items: SourceItems,
@@ -181,8 +185,8 @@ public struct Document: Sendable {
 }
 
 extension String {
-    /// Whether a part of a text differs from one of another in nothing but white space, in semicolons that became
-    /// line breaks, and in commas behind the last element of a literal.
+    /// Returns true if a part of a text equals a part of another except for white space, semicolons that became
+    /// line breaks, and commas after the last element of a literal.
     fileprivate func hasSameTokens(in range: Range<Int>, as other: String, in otherRange: Range<Int>) -> Bool {
         significantBytes(in: range) == other.significantBytes(in: otherRange)
     }

@@ -1,11 +1,13 @@
-/// What is known of the source of a document beyond its outline, so that the next edit takes only what it changes.
+/// The parse results of a document's source, kept so that the next edit parses and formats only what it changes.
+///
+/// An ``IncrementalSyntax`` is only the text and its tree; this adds the formatted statements and the outline's lines.
 struct DocumentCache: Sendable {
     /// The source with its tree.
     var source: IncrementalSyntax
-    /// Its statements, all laid out as they must be.
+    /// The formatted statements.
     var items: SourceItems
-    /// Its lines with their nodes.
+    /// The lines of closures with their nodes.
     var outline: OutlineItems
-    /// What the source was laid out and read with.
+    /// The stubs that were known when the source was formatted and read.
     var stubs: [Stub]
 }

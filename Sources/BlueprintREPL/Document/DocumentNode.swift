@@ -1,8 +1,8 @@
-/// A place in the document where an element is made: one call of an element's name or of a modifier.
+/// A place in the document that makes an element: a call of an element's name or of a modifier.
 ///
 /// Offsets count UTF-8 bytes of the document's source.
 public struct DocumentNode: Sendable {
-    /// Where a node stands among the others; it decides which edits make sense.
+    /// The role of a node in the source, which decides the edits that are possible.
     public enum Slot: Hashable, Sendable {
         /// The outermost expression of the document.
         case root
@@ -12,7 +12,7 @@ public struct DocumentNode: Sendable {
         case item
         /// An argument of the call that is the parent.
         case argument(label: String?)
-        /// What a modifier is called on.
+        /// The expression that a modifier is called on.
         case base
         /// Part of a larger expression.
         case expression
@@ -28,7 +28,7 @@ public struct DocumentNode: Sendable {
         public var value: Range<Int>
     }
 
-    /// A call around a child that gives the list traits, such as `.stackLayoutChild(priority:)`; it makes no node.
+    /// A call on a child that sets traits for its list, such as `.stackLayoutChild(priority:)`; it makes no node.
     public struct Traits: Hashable, Sendable {
         /// The name of the method.
         public var name: String
@@ -42,20 +42,20 @@ public struct DocumentNode: Sendable {
 
     /// The number that the node keeps; #1 is the first.
     public var number = 0
-    /// The name that is called, `Label` or `inset`.
+    /// The called name, `Label` or `inset`.
     public var name: String
-    /// The element that it makes, `Label` or `Inset`.
+    /// The type of the element, `Label` or `Inset`.
     public var typeName: String
-    /// Where the name begins: what identifies the node in evaluated source.
+    /// The offset of the name, which identifies the node in evaluated source.
     public var nameOffset: Int
-    /// The whole expression, from the innermost base to the closing bracket; calls such as `map`, which make no node of
-    /// their own, belong to it.
+    /// The whole expression, from the innermost base to the closing bracket, including calls such as `map` that make no
+    /// node.
     public var range: Range<Int>
-    /// Where the node's own call ends.
+    /// The end of the node's own call.
     public var callEnd: Int
-    /// What the modifier is called on; nil for calls of an element's name.
+    /// The expression that the modifier is called on; nil for calls of an element's name.
     public var base: Range<Int>?
-    /// Whether it takes a list of children in its closure.
+    /// True if its closure holds a list of children.
     public var isList = false
     /// The arguments in parentheses.
     public var arguments: [Argument] = []
@@ -63,21 +63,21 @@ public struct DocumentNode: Sendable {
     public var parentheses: Range<Int>?
     /// The trailing closure with its braces, if written.
     public var closure: Range<Int>?
-    /// What the trailing closure calls its argument, `$0` if it does not name it.
+    /// The name of the trailing closure's parameter, `$0` if it is not named.
     public var closureParameter = "$0"
     /// The lines of the trailing closure.
     public var items: [Range<Int>] = []
-    /// The traits that the list around it is given.
+    /// The traits set for the list around it.
     public var traits: Traits?
     /// The innermost line of a closure or of the document that the node is part of.
     public var item: Range<Int>
-    /// Where the node stands.
+    /// The node's role in the source.
     public var slot: Slot
     /// The node around it, an index into the outline.
     public var parent: Int?
     /// The nodes directly in it, indices into the outline in the order of the source.
     public var children: [Int] = []
 
-    /// Whether the node is written as a method call on what it wraps.
+    /// True if the node is written as a method call on the wrapped expression.
     public var isModifier: Bool { base != nil }
 }

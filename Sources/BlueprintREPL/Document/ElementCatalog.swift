@@ -1,14 +1,15 @@
-/// Which names stand for elements and modifiers: what the document must know to number its nodes.
+/// The names of elements and modifiers, which decide the numbered nodes of a document.
 public protocol ElementCatalog {
-    /// Whether calling this name makes an element, as `Label(text:)` does.
+    /// Returns true if a call of this name makes an element, as `Label(text:)` does.
     func isElementType(_ name: String) -> Bool
-    /// Whether the element takes a list of children in a trailing closure, as `Row` does.
+    /// Returns true if the element takes a list of children in a trailing closure, as `Row` does.
     func isListType(_ name: String) -> Bool
-    /// Whether this is a method of elements that gives an element, as `inset` is.
+    /// Returns true if this method of elements returns an element, as `inset` does.
     func isModifier(_ name: String) -> Bool
-    /// Whether this is a method of elements that adds no element of its own but gives what a closure makes, as `map` does.
+    /// Returns true if this method of elements returns the element that its closure makes, as `map` does.
     func isTransformation(_ name: String) -> Bool
-    /// The element that a modifier wraps around when it is called with some labels, `Inset` for `inset`; nil if it adds
-    /// no node to the tree.
+    /// Returns the type of the element that a modifier adds when called with these labels, `Inset` for `inset`; nil if
+    /// it
+    /// adds none.
     func modifierType(_ name: String, labels: [String]) -> String?
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// Whether the expression is there for what it does: an assignment, or `print`.
+    /// True if the expression is an assignment or a call of `print`.
     ///
-    /// What else gives no element is assigned to `_` when it comes into a document.
+    /// Other expressions without an element are assigned to `_` when they are added to a document.
     var onlyRuns: Bool {
         if let call = self.as(FunctionCallExprSyntax.self) {
             return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "print"
@@ -15,7 +15,7 @@ extension ExprSyntax {
         }
     }
 
-    /// What an assignment assigns, if that is one expression; nil for all else.
+    /// The single expression that an assignment assigns; nil for other expressions.
     var assignedValue: ExprSyntax? {
         guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
             parts.contains(where: { $0.is(AssignmentExprSyntax.self) })
@@ -23,7 +23,7 @@ extension ExprSyntax {
         return parts.last
     }
 
-    /// Whether it calls a member of a value that has a name, which may be there for what that does: `row.add(…)`.
+    /// True if it calls a member of a named value, which may have an effect: `row.add(…)`.
     var callsMemberOfValue: Bool {
         guard self.is(FunctionCallExprSyntax.self) else { return false }
         let base = CallChain(self).base
@@ -31,7 +31,7 @@ extension ExprSyntax {
         return name?.first?.isLowercase == true
     }
 
-    /// Whether something is called in it, so that evaluating it may do something.
+    /// True if it contains a call, so that its evaluation may have an effect.
     var calls: Bool {
         if self.is(FunctionCallExprSyntax.self) { return true }
         return tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }

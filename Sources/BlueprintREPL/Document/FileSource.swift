@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// The parts of a file that become a document, and where they stand in the file.
+/// The parts of a file that become a document, with their places in the file.
 struct FileSource {
     private struct Part {
         var text: String
-        /// Where its tokens stand: in the text, and in the file.
+        /// The offsets of its tokens: in the text, and in the file.
         var tokens: [(Int, Int)] = []
     }
 
     private var parts: [Part] = []
-    /// The imports of the file, which are not among its parts.
+    /// The imports of the file, which are not part of the document's source.
     var imports: [String] = []
 
     /// Appends a node with the comments before it.
     ///
-    /// - Parameter indent: how far the line is indented that it is on, where it does not begin that line.
+    /// - Parameter indent: the indentation of its line, if the node does not begin the line.
     mutating func append(_ node: some SyntaxProtocol, indent: Int = 0) {
         let start = node.position.utf8Offset - indent
         let tokens = node.tokens(viewMode: .sourceAccurate).map { token in
@@ -24,18 +24,18 @@ struct FileSource {
         parts.append(Part(text: String(repeating: " ", count: indent) + node.description, tokens: tokens))
     }
 
-    /// Appends Swift that is not in the file.
+    /// Appends source that is not in the file.
     mutating func append(_ text: String) {
         parts.append(Part(text: text))
     }
 
-    /// Appends the comments before a node that itself is left out.
+    /// Appends the comments before a node, without the node.
     mutating func appendComments(before node: some SyntaxProtocol) {
         guard node.leadingTrivia.hasComment else { return }
         parts.append(Part(text: node.leadingTrivia.description))
     }
 
-    /// Appends the comments before a statement that itself is left out, and the one behind it.
+    /// Appends the comments before and after a statement, without the statement.
     mutating func appendComments(around node: some SyntaxProtocol) {
         appendComments(before: node)
         guard node.trailingTrivia.hasComment else { return }
@@ -43,7 +43,7 @@ struct FileSource {
         parts.append(Part(text: String(comment.drop { $0 == " " })))
     }
 
-    /// The parts below each other, as if they had been typed in the file.
+    /// The parts on consecutive lines, with the places of their tokens in the file.
     var typedText: SwiftInput {
         var text = ""
         var offsets: [(Int, Int)] = []

@@ -5,14 +5,14 @@ enum Imports {
     /// The modules that every saved file imports.
     private static let usual = ["import BlueprintUI", "import BlueprintUICommonControls", "import UIKit"]
 
-    /// Those of some imports that a saved file would not have anyway, each once.
+    /// Returns the imports that not every saved file has, each once.
     static func besidesUsual(_ imports: [String]) -> [String] {
         var known = Set(usual)
         return imports.filter { known.insert($0).inserted }
     }
 
-    /// The imports of a saved file, in the order in which swift-format puts them: modules, single declarations, modules
-    /// that are imported for tests.
+    /// Returns the imports of a saved file in the order of swift-format: modules, single declarations, modules imported
+    /// for tests.
     static func text(of others: [String]) -> String {
         let all = usual + others
         let groups = [
@@ -26,12 +26,12 @@ enum Imports {
         return sorted.joined(separator: "\n\n")
     }
 
-    /// The module that an import is about.
+    /// Returns the imported module.
     static func module(of text: String) -> String {
         String((words(of: text).last ?? "").prefix { $0 != "." })
     }
 
-    /// `import`, what follows it, and attributes left out.
+    /// Returns the words of an import, without its attributes.
     private static func words(of text: String) -> [Substring] {
         Array(text.split(separator: " ").drop { $0 != "import" })
     }

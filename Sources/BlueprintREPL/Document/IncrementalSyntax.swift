@@ -1,15 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A text with its syntax tree, and with what it takes to parse another text that differs from it in one place.
+/// A source text with its syntax tree, which can be updated when one part of the text changes.
+///
+/// Unlike a ``SwiftInput``, which is one line of input, it is the source of a whole document.
 struct IncrementalSyntax: Sendable {
     /// The text.
     let text: String
     private let result: IncrementalParseResult
-    /// How many trees in a row share parts with the one before; they keep each other in memory.
+    /// The number of consecutive trees that share parts with the previous one; they keep each other in memory.
     private let generation: Int
 
-    /// So many trees may share parts in a row.
+    /// The limit of consecutive trees that share parts.
     private static let mostGenerations = 24
 
     /// Parses a text; the tree may contain errors.
@@ -26,7 +28,7 @@ struct IncrementalSyntax: Sendable {
     /// The tree.
     var tree: SourceFileSyntax { result.tree }
 
-    /// Parses a text that differs from this one by a change, with those parts of the tree that stay the same.
+    /// Parses a text that differs from this one by a change, reusing the unchanged parts of the tree.
     func changed(to text: String, by change: TextChange) -> IncrementalSyntax {
         guard !tree.hasError, generation < Self.mostGenerations else { return IncrementalSyntax(text) }
         let replacement = Array(text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
@@ -34,8 +36,10 @@ struct IncrementalSyntax: Sendable {
         guard let edits = try? ConcurrentEdits(concurrent: [edit]) else { return IncrementalSyntax(text) }
         let transition = IncrementalParseTransition(previousIncrementalParseResult: result, edits: edits)
         let new = Self.parse(text, transition)
-        // What is wrong is worded best where the whole text was parsed.
-        guard !new.tree.hasError, new.tree.totalLength.utf8Length == text.utf8.count else { return IncrementalSyntax(text) }
+        // The diagnostics are best after the whole text was parsed.
+        guard !new.tree.hasError, new.tree.totalLength.utf8Length == text.utf8.count else {
+            return IncrementalSyntax(text)
+        }
         return IncrementalSyntax(text, result: new, generation: generation + 1)
     }
 

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import SwiftSyntax
 
-/// Finds where lines break that are longer than the rules of swift-format allow.
+/// Breaks lines that are longer than swift-format allows.
 ///
-/// Of each such line the outermost bracket is opened that has its contents on that line: braces before parentheses, as
-/// their contents are statements. What is then still too long is opened the next time.
+/// In each such line, the outermost bracket with its contents on that line is broken, braces before parentheses. The
+/// next round breaks lines that are still too long.
 struct LongLines {
-    /// The columns of the longest line.
+    /// The number of columns of the longest line allowed.
     static let limit = 120
 
-    /// The decisions, by the offset of the token.
+    /// The breaks, by the offset of the token after each.
     private(set) var breaks: [Int: SourceLayout.Break] = [:]
-    /// The semicolons that lines take the place of, by their offsets.
+    /// The offsets of the semicolons that line breaks replace.
     private(set) var dropped: Set<Int> = []
 
     /// A bracket with its contents on one line.
@@ -28,7 +28,7 @@ struct LongLines {
     private let long: Set<Int>
     private let indents: [Int]
 
-    /// The breaks of a text; none if all lines are short enough.
+    /// Finds the breaks of a text; there are none if all lines are short enough.
     init(of tree: SourceFileSyntax, text: String) {
         var starts: [Int] = []
         var indents: [Int] = []
@@ -56,7 +56,7 @@ struct LongLines {
         for group in best.values { open(group) }
     }
 
-    /// Whether nothing is to be broken.
+    /// True if no line is broken.
     var isEmpty: Bool { breaks.isEmpty }
 
     private func line(of offset: Int) -> Int {
@@ -97,7 +97,7 @@ struct LongLines {
     }
 }
 
-/// Collects the brackets of a tree with the places of what is in them.
+/// Collects the brackets of a tree with the offsets of their contents.
 private final class GroupFinder: SyntaxVisitor {
     struct Found {
         var open: Int
@@ -177,7 +177,7 @@ private final class GroupFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// No line breaks within a text, nor within what is put into it.
+    /// Skips string literals and their interpolations, which are never broken.
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func addList(_ left: TokenSyntax, _ right: TokenSyntax, _ items: [Int], isLiteral: Bool = false) {

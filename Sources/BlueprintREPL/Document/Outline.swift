@@ -1,19 +1,20 @@
-/// The nodes and declarations of a document, in the order in which new numbers are given.
+/// The nodes and declarations of a document.
 public struct Outline: Sendable {
     /// A declaration before the document's expression.
     public struct Declaration: Hashable, Sendable {
-        /// The declared name; for an extension the extended one.
+        /// The declared name; for an extension, the extended type.
         public var name: String
         /// The keyword, such as `struct`.
         public var keyword: String
         /// The whole declaration.
         public var range: Range<Int>
-        /// Whether it declares something that makes elements when called.
+        /// True if a call of it makes an element.
         public var makesElement = false
         /// The labels and types of a function's parameters; empty for all else.
         var parameters = ""
 
-        /// Whether another declaration takes its place: one of the same name, but functions differ in parameters too.
+        /// Returns true if another declaration replaces it: one of the same name and, for functions, the same
+        /// parameters.
         func isReplaced(by other: Self) -> Bool {
             let areFunctions = keyword == "func" && other.keyword == "func"
             // An operator is declared, and then functions of its name.
@@ -22,23 +23,23 @@ public struct Outline: Sendable {
         }
     }
 
-    /// Every place where an element is made: a list before its children, a wrapper after what it wraps.
+    /// Every node, in numbering order: a list before its children, a wrapper after its contents.
     public internal(set) var nodes: [DocumentNode] = []
     /// The declarations in the order of the source.
     public internal(set) var declarations: [Declaration] = []
-    /// What runs before the document's expression and makes no element of it, in the order of the source: assignments,
-    /// `print`, loops that make none, parts in `#if`.
+    /// The statements besides the document's expression, in source order: assignments, `print`, loops that make no
+    /// elements, `#if` blocks.
     public internal(set) var statements: [Range<Int>] = []
-    /// The expression that the document is worth; nil while there is none.
+    /// The document's expression; nil while there is none.
     public internal(set) var root: Range<Int>?
-    /// The statement that the expression is all of, or that assigns it to the `element` of a view.
+    /// The statement that consists of the expression, or that assigns it to the `element` of a view.
     public internal(set) var rootStatement: Range<Int>?
-    /// Statements that make an element which nothing shows, as another one follows.
+    /// Statements that make an element that is not shown, because another one follows.
     public internal(set) var unshown: [Range<Int>] = []
-    /// Whether parts of it stand in `#if`.
+    /// True if it contains `#if`.
     public internal(set) var hasConditions = false
 
-    /// The only node that stands for what a declaration makes, by the place in the declaration where that is made.
+    /// The nodes that use a declared element, by the place in the declaration that makes it; only elements used once.
     var usesOfDeclarations: [Int: Int] = [:]
 
     private var indexOfNumber: [Int: Int] = [:]
@@ -54,12 +55,12 @@ public struct Outline: Sendable {
         indexOfNumber[number].map { nodes[$0] }
     }
 
-    /// The number of the node whose name begins at an offset, or that stands for what a declaration makes there.
+    /// Returns the number of the node whose name begins at an offset, or that uses the declared element made there.
     public func number(atName offset: Int) -> Int? {
         numberOfOffset[offset] ?? usesOfDeclarations[offset].map { nodes[$0].number }
     }
 
-    /// The places in the source where the elements of a node are made: its own, or one in a declaration.
+    /// Returns the places in the source that make the elements of a node: its own, or one in a declaration.
     func madeAt(_ node: DocumentNode) -> Set<Int> {
         var places: Set = [node.nameOffset]
         for (place, index) in usesOfDeclarations where nodes[index].number == node.number { places.insert(place) }
@@ -76,7 +77,7 @@ public struct Outline: Sendable {
         node.children.map { nodes[$0] }.sorted { $0.nameOffset < $1.nameOffset }
     }
 
-    /// The nodes around a node, from the nearest outwards.
+    /// Returns the nodes around a node, innermost first.
     public func ancestors(of node: DocumentNode) -> [DocumentNode] {
         var result: [DocumentNode] = []
         var next = node.parent
@@ -87,7 +88,7 @@ public struct Outline: Sendable {
         return result
     }
 
-    /// The same outline with a number for each node: the known ones by the offset of the name, new ones in order.
+    /// Returns the same outline with a number for each node: known ones by the offset of the name, new ones in order.
     func numbered(known: [Int: Int], from next: inout Int) -> Outline {
         var result = self
         result.indexOfNumber = [:]

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension OutlineBuilder {
     mutating func visit(_ lines: CodeBlockItemListSyntax) -> [Int] { visitEach(lines).outermost }
 
-    /// Gives the closures of a call to its node: the lines of the trailing one, and the elements that are made in all.
+    /// Adds the closures of a call to its node: the lines of the trailing closure, and the elements of all closures.
     mutating func visitClosures(of call: FunctionCallExprSyntax, for node: Int) {
         if let closure = call.trailingClosure {
             let found = visitEach(closure.statements)
@@ -14,7 +14,7 @@ extension OutlineBuilder {
         for closure in call.additionalTrailingClosures { adopt(visit(closure.closure.statements), by: node) }
     }
 
-    /// The outermost nodes in lines, and where each line stands without the white space around it.
+    /// Returns the outermost nodes in lines, and the range of each line without the white space around it.
     private mutating func visitEach(
         _ lines: CodeBlockItemListSyntax
     ) -> (outermost: [Int], lines: [Range<Int>]) {
@@ -42,7 +42,7 @@ extension OutlineBuilder {
         return (found, ranges)
     }
 
-    /// Takes over the nodes of a line that has not changed, and gives the outermost ones; nil if it has.
+    /// Reuses the nodes of an unchanged line and returns the outermost ones; nil if the line has changed.
     private mutating func takeOver(_ range: Range<Int>) -> (outermost: [Int], inner: Range<Int>)? {
         guard let known, let old = known.change.oldRange(of: range), let same = known.items.items(at: old),
             let line = same.first

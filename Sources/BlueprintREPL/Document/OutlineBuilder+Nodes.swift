@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a call becomes.
+/// The nodes and traits made of calls.
 extension OutlineBuilder {
     func makeNode(
         _ call: FunctionCallExprSyntax,

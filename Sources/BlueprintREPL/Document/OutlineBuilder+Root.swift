@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which statement of a file the document is worth.
+/// The statement of a file that is the document's expression.
 extension OutlineBuilder {
     mutating func visitRoot(_ statement: CodeBlockItemSyntax) {
         let place = Place(slot: .root, item: statement.range)
@@ -26,8 +26,8 @@ extension OutlineBuilder {
         }
     }
 
-    /// The statement that the document is worth: its last expression, else what a view is given last, else a loop that
-    /// makes elements, which is worth nothing but can be told so.
+    /// Returns the index of the statement with the document's element: the last expression; without one, the last
+    /// assignment to a view's element; without that, a loop that makes elements, so that the error can name it.
     func rootIndex(in statements: [CodeBlockItemSyntax]) -> Int? {
         var assigned: Int?
         var isHidden = false
@@ -51,7 +51,7 @@ extension OutlineBuilder {
         return assigned ?? loop
     }
 
-    /// Whether an element is made in a statement, as far as can be told from its source.
+    /// Returns true if a statement makes an element, as far as its source tells.
     func isElement(_ statement: CodeBlockItemSyntax) -> Bool {
         var inner = self
         inner.outline = Outline()
@@ -66,7 +66,7 @@ extension OutlineBuilder {
         }
     }
 
-    /// What `view.element = …` shows, in its parts; none if it is nothing, nil for all other expressions.
+    /// Returns the parts of the value in `view.element = …`; an empty array for `nil`, nil for other expressions.
     private func shown(by expression: ExprSyntax) -> [ExprSyntax]? {
         guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
         let parts = Array(sequence.elements)

@@ -1,31 +1,31 @@
 import SwiftSyntax
 
-/// Finds the places of a syntax tree where elements are made.
+/// Finds the places of a syntax tree that make elements.
 ///
-/// It descends only where an element may stand: into arguments, into the lines of builder closures, into the
-/// branches and loops there. Bodies of functions and types are left alone: what they make has no number.
-/// Chains of modifiers are walked without recursion, so they may be as long as memory allows.
+/// It visits only places that can hold an element: arguments, the lines of builder closures, and the branches and
+/// loops there. Elements made in bodies of functions and types have no numbers.
+/// Chains of modifiers are visited without recursion, so they may have any length.
 struct OutlineBuilder {
     private let catalog: any ElementCatalog
     var outline = Outline()
-    /// The lines that were read.
+    /// The visited lines.
     var items = OutlineItems()
-    /// What was read before; nil once it is clear that names mean something else now.
+    /// The outline of the previous source; nil if the declared names have changed since.
     var known: KnownOutline?
     private var elementTypes: Set<String> = []
     private var elementFunctions: Set<String> = []
-    /// Where declared values and functions make their element, and of what type it is, by the declared name.
+    /// The places at which declared values and functions make their element, and its type, by the declared name.
     private var madeBy: [String: (offset: Int, type: String)] = [:]
     /// The declared variables that hold a `BlueprintView`.
     private(set) var views: Set<String> = []
     let runsOpenExpressions: Bool
 
-    /// The outline of a source file, its nodes not numbered yet, and the lines that it was made of.
+    /// Returns the outline of a source file, with nodes not numbered yet, and its lines.
     ///
     /// - Parameters:
-    ///   - runsOpenExpressions: whether an expression in which no element is made is a statement; else it may be what
-    ///     the document is worth, as a name can be.
-    ///   - known: an outline of another text, so that only what is different in this one is looked at.
+    ///   - runsOpenExpressions: true if an expression that makes no element is a statement; otherwise it may be the
+    ///     document's expression, as a name can be.
+    ///   - known: the outline of another text; only the differences are visited.
     static func outline(
         of file: SourceFileSyntax,
         catalog: any ElementCatalog,
@@ -44,10 +44,10 @@ struct OutlineBuilder {
         self.known = known
     }
 
-    /// A struct that conforms to one of these is an element.
+    /// The protocols whose conforming structs are elements.
     private static let elementProtocols: Set = ["Element", "ProxyElement", "UIViewElement"]
 
-    /// What is known on the way down.
+    /// The context of a visited expression.
     struct Place {
         var slot: DocumentNode.Slot
         var item: Range<Int>
@@ -100,7 +100,7 @@ struct OutlineBuilder {
         outline.declarations.append(entry)
     }
 
-    /// Remembers what a declared value or function makes: the name stands for it wherever it is used.
+    /// Remembers the element that a declared value or function makes.
     private mutating func noteElement(madeBy declaration: DeclSyntax) {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             for binding in variable.bindings {
@@ -132,7 +132,7 @@ struct OutlineBuilder {
         madeBy[name] = (node.nameOffset, node.typeName)
     }
 
-    /// A declared name that is used once stands for the element that its declaration makes.
+    /// Links each declared element that is used once to the node that uses it.
     private mutating func findUsesOfDeclarations() {
         for (name, made) in madeBy {
             let uses = outline.nodes.indices.filter { outline.nodes[$0].name == name && !outline.nodes[$0].isModifier }
@@ -154,7 +154,7 @@ struct OutlineBuilder {
 
     // MARK: - Expressions
 
-    /// Visits an expression where an element may stand; gives the outermost nodes found in it.
+    /// Visits an expression that may hold elements; returns its outermost nodes.
     @discardableResult
     mutating func visit(_ expression: ExprSyntax, _ place: Place) -> [Int] {
         if expression.is(FunctionCallExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self) {
@@ -235,7 +235,7 @@ struct OutlineBuilder {
         return [outermost]
     }
 
-    /// A call such as `map` belongs to the element before it, with all that its closures make.
+    /// Adds a call such as `map`, with the elements that its closures make, to the element that it is called on.
     private mutating func noteTransformation(_ call: CallChain.Call, of node: Int?, _ place: Place) {
         let made = visitArguments(of: call.call, place) + visitClosures(of: call.call)
         for index in made { outline.nodes[index].slot = .expression }

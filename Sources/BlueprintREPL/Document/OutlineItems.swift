@@ -1,18 +1,19 @@
-/// The lines of closures that an outline was made of, each with the nodes found in it: what need not be looked through
-/// again while a line stays as it is.
+/// The lines of closures in an outline, each with its nodes.
+///
+/// An unchanged line need not be visited again.
 struct OutlineItems: Sendable {
     /// A line of a closure.
     struct Item: Sendable, TextPart {
-        /// Where it stands, with the white space and the comments around it.
+        /// Its range, with the white space and the comments around it.
         var range: Range<Int>
-        /// The same without them.
+        /// Its range without them.
         var inner: Range<Int>
         /// The nodes in it, indices into the outline.
         var nodes: Range<Int> = 0..<0
-        /// The outermost of them, with their slots as they were before what is around the line set them.
+        /// The outermost of them, with the slots that they had before the surrounding call changed them.
         var outermost: [(node: Int, slot: DocumentNode.Slot)] = []
 
-        /// The same line at another place, with its nodes at other indices.
+        /// Returns the same line at another place, with its nodes at other indices.
         func moved(by shift: Int, nodesBy step: Int) -> Item {
             Item(
                 range: range.moved(by: shift),
@@ -23,8 +24,9 @@ struct OutlineItems: Sendable {
         }
     }
 
-    /// What a document declares, as far as it decides which names make elements: the same lines have the same nodes only
-    /// where this is the same.
+    /// The declared names that make elements.
+    ///
+    /// Equal lines have equal nodes only while these are equal.
     struct Names: Equatable, Sendable {
         var types: Set<String> = []
         var functions: Set<String> = []
@@ -37,22 +39,22 @@ struct OutlineItems: Sendable {
 
     /// The names that the lines were read with.
     var names = Names()
-    /// The lines in the order of the source, those inside another one after it.
+    /// The lines in source order, inner lines after the line that contains them.
     private(set) var items: [Item] = []
 
-    /// Adds a line that begins behind all that were added, and gives its index.
+    /// Adds a line that begins after all others, and returns its index.
     mutating func append(_ item: Item) -> Int {
         items.append(item)
         return items.count - 1
     }
 
-    /// Sets what was found in a line.
+    /// Sets the nodes of a line.
     mutating func finish(_ index: Int, nodes: Range<Int>, outermost: [(node: Int, slot: DocumentNode.Slot)]) {
         items[index].nodes = nodes
         items[index].outermost = outermost
     }
 
-    /// The line at exactly a place and those inside of it; nil if there is none.
+    /// Returns the line with exactly this range and the lines inside it; nil if there is none.
     func items(at range: Range<Int>) -> ArraySlice<Item>? {
         let first = items.firstIndex(from: range.lowerBound)
         guard first < items.count, items[first].range == range else { return nil }
@@ -60,7 +62,7 @@ struct OutlineItems: Sendable {
     }
 }
 
-/// An outline whose lines may be taken over, and how the text differs from its text.
+/// An outline whose lines may be reused, and the change from its text to the new one.
 struct KnownOutline {
     var items: OutlineItems
     /// The nodes of the outline.
@@ -69,9 +71,9 @@ struct KnownOutline {
 }
 
 extension DocumentNode {
-    /// The same node at another place of the source, with its neighbours at other indices of the outline.
+    /// Returns the same node at another place of the source, with its neighbours at other indices of the outline.
     ///
-    /// - Parameter parents: the indices at which a node around it may stand, in the old outline.
+    /// - Parameter parents: the indices of possible parents in the old outline.
     func moved(by shift: Int, nodesBy step: Int, parents: Range<Int>) -> DocumentNode {
         var node = self
         node.parent = parent.flatMap { parents.contains($0) ? $0 + step : nil }
@@ -103,6 +105,6 @@ extension DocumentNode.Argument {
 }
 
 extension Range<Int> {
-    /// The same range so much further down.
+    /// Returns the range moved by an offset.
     func moved(by shift: Int) -> Self { lowerBound + shift..<upperBound + shift }
 }

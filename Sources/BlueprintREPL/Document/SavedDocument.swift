@@ -1,16 +1,17 @@
 import SwiftSyntax
 
-/// A document as a Swift file: imports, declarations, and a `ProxyElement` that stands for the expression.
+/// A document as a Swift file: imports, declarations, and a `ProxyElement` with the document's expression.
 enum SavedDocument {
     /// The name of the struct that a saved file declares, unless the document declares that name itself.
     static let typeName = "Document"
 
-    /// The brackets that a saved file has around the expression.
+    /// The number of brackets that a saved file adds around the expression.
     static let depth = 2
 
-    /// The file that compiles unchanged against the library.
+    /// Returns the text of a file that compiles unchanged against the library.
     ///
-    /// Values that only the expression uses are declared next to it; what types and functions use stays at file level.
+    /// Values that only the expression uses are declared next to it; values that types and functions use stay at file
+    /// level.
     static func fileText(of document: Document) -> String {
         var sections = [Imports.text(of: document.imports)]
         let source = CommentedSource(SourceParser.parse(document.source))
@@ -35,13 +36,13 @@ enum SavedDocument {
         }
         body += source.ending
         sections.append(proxy(around: body, name: name(besides: document)))
-        // What fits a line in the document may be too long further to the right.
+        // A line of the document may be too long when it is indented.
         let text = sections.joined(separator: "\n\n")
         return SourceFormat.format(SourceParser.parse(text), text, catalog: document.vocabulary).text + "\n"
     }
 
-    /// Whether a document is a program, which a struct would change: it gives its element to a view, ends in something
-    /// else, has parts in `#if`, or has statements that change what its functions see.
+    /// Returns true if a document is a program, which a struct would change: it assigns its element to a view, does not
+    /// end with its expression, contains `#if`, or has statements that change variables used by its functions.
     static func isProgram(_ document: Document, _ source: CommentedSource) -> Bool {
         let outline = document.outline
         guard let root = outline.root, outline.rootStatement == root, !outline.hasConditions,
@@ -64,23 +65,23 @@ enum SavedDocument {
             """
     }
 
-    /// The name of the struct, with a number behind it where it is taken.
+    /// Returns the name of the struct, followed by a number if the name is taken.
     static func name(besides document: Document) -> String {
         let taken = Set(document.outline.declarations.map(\.name))
         guard taken.contains(typeName) else { return typeName }
         return (2...taken.count + 2).lazy.map { typeName + "\($0)" }.first { !taken.contains($0) } ?? typeName
     }
 
-    /// Whether a struct of that name may be one that was saved.
+    /// Returns true if a saved file's struct may have this name.
     private static func isSavedName(_ name: String) -> Bool {
         name.hasPrefix(typeName) && name.dropFirst(typeName.count).allSatisfy(\.isNumber)
     }
 
     // MARK: - Reading
 
-    /// The source of a document from the text of a file: a saved one, or declarations and an expression.
+    /// Returns the source of a document from the text of a file: a saved document, or declarations and an expression.
     ///
-    /// - Throws: a ``InputError`` if it is not complete Swift.
+    /// - Throws: an ``InputError`` if it is not complete Swift.
     static func source(fromFile text: String) throws -> FileSource {
         let tree = try SourceParser.parseChecked(text)
         let hasExpression = tree.statements.contains { statement in
@@ -103,7 +104,7 @@ enum SavedDocument {
         return source
     }
 
-    /// Appends the statements that the saved struct returns the expression with; says whether this is such a struct.
+    /// Appends the statements in the body of a saved struct; returns false if the declaration is not such a struct.
     private static func append(bodyOf declaration: DeclSyntax, to source: inout FileSource) -> Bool {
         guard let type = declaration.as(StructDeclSyntax.self), isSavedName(type.name.text),
             type.memberBlock.members.count == 1,
@@ -126,7 +127,7 @@ enum SavedDocument {
         return true
     }
 
-    /// How many blanks stand before a statement on its line.
+    /// Returns the number of spaces before a statement on its line.
     private static func indentation(of statement: ReturnStmtSyntax) -> Int {
         if case .spaces(let count)? = statement.leadingTrivia.pieces.last { return count }
         return 0
@@ -134,14 +135,14 @@ enum SavedDocument {
 }
 
 extension Document {
-    /// A document over the same names that holds the text of a file; numbers go on after this one's.
+    /// Returns a document with the text of a file, in the same catalog; new numbers follow those of this document.
     ///
-    /// What was said here of types and texts that the file has is kept, unless the file says it itself.
+    /// Directives about types and texts in the file are kept, unless the file has its own.
     ///
     /// - Parameters:
-    ///   - expression: what the document is worth if the file only declares.
-    ///   - runsOpenExpressions: whether expressions in which no element is made are statements.
-    /// - Throws: a ``InputError`` if it is not complete Swift.
+    ///   - expression: the document's expression if the file only declares.
+    ///   - runsOpenExpressions: true if expressions that make no element are statements.
+    /// - Throws: an ``InputError`` if it is not complete Swift.
     public func loading(
         _ text: String,
         showing expression: String? = nil,
@@ -163,7 +164,7 @@ extension Document {
     /// The name of the struct in the file that it is saved as.
     var savedName: String { SavedDocument.name(besides: self) }
 
-    /// Whether it is saved as a program, not as a struct.
+    /// True if it is saved as a program, not as a struct.
     var isProgram: Bool { SavedDocument.isProgram(self, CommentedSource(SourceParser.parse(source))) }
 
     /// The document as a file that compiles unchanged against the library.
@@ -171,7 +172,7 @@ extension Document {
 }
 
 extension Directives.Kind {
-    /// Whether it is about something that a source has and says nothing about.
+    /// Returns true if its subject occurs in a source that has no directive about it.
     fileprivate func isUseful(in text: String, of tree: SourceFileSyntax) -> Bool {
         let said = Directives(of: tree, text: text).entries.contains { $0.kind.subject == subject }
         guard !said else { return false }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Writes source as its layout says; the tokens stay, only the white space between them changes.
+/// Formats source: changes the white space between tokens, not the tokens.
 struct SourceFormat {
     /// The formatted text, without a line break at the end.
     private(set) var text = ""
-    /// Where the places that were asked about have gone.
+    /// The new offsets of the followed tokens, by their old offsets.
     private(set) var places: [Int: Int] = [:]
 
-    /// Whether a line of what was not kept is too long.
+    /// True if a newly formatted line is too long.
     private var hasLongLine = false
-    /// The statements that were laid out; nil if lines were broken since then.
+    /// The formatted statements; nil if long lines were broken afterwards.
     private(set) var items: SourceItems?
 
     private let layout: SourceLayout
@@ -17,18 +17,18 @@ struct SourceFormat {
     private var nextWanted = 0
     private var written = 0
     private var lineLength = 0
-    /// How much further right than before the lines stand that nothing was decided about.
+    /// The change of indentation applied to lines without a break of their own.
     private var shift = 0
     private var lineIndent = 0
     private var previousEndsLine = true
-    /// What follows the last token on its line; dropped where the next token decides what stands before it.
+    /// The trivia after the last token; dropped if the next token has a break of its own.
     private var space = Trivia()
 
-    /// Formats a file, and follows the tokens that begin at the given offsets.
+    /// Formats a file and follows the tokens that begin at the given offsets.
     ///
     /// - Parameters:
     ///   - text: the text of the file.
-    ///   - laid: a text that is laid out, so that what is the same in this one is not looked at.
+    ///   - laid: a formatted text; its unchanged statements are copied.
     static func format(
         _ file: SourceFileSyntax,
         _ text: String,
@@ -51,7 +51,7 @@ struct SourceFormat {
         return result
     }
 
-    /// So many brackets that stand in each other are opened at most, to make a line shorter.
+    /// The limit of nested brackets that are broken to shorten a line.
     private static let mostRounds = 12
 
     private static func format(
@@ -91,7 +91,7 @@ struct SourceFormat {
         }
     }
 
-    /// Writes statements as they are.
+    /// Copies statements unchanged.
     private mutating func keep(_ run: SourceLayout.Kept, of source: String) {
         if space.hasComment { emit(space.description) }
         space = run.last.trailingTrivia
@@ -100,13 +100,13 @@ struct SourceFormat {
         note(upTo: end, movedBy: written - start)
         text += source.utf8.dropFirst(start).prefix(end - start).text
         written += end - start
-        // What is kept may have long lines that no bracket makes shorter.
+        // Copied statements may have long lines that cannot be broken.
         lineLength = 0
         lineIndent = run.indent
         previousEndsLine = false
     }
 
-    /// Notes where the tokens before an offset have gone that are asked about.
+    /// Notes the new offsets of the followed tokens before an offset.
     private mutating func note(upTo end: Int, movedBy shift: Int) {
         while nextWanted < wanted.count, wanted[nextWanted] < end {
             places[wanted[nextWanted]] = wanted[nextWanted] + shift
@@ -170,7 +170,7 @@ struct SourceFormat {
         }
     }
 
-    /// Whether the last line is a comment that is for this program.
+    /// True if the last line is a directive.
     private var endsInDirective: Bool {
         guard let line = text.split(separator: "\n").last, line.hasPrefix("// ") else { return false }
         return Directives.kind(of: String(line)) != nil
@@ -189,7 +189,7 @@ struct SourceFormat {
         }
     }
 
-    /// Writes the comments before a token, those on lines of their own at the given indentation; says whether there were any.
+    /// Writes the comments before a token, those on their own lines at an indentation; returns true if there were any.
     @discardableResult
     private mutating func writeComments(_ trivia: TriviaLines, indent: Int, opensBlank: Bool = false) -> Bool {
         var isOnNewLine = false
@@ -233,12 +233,12 @@ private struct TriviaLines {
     }
 
     var pieces: [Piece] = []
-    /// How many line breaks there are at each break.
+    /// The number of line breaks in each group of consecutive line breaks.
     var breaks: [Int] = []
-    /// The indentation of the last line begun in it.
+    /// The indentation of the last line that begins in it.
     var indent = 0
 
-    /// Whether a line between it and what comes before is empty.
+    /// True if there is an empty line before the token.
     var hasBlankLine: Bool { (breaks.last ?? 0) > 1 }
 
     init(_ trivia: Trivia) {

@@ -1,26 +1,28 @@
-/// The statements that a layout went through, each with its place: what need not be laid out again while it stays there.
+/// The formatted statements of a source.
+///
+/// An unchanged statement need not be formatted again.
 struct SourceItems: Sendable {
-    /// A statement on lines of its own.
+    /// A statement on its own lines.
     struct Item: Sendable, TextPart {
-        /// Where it stands, with the white space and the comments around it.
+        /// Its range, with the white space and the comments around it.
         var range: Range<Int>
-        /// How far its lines are indented.
+        /// The indentation of its lines.
         var indent: Int
     }
 
-    /// The statements in the order of the source, those inside another one after it.
+    /// The statements in source order, inner statements after the one that contains them.
     private var items: [Item] = []
 
-    /// Adds a statement that begins behind all that were added.
+    /// Adds a statement that begins after all others.
     mutating func append(_ item: Item) { items.append(item) }
 
-    /// The statement at exactly a place.
+    /// Returns the statement with exactly this range; nil if there is none.
     func item(at range: Range<Int>) -> Item? {
         let index = items.firstIndex(from: range.lowerBound)
         return index < items.count && items[index].range == range ? items[index] : nil
     }
 
-    /// Adds a statement and those inside of it, as they are known, so much further down.
+    /// Adds a known statement and those inside it, moved by an offset.
     mutating func append(contentsOf other: SourceItems, at range: Range<Int>, movedBy shift: Int) {
         var index = other.items.firstIndex(from: range.lowerBound)
         while index < other.items.count, other.items[index].range.lowerBound < range.upperBound {
@@ -32,13 +34,13 @@ struct SourceItems: Sendable {
     }
 }
 
-/// A text that is laid out, and how another one differs from it.
+/// A formatted text, and the change from it to the new text.
 struct LaidSource {
     /// The statements of the text.
     var items: SourceItems
     var change: TextChange
 
-    /// Where a statement stood that has not changed and was indented as it must be now; nil for any other.
+    /// Returns the old range of a statement that is unchanged and already has this indentation; nil otherwise.
     func unchanged(_ range: Range<Int>, indent: Int) -> Range<Int>? {
         guard let old = change.oldRange(of: range), items.item(at: old)?.indent == indent else { return nil }
         return old

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// Decides where the lines of a document break and how far each is indented.
+/// The line breaks and indentation of a document's source.
 ///
-/// Only what the document owns is laid out: its statements, the lines of builder closures, chains of modifiers and
-/// arguments that were written on lines of their own. Everything else keeps its own lines and moves with the line it is in.
+/// It covers the document's statements, the lines of builder closures, chains of modifiers, and arguments written on
+/// their own lines. All other source keeps its lines and moves with the line that it is part of.
 struct SourceLayout {
-    /// What stands before a token.
+    /// The white space before a token.
     enum Break: Hashable {
-        /// A new line of this indentation; a blank line above is kept.
+        /// A new line with this indentation; a blank line above it is kept.
         case line(indent: Int)
         /// A new line with a blank line above.
         case blankLine(indent: Int)
-        /// A new line for a closing bracket; comments above it are indented as what is inside.
+        /// A new line for a closing bracket; comments above it are indented like the contents.
         case closing(indent: Int)
-        /// A new line for the closing bracket of a literal, with a comma behind its last element.
+        /// A new line for the closing bracket of a literal, with a comma after the last element.
         case closingList(indent: Int)
         /// One space, on the same line.
         case space
@@ -21,20 +21,20 @@ struct SourceLayout {
         case nothing
     }
 
-    /// The decisions, by the offset of the token.
+    /// The breaks, by the offset of the token after each.
     private(set) var breaks: [Int: Break] = [:]
-    /// The semicolons that line breaks take the place of, by their offsets.
+    /// The offsets of the semicolons that line breaks replace.
     private(set) var dropped: Set<Int> = []
-    /// What stands as it must already, in the order of the source.
+    /// The runs of statements that are formatted already, in source order.
     private(set) var kept: [Kept] = []
-    /// The statements that were laid out, for the next layout.
+    /// The formatted statements, for the next layout.
     private(set) var items = SourceItems()
     private let catalog: any ElementCatalog
     private let laid: LaidSource?
-    /// How much further right the inside of a bracket stands.
+    /// The additional indentation inside a bracket.
     static let step = 4
 
-    /// Statements below each other whose lines stay as they are.
+    /// Consecutive statements whose lines stay unchanged.
     struct Kept {
         var range: Range<Int>
         var indent: Int
@@ -44,14 +44,14 @@ struct SourceLayout {
 
     /// The layout of a source file.
     ///
-    /// - Parameter laid: a text that is laid out, so that only what is different in this one is looked at.
+    /// - Parameter laid: a formatted text; only statements that differ from it are visited.
     init(of file: SourceFileSyntax, catalog: any ElementCatalog, laid: LaidSource? = nil) {
         self.catalog = catalog
         self.laid = laid
         visitTopLevel(file)
     }
 
-    /// The same layout with lines broken that are too long.
+    /// Returns the same layout with long lines broken.
     func breaking(_ lines: LongLines) -> SourceLayout {
         var result = self
         result.breaks.merge(lines.breaks) { $1 }
@@ -97,10 +97,11 @@ struct SourceLayout {
         }
     }
 
-    /// Keeps the lines of a statement if it is the same as before and stands below the one that it stood below, which is
-    /// the same too; else notes it.
+    /// Keeps a statement's lines if it and the statement before it are unchanged; otherwise notes it.
     ///
-    /// - Parameter end: where the statement before this one ended in the old text; nil if that has changed.
+    /// Returns true if it is kept.
+    ///
+    /// - Parameter end: the end of the previous statement in the old text; nil if that statement has changed.
     private mutating func keep(_ item: CodeBlockItemSyntax, indent: Int, after end: inout Int?) -> Bool {
         let range = item.position.utf8Offset..<max(item.position.utf8Offset, item.endPosition.utf8Offset)
         let old = laid?.unchanged(range, indent: indent)
@@ -137,7 +138,7 @@ struct SourceLayout {
         }
     }
 
-    /// Whether a value begins on the line below its `=`: one of several branches, or a name with a chain below it.
+    /// Returns true if a value begins on the line below its `=`: an `if` or `switch`, or a name with a chain below it.
     private func standsBelowItsName(_ value: ExprSyntax) -> Bool {
         if value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) { return true }
         let chain = CallChain(value)
@@ -193,10 +194,10 @@ struct SourceLayout {
 
     // MARK: - Expressions
 
-    /// Lays out an expression; says whether it takes more than one line.
+    /// Lays out an expression; returns true if it takes more than one line.
     ///
-    /// - Parameter isBelowName: whether it begins on the line below the name that it is assigned to; the lines of its
-    ///   chain are not indented further then.
+    /// - Parameter isBelowName: true if it begins on the line below the name that it is assigned to; the lines of its
+    ///   chain are then not indented further.
     @discardableResult
     private mutating func visit(
         _ expression: ExprSyntax,
@@ -232,7 +233,7 @@ struct SourceLayout {
         return isLong
     }
 
-    /// Lays out several closures behind a call, which stand on lines of their own; says whether there are several.
+    /// Lays out the closures of a call that has several; returns true if it has.
     private mutating func visitClosures(of call: FunctionCallExprSyntax, indent: Int) -> Bool {
         guard let first = call.trailingClosure, !call.additionalTrailingClosures.isEmpty else { return false }
         for closure in [first] + call.additionalTrailingClosures.map(\.closure) where closure.signature == nil {
@@ -256,7 +257,7 @@ struct SourceLayout {
         return isLong
     }
 
-    /// Lays out arguments: each on a line of its own if the first was, else as they are.
+    /// Lays out arguments: each on its own line if the first one was; returns true if they take more than one line.
     @discardableResult
     private mutating func visitArguments(of call: FunctionCallExprSyntax, indent: Int) -> Bool {
         guard let first = call.arguments.first else { return false }
@@ -271,7 +272,7 @@ struct SourceLayout {
         return takesLines
     }
 
-    /// Whether a line begins inside a node.
+    /// Returns true if a line begins inside a node.
     private func hasLines(_ node: some SyntaxProtocol) -> Bool {
         var isFirst = true
         for token in node.tokens(viewMode: .sourceAccurate) {
@@ -290,7 +291,7 @@ struct SourceLayout {
 }
 
 extension Trivia {
-    /// Whether a line ends in it.
+    /// True if it contains a line break.
     var hasNewline: Bool {
         contains { piece in
             switch piece {
@@ -300,7 +301,7 @@ extension Trivia {
         }
     }
 
-    /// Whether there is a comment in it.
+    /// True if it contains a comment.
     var hasComment: Bool {
         contains { piece in
             switch piece {

@@ -2,29 +2,29 @@ import SwiftInterpreter
 import SwiftParser
 import SwiftSyntax
 
-/// Parses Swift within limits that keep it quick and safe.
+/// Parses Swift within limits on size and nesting.
 enum SourceParser {
-    /// Brackets nested deeper than this are refused: the parser's own messages about them would take for ever.
+    /// The limit of nested brackets; beyond it, the parser's diagnostics would take very long.
     static let deepestBrackets = 200
-    /// Nodes nested deeper than this are not parsed.
+    /// The limit of nested syntax nodes.
     static let deepestNesting = 256
-    /// Input longer than this many bytes is refused.
+    /// The limit of an input's length in bytes.
     static let longestInput = 1_000_000
 
-    /// The syntax tree of a text; it may contain errors.
+    /// Returns the syntax tree of a text; it may contain errors.
     static func parse(_ source: String) -> SourceFileSyntax {
         var parser = Parser(source, maximumNestingLevel: deepestNesting)
         return SourceFileSyntax.parse(from: &parser)
     }
 
-    /// The syntax tree of a text, which may contain errors; nil if it would take too long to parse.
+    /// Returns the syntax tree of a text, which may contain errors; nil if the text exceeds a limit.
     static func parseIfQuick(_ source: String) -> SourceFileSyntax? {
         (try? checkSize(source)) == nil ? nil : parse(source)
     }
 
-    /// The syntax tree of a text without errors.
+    /// Returns the syntax tree of a text without errors.
     ///
-    /// - Throws: a ``InputError`` for the first error, or if the text is too long or nested too deeply.
+    /// - Throws: an ``InputError`` for the first error, or if the text is too long or nested too deeply.
     static func parseChecked(_ source: String) throws -> SourceFileSyntax {
         try checkSize(source)
         let tree = parse(source)
@@ -32,37 +32,39 @@ enum SourceParser {
         return tree
     }
 
-    /// Refuses what would take too long to parse.
+    /// Throws an ``InputError`` if a text is too long or nested too deeply.
     static func checkSize(_ source: String) throws {
         guard source.utf8.count <= longestInput else {
             throw InputError(
-                "this input is \(source.utf8.count) bytes long; at most \(longestInput) are taken",
-                fix: "put it in several lines or files"
+                "the input has \(source.utf8.count) bytes; the limit is \(longestInput)",
+                fix: "split it into several lines or files"
             )
         }
         if let place = placeNested(source, deeperThan: deepestBrackets) {
             throw InputError(
-                "brackets are nested more than \(deepestBrackets) deep",
-                fix: "name a part of it with let, or wrap with modifiers: chains may be as long as you like",
+                "brackets are nested more than \(deepestBrackets) levels deep",
+                fix: "declare a part of it with let, or wrap with modifiers: a chain may have any length",
                 at: place
             )
         }
     }
 
-    /// Refuses a document that is nested so deep that it could not be loaded again once it is saved.
+    /// Throws an ``InputError`` if a document is nested so deeply that its saved file could not be loaded.
     static func checkDepth(ofDocument source: String) throws {
         let limit = deepestBrackets - SavedDocument.depth
         guard placeNested(source, deeperThan: limit) != nil else { return }
         throw InputError(
-            "this would nest the document more than \(limit) brackets deep, and no file of it could be loaded",
+            "this would nest the document more than \(limit) levels deep, and its file could not be loaded",
             fix: "declare a part of it with let, or as a struct, and use its name here"
         )
     }
 
-    /// The first syntax error of a tree.
+    /// Returns the first syntax error of a tree; nil if there is none.
     static func firstError(in tree: SourceFileSyntax) -> InputError? {
         guard tree.hasError else { return nil }
-        guard let fault = SyntaxFault.first(in: tree) else { return InputError("this is not complete Swift", at: 0) }
+        guard let fault = SyntaxFault.first(in: tree) else {
+            return InputError("this is not a complete statement", at: 0)
+        }
         return InputError(fault.message, fix: fault.fix, at: fault.offset)
     }
 
@@ -86,7 +88,7 @@ enum SourceParser {
 }
 
 extension SyntaxProtocol {
-    /// The node without the white space and comments around it, in UTF-8 offsets.
+    /// The range of the node without the white space and comments around it, in UTF-8 offsets.
     var range: Range<Int> {
         let start = positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)

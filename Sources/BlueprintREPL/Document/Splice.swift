@@ -1,12 +1,12 @@
-/// One replacement in a source text.
+/// A replacement in a source text.
 struct Splice {
-    /// What goes, in UTF-8 offsets; empty to insert.
+    /// The replaced range, in UTF-8 offsets; empty to insert.
     var range: Range<Int>
-    /// What comes in its place.
+    /// The new text.
     var text: String
-    /// Numbers of nodes that move with the text, by the offset of their names in it.
+    /// The numbers of nodes that move with the text, by the offset of their names in it.
     var anchors: [Int: Int] = [:]
-    /// The part of `text` that was typed, and where it begins; nil if nothing of it was typed.
+    /// The part of `text` that was typed, and its offset in `text`; nil if no part was typed.
     var typed: (text: SwiftInput, start: Int)?
 
     /// Replaces a range by a text.
@@ -16,23 +16,23 @@ struct Splice {
         self.anchors = anchors
     }
 
-    /// Puts typed text into a range, between what the edit itself adds.
+    /// Replaces a range by typed text, between the texts that the edit adds.
     init(_ range: Range<Int>, before: String = "", typed: SwiftInput, after: String = "") {
         self.range = range
         text = before + typed.text + after
         self.typed = (typed, before.utf8.count)
     }
 
-    /// A text after splices, with what is known about places in it.
+    /// A text after splices, with the places of nodes and typed tokens in it.
     struct Result {
         var text: String
-        /// Numbers by the offset of the node's name.
+        /// The numbers of nodes, by the offset of the node's name.
         var anchors: [Int: Int] = [:]
-        /// Offsets in the typed text by the offset of a token in the text.
+        /// The offsets in the typed text, by the offset of the token in the result.
         var typed: [Int: Int] = [:]
     }
 
-    /// Applies splices that do not overlap; those at one place come in the given order.
+    /// Applies splices that do not overlap; splices at the same place are applied in the given order.
     static func apply(_ splices: [Splice], to source: String, anchors: [Int: Int]) -> Result {
         let bytes = Array(source.utf8)
         let sorted = splices.enumerated()

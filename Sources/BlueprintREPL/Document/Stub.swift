@@ -1,30 +1,30 @@
 import BlueprintBindings
 import Foundation
 
-/// What stands in for an element of one's own app that nobody declared here: `stub MarketLabel 96x16`.
+/// A replacement for an element type of the app that is not declared here: `stub MarketLabel 96x16`.
 public struct Stub: Hashable, Sendable {
-    /// How the children that a call gives are arranged.
+    /// The arrangement of a stub's children.
     public enum Arrangement: String, Hashable, Sendable, CaseIterable {
-        /// Below each other.
+        /// In a column.
         case children
-        /// On top of each other.
+        /// In an overlay.
         case overlay
-        /// Beside each other.
+        /// In a row.
         case row
     }
 
-    /// The type that it stands in for.
+    /// The name of the type that it replaces.
     public var name: String
-    /// How big it is, in points; nil if its children or a closure say so.
+    /// The size in points; nil if its children or a closure decide it.
     public var size: CGSize?
-    /// Whether a view backs it.
+    /// True if it is view-backed.
     public var hasView = false
-    /// How its children are arranged; nil if it takes none.
+    /// The arrangement of its children; nil if it takes none.
     public var arrangement: Arrangement?
-    /// The closure that measures it, in Swift; nil if it has none.
+    /// The measuring closure in Swift; nil if it has none.
     public var measure: String?
 
-    /// What stands behind the name, in the order in which it is always written.
+    /// The words after the name, in their fixed order.
     public var words: String {
         var words: [String] = []
         if let size { words.append(SizeText.text(size)) }
@@ -34,7 +34,7 @@ public struct Stub: Hashable, Sendable {
         return words.joined(separator: " ")
     }
 
-    /// What to say to let it take children too.
+    /// The words of the same stub with children.
     var wordsTakingChildren: String {
         var other = self
         other.arrangement = .children
@@ -42,52 +42,52 @@ public struct Stub: Hashable, Sendable {
         return other.words
     }
 
-    /// The comment that says so in a document.
+    /// The directive that defines it in a document.
     var comment: String { "// stub \(name) \(words)" }
 
-    /// What it is, in a sentence's words: `96×16, with a view`.
+    /// Returns a description such as `96×16, view-backed`.
     func description(size text: (CGSize) -> String) -> String {
         var parts: [String] = []
         if let size { parts.append(text(size)) }
         if measure != nil { parts.append("measured by its closure") }
         switch arrangement {
-        case .children: parts.append("children below each other")
-        case .overlay: parts.append("children on top of each other")
-        case .row: parts.append("children beside each other")
+        case .children: parts.append("children in a column")
+        case .overlay: parts.append("children in an overlay")
+        case .row: parts.append("children in a row")
         case nil: break
         }
-        parts.append(hasView ? "with a view" : "no view")
+        parts.append(hasView ? "view-backed" : "not view-backed")
         return parts.joined(separator: ", ")
     }
 }
 
 extension Stub {
-    /// How a stub is said.
-    static let usage = "stub NAME WxH, with view, children, row, overlay or { constraint in … } behind it as needed"
+    /// The syntax of the command.
+    static let usage = "stub NAME WxH, followed by view, children, row, overlay or { constraint in … } as needed"
 
-    /// A stub from its words.
+    /// Reads a stub from the words of a command.
     ///
     /// - Throws: an ``InputError`` at the word that does not fit.
     init(_ arguments: CommandArguments) throws {
         guard let first = arguments.words.first else {
-            throw InputError("a name is missing", fix: "say \(Self.usage)", at: arguments.end)
+            throw InputError("the name of the type is missing", fix: "type \(Self.usage)", at: arguments.end)
         }
         guard Self.isTypeName(first.text) else {
             throw InputError(
-                "'\(first.text)' is no name of a type",
-                fix: "a stub is called as the type is: stub MarketLabel 96x16",
+                "'\(first.text)' is not the name of a type",
+                fix: "a stub has the name of the type: stub MarketLabel 96x16",
                 at: first.offset
             )
         }
         name = first.text
         for word in arguments.words.dropFirst() { try take(word) }
         guard size != nil || arrangement != nil || measure != nil else {
-            throw InputError("how big is \(name)?", fix: "say \(Self.usage)", at: arguments.end)
+            throw InputError("the size of \(name) is missing", fix: "type \(Self.usage)", at: arguments.end)
         }
         if measure != nil, size != nil || arrangement != nil {
             throw InputError(
-                "a closure that measures stands alone",
-                fix: "leave out the size and the children, or the closure",
+                "a measuring closure cannot be combined with a size or children",
+                fix: "leave out the closure, or the size and the children",
                 at: first.offset
             )
         }
@@ -96,7 +96,11 @@ extension Stub {
     private mutating func take(_ word: Word) throws {
         if let size = SizeText.size(word.text) {
             guard size.width <= SizeText.largest, size.height <= SizeText.largest else {
-                throw InputError("'\(word.text)' is too large", fix: "at most 100000 each way", at: word.offset)
+                throw InputError(
+                    "'\(word.text)' is too large",
+                    fix: "the limit is 100000 in each direction",
+                    at: word.offset
+                )
             }
             self.size = size
         } else if word.text == "view" {
@@ -108,18 +112,18 @@ extension Stub {
             // An opening line, one statement and a closing line may as well stand on one.
             guard lines.count <= 3 else {
                 throw InputError(
-                    "the closure of a stub stands on one line",
-                    fix: "put ; between its statements",
+                    "the closure of a stub must be on one line",
+                    fix: "separate its statements by ;",
                     at: word.offset
                 )
             }
             measure = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         } else {
-            throw InputError("'\(word.text)' says nothing about a stub", fix: "say \(Self.usage)", at: word.offset)
+            throw InputError("'\(word.text)' is not a property of a stub", fix: "type \(Self.usage)", at: word.offset)
         }
     }
 
-    /// Whether a word is written as the names of types are.
+    /// Returns true if a word can be the name of a type.
     static func isTypeName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,4 +1,4 @@
-/// The names of a catalog with those of a document's stubs.
+/// The names of a catalog and of a document's stubs.
 struct StubbedCatalog: ElementCatalog, Sendable {
     private let base: any ElementCatalog & Sendable
     private let stubs: [String: Stub]

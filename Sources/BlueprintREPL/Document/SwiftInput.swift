@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Swift as it was typed, checked, with `{}` behind each list that was typed without its closure.
+/// A line of Swift that was typed: checked, classified, and with `{}` added to each list without a closure.
 public struct SwiftInput: Sendable {
-    /// What a line of Swift is.
+    /// The kind of a line of Swift.
     public enum Kind: Hashable, Sendable {
-        /// An expression, or a branch or loop that gives elements.
+        /// An expression, or an `if` or `switch` that gives an element.
         case expression
         /// A loop, which makes several elements.
         case loop
         /// A declaration.
         case declaration
-        /// `import`, which is accepted and means nothing here.
+        /// An import, which is kept for the saved file.
         case importing
         /// Nothing but comments.
         case nothing
@@ -18,20 +18,20 @@ public struct SwiftInput: Sendable {
 
     /// The text that goes into the document.
     let text: String
-    /// What it is.
+    /// The kind of the line.
     let kind: Kind
-    /// Whether an element is made in it, as far as can be told without the document's declarations.
+    /// True if it makes an element, as far as is known without the document's declarations.
     let makesElements: Bool
-    /// Whether something is called in it.
+    /// True if it contains a call.
     let calls: Bool
-    /// Whether a member of a value with a name is called.
+    /// True if it calls a member of a named value.
     let callsMemberOfValue: Bool
-    /// Whether it is there for what it does: an assignment, or `print`.
+    /// True if it is an assignment or a call of `print`.
     let onlyRuns: Bool
-    /// Where the tokens of `text` stood in what was typed.
+    /// The offsets of the tokens: in `text`, and in the typed line.
     let tokenOffsets: [(Int, Int)]
 
-    /// The text of a file, which was checked, with the places of its tokens in the file.
+    /// Takes the checked text of a file, with the offsets of its tokens in the file.
     init(text: String, tokenOffsets: [(Int, Int)]) {
         self.text = text
         self.tokenOffsets = tokenOffsets
@@ -44,7 +44,7 @@ public struct SwiftInput: Sendable {
     /// - Parameters:
     ///   - typed: the line; a chain of modifiers begins with its dot.
     ///   - catalog: which names are lists.
-    ///   - start: where in the input the line begins; what went wrong is told in offsets of the input.
+    ///   - start: the offset of the line in the input; errors have offsets of the input.
     /// - Throws: an ``InputError`` if it is not complete Swift, or is more than one statement.
     package init(_ typed: String, catalog: any ElementCatalog, at start: Int = 0) throws {
         let trimmedStart = start + typed.utf8.prefix { $0.isSpace }.count
@@ -60,7 +60,7 @@ public struct SwiftInput: Sendable {
         }
         if tree.statements.count > 1, let second = tree.statements.dropFirst().first {
             let place = second.range.lowerBound - prefix.utf8.count + trimmedStart
-            throw InputError("this is more than one statement", fix: "put each on a line of its own", at: place)
+            throw InputError("this is more than one statement", fix: "type each on a line of its own", at: place)
         }
         if let place = Self.missingValue(in: tree) {
             throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
@@ -91,7 +91,7 @@ public struct SwiftInput: Sendable {
         }
     }
 
-    /// The name and kind of the declaration that the line holds; nil for an `#if`, which may hold several.
+    /// Returns the declared name and kind; nil for an `#if`, which may contain several declarations.
     func declaration() throws -> Outline.Declaration? {
         let tree = SourceParser.parse(text)
         guard case .decl(let declaration)? = tree.statements.first?.item else {
@@ -104,13 +104,13 @@ public struct SwiftInput: Sendable {
         return entry
     }
 
-    /// Where in the typed line an offset of the text stands.
+    /// Returns the offset in the typed line of an offset in the text.
     func typedOffset(of offset: Int) -> Int? {
         guard let token = tokenOffsets.last(where: { $0.0 <= offset }) ?? tokenOffsets.first else { return nil }
         return token.1 + max(0, offset - token.0)
     }
 
-    /// The text without comments and white space behind it; those before a declaration belong to it.
+    /// Returns the text without comments and white space around it; comments before a declaration are kept.
     private static func withoutComments(_ text: String, kind: Kind) -> String {
         let tree = SourceParser.parse(text)
         guard let last = tree.statements.last else { return "" }
@@ -119,7 +119,7 @@ public struct SwiftInput: Sendable {
         return kind == .declaration ? core : String(core.trimmingPrefix { $0.isWhitespace })
     }
 
-    /// Where `Label(text: )` lacks its value: Swift takes that for the name of a function.
+    /// Returns the place of a missing value, as in `Label(text: )`, which Swift parses as the name of a function.
     private static func missingValue(in tree: SourceFileSyntax) -> Int? {
         guard case .expr(let expression)? = tree.statements.first?.item,
             let reference = CallChain(expression).base.as(DeclReferenceExprSyntax.self)
@@ -138,7 +138,7 @@ public struct SwiftInput: Sendable {
 }
 
 extension Outline {
-    /// Where lists that have no closure end, in order.
+    /// The ends of the lists without a closure, in source order.
     fileprivate var openLists: [Int] {
         nodes.filter { node in
             node.isList && node.closure == nil && !node.arguments.contains { $0.label == "elements" }

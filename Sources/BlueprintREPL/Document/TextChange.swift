@@ -1,10 +1,10 @@
-/// Where two texts differ: the stretch that is not the same in both, grown by the lines next to it.
+/// The difference between two texts as one range in each, extended by the adjacent lines.
 ///
-/// What lies outside of it has the same text before and after, and the same lines around it.
+/// Outside the range, both texts and their adjacent lines are equal.
 struct TextChange: Sendable {
-    /// The stretch in the old text, in UTF-8 offsets.
+    /// The range in the old text, in UTF-8 offsets.
     let old: Range<Int>
-    /// The stretch in the new text.
+    /// The range in the new text.
     let new: Range<Int>
 
     init(from old: String, to new: String) {
@@ -48,7 +48,7 @@ struct TextChange: Sendable {
         return bytes.count
     }
 
-    /// Where something of the new text stood in the old one; nil unless it lies outside of what has changed.
+    /// Returns the range in the old text of a range in the new text; nil if it overlaps the change.
     func oldRange(of range: Range<Int>) -> Range<Int>? {
         if range.upperBound <= new.lowerBound { return range }
         guard range.lowerBound >= new.upperBound else { return nil }

@@ -1,11 +1,11 @@
-/// A part of a text that was read once and may be found again.
+/// A part of a text with its range.
 protocol TextPart {
-    /// Where it stands, in UTF-8 bytes.
+    /// The range in UTF-8 offsets.
     var range: Range<Int> { get }
 }
 
 extension Array where Element: TextPart {
-    /// The first part that begins at an offset or behind it, of parts that stand in the order of the text.
+    /// Returns the index of the first part that begins at or after an offset; the parts must be in text order.
     func firstIndex(from offset: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -53,7 +53,7 @@ struct ExpectationParser {
             let near = words.first.flatMap { NearestName.nearest(to: $0.text, among: known) }
             throw InputError(
                 words.first.map { "'\($0.text)' is nothing that can be counted" } ?? "what there is none of is missing",
-                fix: near.map { "did you mean no \($0)?" } ?? "say expect no warnings, or expect no views created",
+                fix: near.map { "did you mean no \($0)?" } ?? "type expect no warnings, or expect no views created",
                 at: words.first?.offset ?? end
             )
         }
@@ -89,7 +89,7 @@ struct ExpectationParser {
             throw InputError(
                 "'\(word.text)' is no number, and nothing that happens to views",
                 fix: near.map { "did you mean \($0)?" }
-                    ?? "say views 3, or views created, reused, removed or moved with a number",
+                    ?? "type views 3, or views created, reused, removed or moved with a number",
                 at: word.offset
             )
         }
@@ -107,7 +107,7 @@ struct ExpectationParser {
     private mutating func claim(about count: Expectation.Count) throws -> Expectation.Claim {
         if words.isEmpty {
             let views = Expectation.Count.ofUpdate.contains(count) ? "views " : ""
-            throw InputError("a number is missing", fix: "say expect \(views)\(count.rawValue) 2", at: end)
+            throw InputError("a number is missing", fix: "type expect \(views)\(count.rawValue) 2", at: end)
         }
         let (comparison, number) = try comparison(isOptional: true)
         return .count(count, comparison, number)
@@ -152,7 +152,7 @@ struct ExpectationParser {
         let word = try next("a size")
         guard let parts = SizeText.parts(word.text, separators: "x×"),
             let width = TypedNumber(parts.0), let height = TypedNumber(parts.1)
-        else { throw InputError("'\(word.text)' is no size", fix: "say 96x16", at: word.offset) }
+        else { throw InputError("'\(word.text)' is not a size", fix: "type 96x16", at: word.offset) }
         var place: (TypedNumber, TypedNumber)?
         if words.first?.text == "at" {
             words.removeFirst()
@@ -166,7 +166,7 @@ struct ExpectationParser {
         if word.text.hasSuffix(","), let second = words.popFirst() { word.text += second.text }
         guard let parts = SizeText.parts(word.text, separators: ","),
             let x = TypedNumber(parts.0), let y = TypedNumber(parts.1)
-        else { throw InputError("'\(word.text)' is no place", fix: "say 102,72", at: word.offset) }
+        else { throw InputError("'\(word.text)' is not a point", fix: "type 102,72", at: word.offset) }
         return (x, y)
     }
 

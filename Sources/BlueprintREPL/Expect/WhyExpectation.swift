@@ -16,13 +16,13 @@ struct WhyExpectation {
     init(_ arguments: CommandArguments) throws {
         let words = Array(arguments.words.dropFirst())
         guard let verb = words.lastIndex(where: { $0.text == "contains" }) else {
-            throw InputError("contains is missing", fix: "say \(Self.forms[0])", at: arguments.end)
+            throw InputError("contains is missing", fix: "type \(Self.forms[0])", at: arguments.end)
         }
         guard words.count == verb + 2 else {
             let extra = words.dropFirst(verb + 2).first
             throw InputError(
                 extra.map { "there is no place for '\($0.text)'" } ?? "what the reason contains is missing",
-                fix: "say \(Self.forms[0])",
+                fix: "type \(Self.forms[0])",
                 at: extra?.offset ?? arguments.end
             )
         }

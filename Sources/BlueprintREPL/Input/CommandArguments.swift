@@ -1,15 +1,15 @@
-/// What stands behind the name of a command.
+/// The arguments of a command.
 public struct CommandArguments: Sendable {
-    /// The text behind the name, without white space around it and without a comment at the end.
+    /// The text after the name, without surrounding white space and without a comment at its end.
     public let text: String
-    /// Where that text begins: an offset in UTF-8 bytes from the start of the input.
+    /// The offset of that text in the input, in UTF-8 bytes.
     public let offset: Int
-    /// Where the command's name begins.
+    /// The offset of the command's name.
     public let nameOffset: Int
     /// The words of the text.
     public let words: [Word]
 
-    /// Arguments from the text behind a command's name, which begins at an offset of the input.
+    /// Reads the text after a command's name, which begins at an offset of the input.
     init(_ rest: String, at offset: Int, nameOffset: Int = 0) {
         let space = rest.utf8.prefix { $0.isSpace }.count
         words = Word.split(rest, from: offset)
@@ -21,10 +21,10 @@ public struct CommandArguments: Sendable {
         text = String(decoding: core, as: UTF8.self)
     }
 
-    /// Whether nothing stands there.
+    /// True if there are no arguments.
     public var isEmpty: Bool { words.isEmpty }
 
-    /// The arguments behind the first `count` words.
+    /// Returns the arguments after the first `count` words.
     func dropping(_ count: Int) -> CommandArguments {
         guard count > 0, let first = words.dropFirst(count).first else {
             return count > 0 ? CommandArguments("", at: offset + text.utf8.count, nameOffset: nameOffset) : self
@@ -33,19 +33,19 @@ public struct CommandArguments: Sendable {
         return CommandArguments(rest, at: first.offset, nameOffset: nameOffset)
     }
 
-    /// The arguments without the last word.
+    /// Returns the arguments without the last word.
     func droppingLast() -> CommandArguments {
         guard let last = words.last else { return self }
         let rest = String(decoding: text.utf8.prefix(last.offset - offset), as: UTF8.self)
         return CommandArguments(rest, at: offset, nameOffset: nameOffset)
     }
 
-    /// Refuses words beyond the first `count`.
+    /// Throws an ``InputError`` if there are more than `count` words.
     func atMost(_ count: Int, usage: String) throws {
         guard words.count > count else { return }
-        throw InputError("there is no place for '\(words[count].text)'", fix: "say \(usage)", at: words[count].offset)
+        throw InputError("unexpected '\(words[count].text)'", fix: "type \(usage)", at: words[count].offset)
     }
 
-    /// The place behind the last word, where something is missing.
+    /// The offset after the last word, for errors about missing arguments.
     var end: Int { offset + text.utf8.count }
 }

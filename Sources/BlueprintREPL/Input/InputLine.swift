@@ -1,10 +1,10 @@
-/// What a line of input is, before anything is done about it.
+/// The kind of an input line.
 enum InputLine {
     /// Nothing, or only a comment.
     case nothing
     /// A command with its words, and the text behind its name.
     case command(name: String, arguments: CommandArguments)
-    /// A modifier or a list said in words: `inset 20`.
+    /// A modifier or a list as a command: `inset 20`.
     case words
     /// Modifiers in Swift, which wrap the selection.
     case chain
@@ -13,13 +13,13 @@ enum InputLine {
     /// A word that is neither a command nor Swift.
     case unknown(Word)
 
-    /// The names that decide what a line is.
+    /// The names that decide the kind of a line.
     struct Names {
         /// The commands.
         var commands: Set<String>
-        /// Whether something may be said in words: a modifier, or a list to wrap in.
+        /// Returns true if a name is a modifier command or a list command.
         var isWrapper: (String) -> Bool
-        /// What the document declares.
+        /// The names that the document declares.
         var declared: Set<String>
     }
 
@@ -33,7 +33,7 @@ enum InputLine {
         "switch", "throw", "true", "try", "typealias", "unowned", "var", "weak", "while",
     ]
 
-    /// Classifies a line; a command's name wins over everything else.
+    /// Returns the kind of a line; the name of a command has precedence over a declared name.
     static func classify(_ line: String, names: Names) -> InputLine {
         let start = line.utf8.prefix { $0.isSpace }.count
         let core = line.utf8.dropFirst(start)
@@ -56,12 +56,12 @@ enum InputLine {
         return .swift
     }
 
-    /// Whether what follows a name assigns to it.
+    /// Returns true if the text after a name assigns to it.
     private static func isAssignment(_ rest: String) -> Bool {
         rest.trimmingPrefix { $0.isWhitespace }.prefixMatch(of: /[-+*\/%]?=(?!=)/) != nil
     }
 
-    /// Whether an operator follows a name, with white space on both sides.
+    /// Returns true if an operator with white space on both sides follows a name.
     private static func isOperation(_ rest: String) -> Bool {
         rest.prefixMatch(of: /\s+([-+*\/%<>?]|[=!<>]=|&&|\|\||\?\?|\.\.[.<])\s+\S/) != nil
     }
@@ -74,7 +74,7 @@ enum InputLine {
         }
     }
 
-    /// Whether there is nothing but comments.
+    /// Returns true if a line contains only comments.
     private static func isComment(_ line: String) -> Bool {
         guard line.contains("//") || line.contains("/*"), let tree = SourceParser.parseIfQuick(line) else {
             return false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values as literals of Swift.
+/// Swift literals of values.
 enum Quoted {
-    /// The text in quotes, with what has a meaning in them escaped.
+    /// Returns a string literal with special characters escaped.
     static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ enum Quoted {
         return result + "\""
     }
 
-    /// A finite number, without a fraction where it has none.
+    /// Returns a literal of a finite number, without a fraction if it is whole.
     static func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(format: "%.0f", value) : "\(value)"
     }

@@ -1,12 +1,12 @@
-/// How a line of input names a node or a view.
+/// A reference to a node or a view.
 public enum Reference: Hashable, Sendable {
     /// `#4`: a node of the document.
     case number(Int)
-    /// `#3/0/1` or `/0/1`: child positions, from 0, below a node or the root; a step taken often may be written `0*12`.
+    /// `#3/0/1` or `/0/1`: child indices, from 0, below a node or the root; `0*12` repeats index 0 twelve times.
     case path(from: Int?, steps: [Int])
     /// `v3`: a view.
     case view(Int)
-    /// `"Account name"`: what shows this text.
+    /// `"Account name"`: the element that shows this text.
     case text(String)
     /// `Row[2]`: the elements of a type in the order of the tree, counted from 0.
     case indexed(type: String, index: Int)
@@ -15,7 +15,7 @@ public enum Reference: Hashable, Sendable {
 
     /// Reads a reference.
     ///
-    /// - Throws: an ``InputError`` if it is none.
+    /// - Throws: an ``InputError`` if the word is not a reference.
     public init(_ word: Word) throws {
         let text = word.text
         if word.isQuoted {
@@ -27,15 +27,19 @@ public enum Reference: Hashable, Sendable {
         } else if let bracket = text.firstIndex(of: "["), text.hasSuffix("]") {
             let inside = text[text.index(after: bracket)...].dropLast()
             guard let index = Int(inside), index >= 0 else {
-                throw InputError("'\(inside)' is no position", fix: "count from 0, as in Row[0]", at: word.offset)
+                throw InputError(
+                    "'\(inside)' is not an index",
+                    fix: "indices count from 0, as in Row[0]",
+                    at: word.offset
+                )
             }
             self = .indexed(type: String(text[..<bracket]), index: index)
         } else if let first = text.first, first.isLetter || first == "_" {
             self = .name(text)
         } else {
             throw InputError(
-                "'\(text)' names no node",
-                fix: "say #4, v3, \"its text\", Row[0] or Row",
+                "'\(text)' is not a reference to an element",
+                fix: "type #4, v3, \"its text\", Row[0] or Row",
                 at: word.offset
             )
         }
@@ -46,17 +50,27 @@ public enum Reference: Hashable, Sendable {
         var number: Int?
         if let head = parts.first, head.hasPrefix("#") {
             number = Int(head.dropFirst())
-            guard number != nil else { throw InputError("'\(head)' is no number of a node", at: offset) }
+            guard number != nil else {
+                throw InputError(
+                    "'\(head)' is not the number of an element",
+                    fix: "type # and the number, as in #4",
+                    at: offset
+                )
+            }
         }
         var steps: [Int] = []
         for part in parts.dropFirst() where !(part.isEmpty && parts.count == 2) {
             let factors = part.split(separator: "*", maxSplits: 1).compactMap { Int($0) }
             guard let step = factors.first, step >= 0, factors.count == part.split(separator: "*").count else {
-                throw InputError("'\(part)' is no position of a child", fix: "count from 0, as in #3/0/1", at: offset)
+                throw InputError(
+                    "'\(part)' is not the index of a child",
+                    fix: "indices count from 0, as in #3/0/1",
+                    at: offset
+                )
             }
             let times = factors.count > 1 ? factors[1] : 1
             guard times > 0, times <= 1_000_000, steps.count <= 1_000_000 else {
-                throw InputError("'\(part)' goes too deep", at: offset)
+                throw InputError("'\(part)' leads too deep into the tree", at: offset)
             }
             steps += Array(repeating: step, count: times)
         }

@@ -1,11 +1,11 @@
-/// A word of a command line, and where it stands.
+/// A word of a command line with its offset.
 public struct Word: Hashable, Sendable {
     /// The characters.
     public var text: String
-    /// Where it begins: an offset in UTF-8 bytes.
+    /// The offset in UTF-8 bytes.
     public var offset: Int
 
-    /// The words of a text: what stands between white space; quotes and brackets hold a word together.
+    /// Splits a text into words at white space outside quotes and brackets.
     ///
     /// A comment that begins with `//` at the start of a word ends the text.
     public static func split(_ text: String, from start: Int = 0) -> [Word] {
@@ -43,7 +43,7 @@ public struct Word: Hashable, Sendable {
         return words
     }
 
-    /// The text up to a comment that begins at the start of a word.
+    /// Returns the text up to a comment that begins at the start of a word.
     static func withoutComment(_ text: String) -> String {
         guard text.contains("//"), let last = split(text).last else { return text }
         return String(decoding: text.utf8.prefix(last.offset + last.text.utf8.count), as: UTF8.self)
@@ -59,7 +59,7 @@ public struct Word: Hashable, Sendable {
         self.init(String(decoding: bytes, as: UTF8.self), at: offset)
     }
 
-    /// The text without the quotes around it, escapes resolved; as it is if it has none.
+    /// The text without its quotes, with escapes resolved; the text itself if it is not quoted.
     public var unquoted: String {
         guard isQuoted else { return text }
         var result = ""
@@ -81,7 +81,7 @@ public struct Word: Hashable, Sendable {
         return result
     }
 
-    /// The character that `{1F600}` tells by its number; nil, and nothing is taken, if that is none.
+    /// Takes the character with the code in `{1F600}`; nil, and nothing is taken, if there is no such code.
     private static func takeScalar(from text: inout Substring) -> Character? {
         guard text.first == "{", let end = text.firstIndex(of: "}"),
             let scalar = UInt32(text[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
@@ -90,6 +90,6 @@ public struct Word: Hashable, Sendable {
         return Character(scalar)
     }
 
-    /// Whether it stands in quotes.
+    /// True if it is in quotes.
     public var isQuoted: Bool { text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 }

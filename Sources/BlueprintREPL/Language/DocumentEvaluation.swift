@@ -20,7 +20,10 @@ extension Language {
                     try evaluator.evaluate(document.source, stubs: stubs, wantsElement: wantsElement)
                 }
             if result.root == nil, let root = document.outline.root {
-                throw InputError("this gives no element", at: document.typedOffset(of: root.lowerBound))
+                throw InputError(
+                    "this expression does not give an element",
+                    at: document.typedOffset(of: root.lowerBound)
+                )
             }
             return result
         } catch let error as Diagnostic {
@@ -31,7 +34,7 @@ extension Language {
         }
     }
 
-    /// An error of interpreted source as an error of what was typed.
+    /// Returns an error of interpreted source as an error of the typed line.
     func inputError(_ error: Diagnostic, in document: Document) -> InputError {
         if let stub = document.stubs.first(where: { StubDeclaration.filePrefix + $0.name == error.fileName }) {
             return InputError("in the closure of the stub \(stub.name): \(error.message)", fix: error.fix)
@@ -51,7 +54,7 @@ extension Language {
         return result
     }
 
-    /// An error of an expression that is evaluated behind a document as an error of what was typed.
+    /// Returns an error of an expression evaluated after a document as an error of the typed line.
     func inputError(_ error: Diagnostic, of typed: SwiftInput, behind document: Document) -> InputError {
         guard error.fileName == Self.answerFile else { return inputError(error, in: document) }
         let fix = fix(of: error, source: typed.text, in: document)
@@ -60,18 +63,18 @@ extension Language {
         return result
     }
 
-    /// The file that errors of what was typed are in, where that is evaluated by itself.
+    /// The file name in errors of a typed expression that is evaluated separately.
     private static var answerFile: String { "input" }
 
-    /// The way out of an error in a source, where there is one.
+    /// Returns the fix of an error; nil if there is none.
     private func fix(of error: Diagnostic, source: String, in document: Document) -> String? {
         let fix = error.didYouMean.map { "did you mean \($0)?" } ?? error.fix ?? error.expected.map { "expected \($0)" }
         guard let stub = stub(for: error, source: source, in: document) else { return fix }
-        return fix.map { "\($0) If it is an element of your own app, try: \(stub)" } ?? "try: \(stub)"
+        return fix.map { "\($0) If it is an element of your app, try: \(stub)" } ?? "try: \(stub)"
     }
 
-    /// The line that makes a stub of the type that an error does not find, where the source calls it as an element is
-    /// called; one with children where the call has a closure of them.
+    /// Returns the line that defines a stub for an unknown type that the source calls like an element; the stub has
+    /// children if the call has a closure of elements.
     private func stub(for error: Diagnostic, source: String, in document: Document) -> String? {
         guard error.kind == .meaning else { return nil }
         let rest = source.utf8.dropFirst(max(0, error.offset))
@@ -84,7 +87,7 @@ extension Language {
         return "stub \(name) " + (Self.beginsWithChildren(behind) ? "children" : "96x16")
     }
 
-    /// Whether a call goes on with a closure in which something with a capital letter is called.
+    /// Returns true if a call continues with a closure that calls a capitalized name.
     private static func beginsWithChildren(_ text: String) -> Bool {
         var depth = 0
         var isInString = false
@@ -113,7 +116,7 @@ extension Language {
 }
 
 extension UInt8 {
-    /// Whether it is part of the name of something declared.
+    /// True if it can be part of a name.
     fileprivate var isLetterOfName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,27 +1,27 @@
 import BlueprintBindings
 import SwiftInterpreter
 
-/// What `set` can set of a node.
+/// The arguments, properties and traits that `set` can change.
 extension Language {
-    /// An argument or a property, and what its values are.
+    /// An argument, a property or a trait, with the type of its values.
     struct Setting {
-        /// Where the value goes.
+        /// The place of the value.
         enum Place {
             /// An argument of the call, whose labels come in this order.
             case argument(label: String?, order: [String?])
             /// A property, assigned in the call's closure.
             case property(String)
-            /// An argument of the method by which a list's child says its traits, whose labels come in this order.
+            /// An argument of the method that sets a child's traits, whose labels come in this order.
             case trait(label: String, method: String, order: [String?])
         }
 
-        /// The name that it is set by.
+        /// The name that `set` takes.
         var name: String
         var place: Place
         var type: TypeRef
     }
 
-    /// What a name means for a node: an argument of its call, or a property of its element.
+    /// Returns the argument of a node's call, or the property of its element, with a name.
     ///
     /// - Throws: an ``InputError`` with the nearest name if it is neither.
     func setting(_ name: String, of node: DocumentNode, at offset: Int) throws -> Setting {
@@ -47,7 +47,7 @@ extension Language {
         }
         if let error = otherForm(name, of: node, fitting, among: signatures, at: offset) { throw error }
         let names = settingNames(of: node)
-        if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has nothing to set", at: offset) }
+        if names.isEmpty { throw InputError("\(node.typeName) #\(node.number) has no arguments to set", at: offset) }
         throw InputError(
             "\(node.typeName) #\(node.number) has no '\(name)'",
             fix: nearest(to: name, among: names).map { "did you mean \($0)?" }
@@ -56,7 +56,7 @@ extension Language {
         )
     }
 
-    /// What to say of an argument that another form of the call takes: `top` of `inset(uniform:)`.
+    /// Returns the error about an argument that another form of the call takes: `top` of `inset(uniform:)`.
     private func otherForm(
         _ name: String,
         of node: DocumentNode,
@@ -78,7 +78,7 @@ extension Language {
         return InputError("\(label) is \(node.name)(\(written)), which has no '\(name)'", fix: known + way, at: offset)
     }
 
-    /// What a name means for a child of a list: a trait such as an alignment guide; nil if it means none.
+    /// Returns the trait with a name of a list's child, such as an alignment guide; nil if there is none.
     func trait(_ name: String, of list: DocumentNode) -> Setting? {
         guard let method = traits(of: list.name) else { return nil }
         let parameters = method.signature.parameters
@@ -88,7 +88,7 @@ extension Language {
         }
     }
 
-    /// Everything that `set` can set of a node, in alphabetical order.
+    /// Returns the names that `set` takes for a node, in alphabetical order.
     func settingNames(of node: DocumentNode) -> [String] {
         if isDeclared(node) { return node.arguments.compactMap(\.label).sorted() }
         let parameters = signatures(of: node).flatMap(\.parameters).filter { parameter in
@@ -97,7 +97,7 @@ extension Language {
         return Set(parameters.map { $0.label ?? $0.name } + configurable(node).map(\.name)).sorted()
     }
 
-    /// The Swift for a value said in words; nil if the words are no such value.
+    /// Returns the Swift of a value given in words; nil if the words are not a value of the type.
     func value(of words: [String], as type: TypeRef) -> String? {
         if words.count > 1, type.unwrapped.name == "String", words.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
             return "\"\(words.joined(separator: " "))\""
@@ -106,19 +106,19 @@ extension Language {
         return match.map { $0.closure ?? String($0.arguments.dropFirst().dropLast()) }
     }
 
-    /// What is wrong with a word that names a value but leaves out what that takes: `rounded` for a corner style.
+    /// Returns the error about a word that names a value without its arguments: `rounded` for a corner style.
     func incompleteness(of words: [Word], as type: TypeRef) -> InputError? {
         guard words.count == 1, let word = words.first,
             let text = BareWordMatcher(table: table).completed(word.text, as: type)
         else { return nil }
         return InputError(
-            "'\(word.text)' alone is no value: it takes others",
+            "'\(word.text)' alone is not a value: it takes arguments",
             fix: "did you mean \(text)?",
             at: word.offset
         )
     }
 
-    /// The words that are values of a type.
+    /// Returns the words that are values of a type.
     func words(for type: TypeRef) -> [String] {
         BareWordMatcher(table: table).completions(after: [], with: [signature(of: type)])
     }
@@ -134,10 +134,10 @@ extension Language {
         return callables?.map(\.signature) ?? []
     }
 
-    /// Whether a node calls what the document declares: of that, only the arguments given are known here.
+    /// Returns true if a node calls a name that the document declares; only its written arguments are known.
     private func isDeclared(_ node: DocumentNode) -> Bool { !node.isModifier && table.type(named: node.name) == nil }
 
-    /// The properties that the closure of a node's call may assign.
+    /// Returns the properties that the closure of a node's call can assign.
     private func configurable(_ node: DocumentNode) -> [NativeProperty] {
         guard let type = table.type(named: node.isModifier ? node.typeName : node.name) else { return [] }
         let takesClosure = signatures(of: node).contains { signature in

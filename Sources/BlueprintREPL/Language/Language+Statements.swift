@@ -2,9 +2,9 @@ import BlueprintBindings
 import SwiftInterpreter
 
 extension Language {
-    /// What an expression is worth behind a document.
+    /// Evaluates an expression after a document.
     ///
-    /// - Throws: an ``InputError`` if it goes wrong.
+    /// - Throws: an ``InputError`` if the evaluation fails.
     func answer(to typed: SwiftInput, behind document: Document) throws -> BlueprintEvaluator.Answer {
         do {
             return try evaluator.answer(

@@ -3,19 +3,19 @@ import SwiftInterpreter
 
 extension ElementNames: ElementCatalog {}
 
-/// What can be said in a session: everything is read from the one table of bindings.
+/// The names, commands and help of a session, all read from the one table of bindings.
 struct Language {
-    /// Evaluates documents; the table that it has is behind all the rest.
+    /// The evaluator of documents, which has the table of bindings.
     let evaluator = BlueprintEvaluator()
     /// The names of elements, lists and modifiers.
     let catalog: ElementNames
-    /// Modifiers and lists as commands in words.
+    /// The modifier and list commands.
     let commands: ModifierCommands
     /// The values of the environment that can be set.
     let environment: EnvironmentSettings
-    /// Help about everything in the table.
+    /// The help topics of the table.
     let topics: HelpTopics
-    /// Completes Swift.
+    /// The completer of Swift.
     let completer: SourceCompleter
 
     init() {
@@ -30,10 +30,10 @@ struct Language {
     /// The table of bindings.
     var table: BindingTable { evaluator.table }
 
-    /// Whether what a module has is here.
+    /// Returns true if the declarations of a module are known.
     func knows(module: String) -> Bool { table.importableModules.contains(module) }
 
-    /// The name that was probably meant, if one is near enough; of equally near ones a command before an element.
+    /// Returns the most similar name, if one is similar enough; commands are preferred to elements.
     func nearest(to name: String, among names: some Sequence<String>) -> String? {
         let sorted = Set(names).sorted { first, second in
             let isFirstLower = first.first?.isLowercase ?? false
@@ -43,7 +43,7 @@ struct Language {
         return NearestName.nearest(to: name, among: sorted)
     }
 
-    /// The Swift that a command in words stands for.
+    /// Returns the Swift of a modifier or list command.
     ///
     /// - Throws: an ``InputError`` at the word that does not fit.
     func meaning(of line: String) throws -> ModifierCommands.Meaning {
@@ -54,14 +54,14 @@ struct Language {
         }
     }
 
-    /// Whether the element can wrap another one, given as the argument `wrapping`.
+    /// Returns true if the element can wrap another one, given as the argument `wrapping`.
     func wraps(_ name: String) -> Bool {
         table.type(named: name)?.initializers.contains { initializer in
             initializer.signature.parameters.contains { $0.label == "wrapping" }
         } ?? false
     }
 
-    /// The method that gives traits to the children of a kind of list, if there is one.
+    /// Returns the method that sets the traits of children in a kind of list; nil if there is none.
     func traits(of list: String) -> (name: String, signature: Signature)? {
         let isStack = list == "Row" || list == "Column"
         let name = isStack ? "stackLayoutChild" : "\(list.prefix(1).lowercased())\(list.dropFirst())Child"
@@ -71,9 +71,9 @@ struct Language {
 }
 
 extension InputError {
-    /// What is wrong with words, which begin at an offset of the input.
+    /// Takes the error of a modifier or list command that begins at an offset of the input.
     init(_ fault: ModifierCommands.Fault, at start: Int) {
-        let usage = fault.usage.isEmpty ? nil : "say " + fault.usage.joined(separator: ", or ")
+        let usage = fault.usage.isEmpty ? nil : "type " + fault.usage.joined(separator: ", or ")
         self.init(fault.message, fix: fault.didYouMean.map { "did you mean \($0)?" } ?? usage, at: start + fault.offset)
     }
 }

@@ -1,10 +1,9 @@
 import BlueprintInspector
 
-/// How two lists of lines differ, line by line.
+/// The difference between two lists of lines.
 enum LineDifference {
-    /// The lines of both: kept ones behind two spaces, missing ones behind `-`, new ones behind `+`.
+    /// Returns the lines of both: equal lines after two spaces, missing ones after `-`, new ones after `+`.
     ///
-    /// What stands between the ends that agree is shown as a whole when it is very long.
     static func text(expected: [String], actual: [String]) -> StyledText {
         var text = StyledText()
         let difference = actual.difference(from: expected)

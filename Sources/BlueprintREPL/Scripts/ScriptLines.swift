@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// The inputs of a script: each the lines that belong together, with the number of the first.
+/// The inputs of a script, each with its lines and the number of the first one.
 public struct ScriptLines: Sequence, Sendable {
-    /// Lines that are one input.
+    /// One or more lines that form an input.
     public struct Input: Hashable, Sendable {
         /// The lines, separated by `\n`.
         public var text: String
@@ -41,12 +41,12 @@ public struct ScriptLines: Sequence, Sendable {
         }
     }
 
-    /// Whether a text is only what stands before a declaration: `@discardableResult`.
+    /// Returns true if a text is only an attribute of the declaration on the next line: `@discardableResult`.
     static func isAttribute(_ text: String) -> Bool {
         text.wholeMatch(of: #/\s*@\w+(\(.*\))?\s*/#) != nil
     }
 
-    /// A declaration goes on where a chain of modifiers begins on the next line; everywhere else that is a line of its own.
+    /// Returns true if the next line continues an input: an `else`, or a chain of modifiers after a `let` or `var`.
     private func continues(_ text: String, with next: Substring) -> Bool {
         if Self.isAttribute(text) { return true }
         let following = next.drop(while: \.isWhitespace)

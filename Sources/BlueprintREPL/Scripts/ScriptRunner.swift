@@ -1,27 +1,28 @@
 import BlueprintInspector
 
-/// Runs scripts: lines as they are typed, each file in a fresh session.
+/// Runs scripts of typed lines, each file in a new session.
 public struct ScriptRunner {
-    /// What became of a script.
+    /// The result of a script.
     public struct Report: Hashable, Sendable {
-        /// How many lines failed, expectations that did not hold included.
+        /// The number of failed lines, including failed expectations.
         public var failureCount = 0
-        /// How many inputs were run.
+        /// The number of inputs that were run.
         public var inputCount = 0
 
-        /// Whether nothing failed.
+        /// True if nothing failed.
         public var passed: Bool { failureCount == 0 }
     }
 
-    /// Whether a script goes on after an error.
+    /// True if a script continues after an error.
     public var keepsGoing: Bool
-    /// Whether commands that read or write files are refused.
+    /// True if commands that read or write files are refused.
     public var isSafe: Bool
-    /// Whether answers come as JSON too.
+    /// True if answers are also given as JSON.
     public var givesJSON = true
     /// The files that commands read and write.
     public var files: any SessionFiles
-    /// Asked again and again while a line runs; true ends the line with an error, as Ctrl-C does at a prompt.
+    /// Called repeatedly while a line runs; if it returns true, the line ends with an error, as after Ctrl-C at a
+    /// prompt.
     public var isInterrupted: @Sendable () -> Bool = { false }
 
     /// A runner.
@@ -31,22 +32,23 @@ public struct ScriptRunner {
         self.isSafe = isSafe
     }
 
-    /// Runs a script in a fresh session and gives each output as it comes.
+    /// Runs a script in a new session.
     ///
-    /// An error stops the script, unless the runner keeps going; an expectation that does not hold never does.
-    /// A script that neither looks nor expects anything ends with `frames`; one that only declares says what to type.
+    /// An error stops the script unless ``keepsGoing`` is true; a failed expectation does not stop it.
+    /// A script without look commands and expectations ends with `frames`. A script with only declarations ends with a
+    /// hint.
     ///
     /// - Parameters:
-    ///   - text: the lines; those of a Swift file are taken as they are.
-    ///   - name: what errors call the script, such as its path.
-    ///   - emit: called with each output; errors have their file, line and column in them.
+    ///   - text: the lines of the script.
+    ///   - name: the name of the script in errors, such as its path.
+    ///   - emit: called with each output when it is printed; errors contain their file, line and column.
     public func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
         var report = Report()
         var options = SessionOptions(isInterrupted: isInterrupted)
         (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
         let session = Session(files: files, options: options)
         if text.utf8.contains(0) {
-            emit(Self.failure("this is not text: it has zero bytes in it", name: name))
+            emit(Self.failure("this is not a text file: it contains NUL bytes", name: name))
             return Report(failureCount: 1)
         }
         session.keepsUnfinishedLine = true
@@ -92,7 +94,7 @@ public struct ScriptRunner {
 
     private func ending(of session: Session) -> [Output] {
         if session.hasTree { return session.perform("frames") }
-        // What a program printed is what there is to see.
+        // A program is judged by its printed output.
         guard session.document.outline.statements.isEmpty else { return [] }
         let elements = session.document.outline.declarations.filter(\.makesElement)
         guard !session.document.outline.declarations.isEmpty else { return [] }

@@ -1,15 +1,15 @@
 import BlueprintInspector
 
-/// What a session printed, kept in the fences of a Markdown text: inputs behind `> `, outputs below them.
+/// A recorded session in the code fences of a Markdown text: inputs after `> `, outputs below them.
 ///
-/// Lines that go on an input stand behind `. `. A line of output that would begin so, or that is a lone `…`, is written
-/// with a backslash before it. A lone `…` in the place of output stands for any lines.
+/// Continuation lines of an input begin with `. `. A line of output that begins with one of these marks, or is a lone
+/// `…`, is written after a backslash. A lone `…` in the output matches any lines.
 public struct Transcript: Sendable {
-    /// An input with the output that is expected below it.
+    /// An input and its expected output.
     public struct Exchange: Hashable, Sendable {
-        /// What is typed; several lines are separated by `\n`.
+        /// The typed text; lines are separated by `\n`.
         public var input: String
-        /// The lines as they stand in the transcript, escapes and all.
+        /// The lines of the transcript, with their escapes.
         public var expected: [String]
         /// The number of the first line of input in the text, counted from 1.
         public var line: Int
@@ -20,7 +20,7 @@ public struct Transcript: Sendable {
         case exchange(Exchange)
     }
 
-    /// The transcript from top to bottom.
+    /// The parts of the text, in order.
     let parts: [Part]
 
     /// Finds the sessions in a Markdown text: the fences whose first line is an input.
@@ -51,7 +51,7 @@ public struct Transcript: Sendable {
         self.parts = parts
     }
 
-    /// The inputs with what is expected below them, in order.
+    /// The inputs with their expected outputs, in order.
     public var exchanges: [Exchange] {
         parts.compactMap { part in
             if case .exchange(let exchange) = part { exchange } else { nil }
@@ -82,7 +82,7 @@ public struct Transcript: Sendable {
 
     // MARK: - Writing
 
-    /// The lines of an input as a transcript holds them.
+    /// Returns the lines of an input in a transcript.
     static func lines(ofInput input: String) -> [String] {
         let lines = input.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.enumerated().map { index, line in
@@ -91,7 +91,7 @@ public struct Transcript: Sendable {
         }
     }
 
-    /// Lines of output as a transcript holds them: without spaces at the end, escaped where they would mean something else.
+    /// Returns the lines of output in a transcript: without trailing spaces, and escaped where they have a meaning.
     static func lines(ofOutput outputs: [Output]) -> [String] {
         outputs.flatMap { $0.text.lines.map(\.plain) }.map { line in
             let end = line.lastIndex { $0 != " " }
@@ -105,7 +105,7 @@ public struct Transcript: Sendable {
             || line.hasPrefix("\\") || line.hasPrefix("```")
     }
 
-    /// A whole transcript of a session.
+    /// Returns the transcript of a session.
     static func text(of exchanges: [(input: String, outputs: [Output])]) -> String {
         let lines = exchanges.flatMap { Self.lines(ofInput: $0.input) + Self.lines(ofOutput: $0.outputs) }
         return (["```"] + lines + ["```", ""]).joined(separator: "\n")
@@ -113,7 +113,7 @@ public struct Transcript: Sendable {
 
     // MARK: - Comparing
 
-    /// Whether output is what a transcript expects; a lone `…` stands for any lines.
+    /// Returns true if output matches a transcript; a lone `…` matches any lines.
     static func matches(_ expected: [String], _ actual: [String]) -> Bool {
         let pattern = expected.map(trimmed)
         var reachable: Set<Int> = [0]

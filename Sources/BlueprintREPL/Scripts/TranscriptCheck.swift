@@ -1,26 +1,26 @@
 import BlueprintInspector
 
-/// A transcript replayed in a fresh session and compared with what it says.
+/// A replay of a transcript in a new session, compared with the recorded output.
 public struct TranscriptCheck: Sendable {
-    /// How many inputs were replayed.
+    /// The number of replayed inputs.
     public let inputCount: Int
-    /// How many of them printed something else than the transcript says.
+    /// The number of inputs whose output differs from the transcript.
     public let failureCount: Int
-    /// What differs, one part for each input that does; empty if nothing.
+    /// The differences, one for each input whose output differs.
     public let difference: StyledText
-    /// The whole text with what was really printed; where it agrees, the lines are kept as they are.
+    /// The whole text with the actual output; lines of matching outputs are kept.
     public let updatedText: String
 
-    /// Whether everything was as the transcript says.
+    /// True if all outputs match.
     public var passed: Bool { failureCount == 0 }
 
     /// Replays a transcript.
     ///
     /// - Parameters:
     ///   - text: the Markdown text with the transcript in its fences.
-    ///   - name: what to call it in the difference, such as the file's path.
-    ///   - files: the files that its commands read and write.
-    ///   - isSafe: whether commands that read or write files are refused.
+    ///   - name: the name in the difference, such as the file's path.
+    ///   - files: the files for its commands.
+    ///   - isSafe: true to refuse commands that read or write files.
     public init(_ text: String, name: String, files: any SessionFiles = NoFiles(), isSafe: Bool = false) {
         let transcript = Transcript(text)
         let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: false))

@@ -1,13 +1,13 @@
-/// One way to go on with the word at the cursor.
+/// A completion of the word at the cursor.
 public struct Completion: Hashable, Sendable {
-    /// The whole word that takes the place of what was typed of it.
+    /// The whole word, which replaces the typed part.
     public let word: String
-    /// What it is, in a few words.
+    /// A short description.
     public let summary: String
-    /// Whether another word can follow on the line.
+    /// True if another word can follow on the line.
     public let leadsOn: Bool
 
-    /// A word with a few words about it.
+    /// A word with a short description.
     public init(_ word: String, summary: String = "", leadsOn: Bool = false) {
         self.word = word
         self.summary = summary
@@ -15,14 +15,14 @@ public struct Completion: Hashable, Sendable {
     }
 }
 
-/// How a line can go on at its cursor.
+/// The completions of a line at its cursor.
 public struct Completions: Hashable, Sendable {
-    /// Where the word at the cursor begins: an offset in characters from the start of the line.
+    /// The offset of the word at the cursor, in characters from the start of the line.
     public let start: Int
     /// The words that fit, in alphabetical order.
     public let candidates: [Completion]
 
-    /// Words that fit at a place.
+    /// Completions that begin at an offset.
     public init(start: Int, candidates: [Completion]) {
         self.start = start
         self.candidates = candidates

@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// Errors as JSON documents of one line.
+/// JSON documents of errors, one line each.
 package enum ErrorJSON {
-    /// The error with its place in the input; of a script also the file.
+    /// Returns the JSON of an error with its place in the input and, for a script, the file.
     package static func text(of error: InputError, input: String, file: String? = nil, firstLine: Int = 1) -> String {
         let position = error.offset == nil ? nil : error.position(in: input)
         return JSONValue.members([

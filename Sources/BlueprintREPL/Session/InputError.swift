@@ -1,25 +1,25 @@
 import BlueprintInspector
 import HeadlessUIKit
 
-/// What went wrong with a line of input, where in it, and what to do instead.
+/// An error in a line of input, with its place and a fix.
 public struct InputError: Error, Hashable, Sendable {
-    /// What went wrong, without “error:”.
+    /// The message, without “error:”.
     public var message: String
-    /// What would be right, such as a name that was probably meant; nil if nothing is known.
+    /// A text on how to fix it, such as a similar name; nil if none is known.
     public var fix: String?
-    /// Where: an offset in UTF-8 bytes from the start of the input; nil if it concerns the whole.
+    /// The place, an offset in UTF-8 bytes from the start of the input; nil if the error concerns the whole input.
     public var offset: Int?
 
-    /// The calls of interpreted source that were under way, innermost first, a line each.
+    /// The call stack of interpreted source, innermost first, one line each.
     var calls: [String] = []
 
-    /// Whether an evaluation took so long that it was stopped: to try it in another way would take as long again.
+    /// True if the evaluation was stopped because it took too long; another attempt would take as long.
     var isStopped = false
 
-    /// The line of the document or of a file that it is about, where it is not about what was typed.
+    /// The line of the document or of a file that contains the error; nil if the typed line does.
     var sourceLine: SourceLine?
 
-    /// A line of some source.
+    /// A line of a source.
     struct SourceLine: Hashable, Sendable {
         var source: String
         var number: Int
@@ -27,9 +27,9 @@ public struct InputError: Error, Hashable, Sendable {
         var text: String
     }
 
-    /// A failure with its place and a way out of it.
+    /// An error with its fix and its place.
     ///
-    /// A message that quotes a long piece of source is cut.
+    /// A very long message is shortened.
     public init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
         let isLong = message.utf8.count > Self.longestMessage
         self.message = isLong ? String(message.prefix(Self.longestMessage / 2)) + "…" : message
@@ -37,7 +37,7 @@ public struct InputError: Error, Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Makes an error about a text that was not typed tell its line there.
+    /// Replaces the offset in a file's text by the line of the file.
     mutating func moveToLine(of text: String, in source: String) {
         guard offset != nil else { return }
         let place = position(in: text)
@@ -49,9 +49,9 @@ public struct InputError: Error, Hashable, Sendable {
 
     private static let longestMessage = 1_000
 
-    /// The error about a line of words instead of the Swift that the line stands for.
+    /// Returns the error for a modifier command instead of its Swift.
     ///
-    /// Its place is where the line has what stands before it in the Swift, as much of that as there is in both.
+    /// Its place in the line is after the longest text that also precedes its place in the Swift.
     func moved(from swift: String, to line: String) -> InputError {
         guard let offset else { return self }
         let (before, bytes) = (Array(swift.utf8.prefix(offset).suffix(200)), Array(line.utf8))
@@ -65,10 +65,11 @@ public struct InputError: Error, Hashable, Sendable {
         return result
     }
 
-    /// Messages are broken to fit, at a terminal too, where they may be copied from.
+    /// The width at which messages are wrapped, everywhere the same.
     private static let columns = 80
 
-    /// The place in a text, both counted from 1, columns in characters; its end if the offset is beyond it.
+    /// Returns the line and column in a text, counted from 1, columns in characters; the end if the offset is beyond
+    /// it.
     public func position(in input: String) -> (line: Int, column: Int) {
         var line = 1
         var column = 1
@@ -87,11 +88,11 @@ public struct InputError: Error, Hashable, Sendable {
         return (line, column)
     }
 
-    /// The failure as it is printed: the message, the line it is about, a caret, and the way out.
+    /// Returns the printed error: the message, the line with a caret below it, and the fix.
     ///
     /// - Parameters:
-    ///   - input: the text that the offset counts in.
-    ///   - place: what stands before the message, such as `cases.bp:3:7: `.
+    ///   - input: the text that the offset belongs to.
+    ///   - place: the text before the message, such as `cases.bp:3:7: `.
     public func text(in input: String, place: String = "") -> StyledText {
         var text = StyledText()
         for line in TextLines.wrap(place + "error: " + message, columns: Self.columns) {
@@ -128,19 +129,19 @@ public struct InputError: Error, Hashable, Sendable {
     }
 }
 
-/// A line of source around a place in it, short enough to print, with a caret below the place.
+/// A part of a source line that fits the width, with a caret below the place of an error.
 private struct Excerpt {
     let line: String
     let caret: String
 
-    /// A line that is longer than so many columns is cut around the place.
+    /// Shortens a line around a place if it is wider than a number of columns.
     init(_ source: String, column: Int, columns: Int) {
         let widest = max(20, columns)
         let indent = source.prefix { $0 == " " }.count
         let characters = source.dropFirst(indent).map { $0 == "\t" ? " " : $0 }
         let column = max(1, column - indent)
         let place = min(column - 1, characters.count)
-        // What stands before the place is shown as far as two thirds of the room allow.
+        // The text before the place gets at most two thirds of the width.
         var start = place
         var room = characters.reduce(0) { $0 + $1.displayColumns } > widest ? widest * 2 / 3 : widest
         while start > 0, room >= characters[start - 1].displayColumns {

@@ -1,31 +1,31 @@
 import BlueprintInspector
 
-/// One piece of what a line of input printed.
+/// A piece of output of a line of input.
 public struct Output: Sendable {
-    /// What a piece of output is.
+    /// The kind of an output.
     public enum Kind: String, Sendable {
-        /// An answer to a look or help command, and the line that ends an edit.
+        /// The answer to a look or help command, or the result line of an edit.
         case result
-        /// A drawing; after an edit it comes unasked, and only where drawings follow edits.
+        /// A drawing, also after an edit if `autoshow` is on.
         case drawing
-        /// Something to know that is neither: the Swift that a command stands for, a setting that changed.
+        /// Other information: the Swift of a command, a changed setting.
         case note
-        /// A failure; nothing was changed by the line.
+        /// An error; the line has changed nothing.
         case error
-        /// An expectation that did not hold; the session goes on.
+        /// A failed expectation; the session continues.
         case unmet
     }
 
-    /// What this is.
+    /// The kind.
     public let kind: Kind
-    /// What to print.
+    /// The text to print.
     public let text: StyledText
-    /// The same as one line of JSON, from look commands and errors; nil where ``SessionOptions/givesJSON`` is false.
+    /// The output of look commands and errors as one line of JSON; nil if ``SessionOptions/givesJSON`` is false.
     public let json: String?
-    /// What went wrong and where, for errors.
+    /// The error, for outputs of the kinds ``Kind/error`` and ``Kind/unmet``.
     public let error: InputError?
 
-    /// Whether the text says already where in which file it happened.
+    /// True if the text already contains the file and the place.
     let isLocated: Bool
 
     /// A piece of output.
@@ -41,6 +41,6 @@ public struct Output: Sendable {
         self.isLocated = isLocated
     }
 
-    /// Whether this says that something failed.
+    /// True if this is an error or a failed expectation.
     public var isFailure: Bool { kind == .error || kind == .unmet }
 }

@@ -1,27 +1,29 @@
 import BlueprintInspector
 
-/// A transcript that is being written: the lines of a session, replayed beside it as `check` will replay them.
+/// A transcript that is being written: the lines of a session, replayed in a second session as `check` will replay
+/// them.
 ///
-/// What a terminal adds, such as drawings after edits, is not in it, so a recorded session prints the same anywhere.
+/// It omits output that only a terminal gets, such as drawings after edits, so a recorded session prints the same
+/// everywhere.
 final class Recording {
-    /// The file that is written after each line.
+    /// The path of the file, which is written after each line.
     let path: String
     private let replay: Session
     private var exchanges: [(input: String, outputs: [Output])] = []
 
-    /// A recording of the lines so far, which goes on with those that come.
+    /// Begins a recording with the lines so far.
     init(path: String, lines: [String], files: any SessionFiles) {
         self.path = path
         replay = Session(files: ReadOnlyFiles(files: files), options: SessionOptions(givesJSON: false))
         for line in lines { add(line) }
     }
 
-    /// Adds a line with what it prints.
+    /// Adds a line and its output.
     func add(_ line: String) {
         exchanges.append((line, replay.perform(line)))
     }
 
-    /// Writes the transcript; what comes back is the failure if that is not possible.
+    /// Writes the transcript; returns the error if that fails.
     func save(to files: any SessionFiles) -> [Output] {
         do {
             try files.write(Transcript.text(of: exchanges), to: path)
@@ -35,7 +37,7 @@ final class Recording {
     }
 }
 
-/// Files that can be read; what is written goes nowhere.
+/// Files that can be read; writing has no effect.
 private struct ReadOnlyFiles: SessionFiles {
     let files: any SessionFiles
 

@@ -3,20 +3,20 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The one view of a session, and the recorder of its renders.
+/// The view that shows a session's document, and the recorder of its renders.
 ///
-/// It lives as long as the session, so that an update meets the views of the edit before it.
+/// It lives as long as the session, so that each edit updates the views of the previous one.
 final class Screen {
     private let view: BlueprintView
     private let recorder: RenderRecorder
-    /// What a layout may take.
+    /// The limit on the work of a layout.
     let budget: LayoutBudget
     /// The last render.
     private(set) var trace: Trace
     /// The result of the render before the last.
     private(set) var snapshotBefore: RenderSnapshot
 
-    /// An empty screen of a size.
+    /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
         budget = LayoutBudget(steps: options.longestLayout, isInterrupted: options.isInterrupted)
         view = BlueprintView(element: nil)
@@ -26,7 +26,7 @@ final class Screen {
         snapshotBefore = trace.snapshot
     }
 
-    /// A screen of its own that shows the element which another one shows, and numbers views as that would.
+    /// A copy that shows the same element in its own view and continues the numbering of views.
     init(copying other: Screen, showing element: (any Element)?, in environment: Environment, settings: Settings) {
         budget = other.budget
         view = BlueprintView(element: element, environment: environment)
@@ -41,12 +41,12 @@ final class Screen {
     /// The elements on the screen.
     var liveTree: LiveTree? { LiveTree(view, showing: snapshot) }
 
-    /// What is on the screen.
+    /// The result of the last render.
     var snapshot: RenderSnapshot { trace.snapshot }
 
     /// Shows an element.
     ///
-    /// - Throws: ``LayoutStopped`` if its layout takes too long; what was shown before stays then.
+    /// - Throws: ``LayoutStopped`` if its layout takes too long; the previous element then stays on the screen.
     func show(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {
         let before = (view.element, view.environment, view.frame)
         view.environment = environment
@@ -62,7 +62,7 @@ final class Screen {
         trace = new
     }
 
-    /// Shows an element beside what is shown.
+    /// Lays out an element in a separate view.
     ///
     /// - Throws: ``LayoutStopped`` if its layout takes too long.
     func rehearse(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {

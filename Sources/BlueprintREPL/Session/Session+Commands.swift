@@ -1,38 +1,38 @@
 import BlueprintInspector
 
-/// What the build commands do.
+/// The build commands.
 extension Session {
-    /// The Swift behind a command's name.
+    /// Returns the Swift after a command's name.
     func swift(in arguments: CommandArguments, usage: String) throws -> SwiftInput {
         guard !arguments.isEmpty else {
-            throw InputError("an element is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the element is missing", fix: "type \(usage)", at: arguments.end)
         }
         do {
             let typed = try SwiftInput(arguments.text, catalog: document.vocabulary, at: arguments.offset)
             guard typed.kind == .expression || typed.kind == .loop else {
-                throw InputError("this is no element", fix: "say \(usage)", at: arguments.offset)
+                throw InputError("this is not an element", fix: "type \(usage)", at: arguments.offset)
             }
             return typed
         }
     }
 
-    /// Puts an element into the selected Box, if that wraps nothing; nil if a Box is not what is selected.
+    /// Adds an element to the selected Box if it is empty; nil if no empty Box is selected.
     func filling(_ typed: SwiftInput) throws -> [Output]? {
         guard let number = current.selection.number, let box = document.outline.node(number), !box.isModifier,
             box.children.isEmpty, !box.isList, language.wraps(box.name),
             !box.arguments.contains(where: { $0.label == "wrapping" })
         else { return nil }
         let edit = try document.filling(number, with: typed)
-        return try commit(edit) { "\($0.label(edit.selection)) goes into \($0.label(number))" }
+        return try commit(edit) { "\($0.label(edit.selection)) added to \($0.label(number))" }
     }
 
-    /// The list around the selection and its child there.
+    /// Returns the list around the selection and the child of it that is or contains the selection.
     func selectedChild() throws -> (list: DocumentNode, child: DocumentNode) {
-        let number = try selectedNumber(to: "stand beside")
+        let number = try selectedNumber(to: "add an element next to")
         guard let (list, child) = document.listAround(number), let child else {
             throw InputError(
-                "\(document.label(number)) is in no list",
-                fix: "column or row wraps it in one"
+                "\(document.label(number)) is not in a list",
+                fix: "type column or row to wrap it in one"
             )
         }
         return (list, child)
@@ -47,17 +47,17 @@ extension Session {
         }
         current.selection = Selection(item: .node(list.number), isListClosed: true)
         let label = document.label(list.number)
-        guard let outer = document.listAround(list.number) else {
-            return [Output(.note, StyledText("\(label) is left: what comes next wraps it"))]
+        var parts = ["left \(label)"]
+        if let outer = document.listAround(list.number) {
+            parts.append("next: after it in \(document.label(outer.list.number))")
         }
-        let place = document.label(outer.list.number)
-        return [Output(.note, StyledText("\(label) is left: what comes next wraps it, or goes after it in \(place)"))]
+        return [Output(.note, wrapped(parts + ["modifiers wrap it"]))]
     }
 
     // MARK: - Traits of children
 
     func giveKey(_ word: Word) throws -> [Output] {
-        let number = try selectedNumber(to: "give a key")
+        let number = try selectedNumber(to: "give a key to")
         let value = word.isQuoted ? word.text : Quoted.literal(word.text)
         let edit: Document.Edit
         if let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name) {
@@ -71,11 +71,14 @@ extension Session {
     }
 
     func givePriority(_ word: Word) throws -> [Output] {
-        let number = try selectedNumber(to: "give a priority")
+        let number = try selectedNumber(to: "give a priority to")
         guard let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name),
             let parameter = method.signature.parameters.first(where: { $0.label == "priority" })
         else {
-            throw InputError("\(document.label(number)) is not in a list whose children have priorities")
+            throw InputError(
+                "\(document.label(number)) is not in a list whose children have priorities",
+                fix: "Row and Column have them"
+            )
         }
         let value = language.value(of: [word.text], as: parameter.type) ?? word.text
         let order = method.signature.parameters.map(\.label)
@@ -95,7 +98,7 @@ extension Session {
         return try commit(edit, selection: current.selection) { "\($0.label(number)) has \(label) \(value)" }
     }
 
-    /// What a name means for a node: an argument, a property, or a trait that the list around it reads.
+    /// Returns the argument or property of a node, or the trait for its list, with a name.
     func setting(_ word: Word, of number: Int) throws -> Language.Setting {
         guard let node = document.outline.node(number) else {
             throw InputError("#\(number) is not in the document", at: word.offset)
@@ -111,7 +114,7 @@ extension Session {
         }
     }
 
-    /// The edit that gives a setting of a node a value in Swift.
+    /// Returns the edit that gives a setting of a node a value in Swift.
     func edit(setting: Language.Setting, to value: String, of number: Int) throws -> Document.Edit {
         switch setting.place {
         case .argument(let label, let order):
@@ -131,20 +134,20 @@ extension Session {
         return try commit(edit) { new in
             let gone = old.outline.nodes.map(\.number).filter { new.outline.node($0) == nil }
             let others = gone.filter { $0 != number }.map { old.label($0) }
-            let more = others.isEmpty ? "" : ", and with it \(Self.names(others))"
-            return "\(old.label(number)) is removed\(more)"
+            let more = others.isEmpty ? "" : " with \(Self.names(others))"
+            return "\(old.label(number)) deleted\(more)"
         }
     }
 
     private static func names(_ names: [String]) -> String {
-        names.count <= 4 ? names.joined(separator: ", ") : "\(names.count) more"
+        names.count <= 4 ? names.joined(separator: ", ") : "\(names.count) elements in it"
     }
 
     func unwrap(_ word: Word?) throws -> [Output] {
         let number = try word.map { try self.number(of: target($0)) } ?? selectedNumber(to: "unwrap")
         let label = document.label(number)
         let edit = try document.unwrapping(number)
-        return try commit(edit) { "\($0.label(edit.selection)) is out of \(label)" }
+        return try commit(edit) { _ in "\(label) unwrapped" }
     }
 
     func move(_ word: Word?, _ preposition: String, _ place: Word) throws -> [Output] {
@@ -155,12 +158,12 @@ extension Session {
             edit = try document.moving(number, toList: goal, at: .end)
         } else {
             guard let (list, child) = document.listAround(goal), let child else {
-                throw InputError("\(document.label(goal)) is in no list", at: place.offset)
+                throw InputError("\(document.label(goal)) is not in a list", at: place.offset)
             }
             let position: Document.ListPosition = preposition == "before" ? .before(child.number) : .after(child.number)
             edit = try document.moving(number, toList: list.number, at: position)
         }
-        return try commit(edit) { "\($0.label(number)) is moved \(preposition) \($0.label(goal))" }
+        return try commit(edit) { "\($0.label(number)) moved \(preposition) \($0.label(goal))" }
     }
 
     func reset(everything: Bool) throws -> [Output] {
@@ -170,14 +173,14 @@ extension Session {
         if everything {
             emptied.imports = []
         } else {
-            // What is left was no element before.
+            // The statements that are left were no elements before.
             emptied.runsOpenExpressions = true
         }
         let edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
         focus = nil
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         return try commit(Document.Edit(document: edited, selection: nil)) { _ in
-            names.isEmpty ? "the document is empty" : "the tree is gone; still declared: \(names)"
+            names.isEmpty ? "document cleared" : "tree cleared; declarations kept: \(names)"
         }
     }
 
@@ -199,10 +202,10 @@ extension Session {
         future.removeLast()
         remember(current)
         restore(restored)
-        return try show(saying: "done again: \(next.edit)")
+        return try show(saying: "redone: \(next.edit)")
     }
 
-    /// Keeps a state to go back to; what the older ones are worth is found out again when somebody does.
+    /// Keeps a state for `undo`; the values of older states are dropped and evaluated again on demand.
     func remember(_ checkpoint: DocumentState) {
         past.append(checkpoint.withoutCache())
         if past.count > Self.longestPast { past.removeFirst() }
@@ -210,23 +213,23 @@ extension Session {
         if past.indices.contains(older) { past[older].value = nil }
     }
 
-    /// How many edits can be undone.
+    /// The number of edits that can be undone.
     private static let longestPast = 1000
-    /// For so many of the last edits undo need not evaluate anything.
+    /// The number of recent states whose values are kept, so that `undo` need not evaluate them.
     private static let keptValues = 8
 
-    /// A state with what its document is worth.
+    /// Returns a state with the value of its document.
     private func evaluated(_ checkpoint: DocumentState) throws -> DocumentState {
         guard checkpoint.value == nil else { return checkpoint }
         var result = checkpoint
         let value = try language.evaluate(checkpoint.document)
-        // What it prints was printed when it was typed.
+        // Its output was printed when it was typed.
         _ = value.takePrintedLines()
         result.value = value
         return result
     }
 
-    /// Goes to another state; numbers given meanwhile are not given again.
+    /// Restores a state; numbers used meanwhile are not used again.
     private func restore(_ checkpoint: DocumentState) {
         let next = document.nextNumber
         labelsBefore = labels

@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// How a line can go on at its cursor.
+/// Completion.
 extension Session {
-    /// How a line can go on at the cursor, an offset in characters from its start.
+    /// Returns the completions of a line at a cursor, given in characters from the start of the line.
     public func complete(_ line: String, cursor: Int) -> Completions {
         let typed = String(line.prefix(max(0, cursor)))
         let wordStart = takesPath(typed) ? Self.startOfPath(typed) : Self.startOfWord(typed)
@@ -12,7 +12,7 @@ extension Session {
         return Completions(start: wordStart, candidates: fitting.sorted { $0.word < $1.word })
     }
 
-    /// Where the word at the end of a text begins: after white space, a bracket, a dot and the like.
+    /// Returns the start of the word at the end of a text: after white space, a bracket, a dot or the like.
     private static func startOfWord(_ text: String) -> Int {
         let tail = text.reversed().prefix { character in
             character.isLetter || character.isNumber || "_#/$".contains(character)
@@ -24,7 +24,7 @@ extension Session {
         text.count - text.reversed().prefix { !$0.isWhitespace }.count
     }
 
-    /// Whether what is typed at the end is the path of a file.
+    /// Returns true if the word at the end of a text is the path of a file.
     private func takesPath(_ text: String) -> Bool {
         guard let word = Word.split(text).first, let command = Commands.named(word.text) else { return false }
         return command.group == .files && text.contains(where: \.isWhitespace)
@@ -88,13 +88,13 @@ extension Session {
         return result
     }
 
-    /// The texts of the labels on the screen, in quotes.
+    /// The texts on the screen, in quotes.
     var shownTexts: [Completion] {
         Set(screen.snapshot.views.compactMap(\.content.text)).filter { !$0.isEmpty }.sorted()
             .map { Completion(Quoted.literal($0), leadsOn: true) }
     }
 
-    /// What may begin an element.
+    /// The words that can begin an element.
     func swiftCompletions(_ words: [String]) -> [Completion] {
         words.count <= 1 ? elementNames + declaredNames : []
     }
@@ -114,7 +114,7 @@ extension Session {
         return language.words(for: setting.type).map { Completion($0) }
     }
 
-    /// The files that begin like the last word.
+    /// The files whose paths begin with the last word.
     func pathCompletions(_ words: [String]) -> [Completion] {
         options.isSafe ? [] : files.paths(startingWith: words.last ?? "").map { Completion($0) }
     }

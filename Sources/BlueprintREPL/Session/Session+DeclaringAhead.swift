@@ -1,13 +1,15 @@
 import BlueprintInspector
 import SwiftSyntax
 
-/// Declarations that stand below what uses them, as they may in a file of Swift.
+/// Declarations that follow their uses, as they may in a Swift file.
 extension Session {
-    /// Makes the declarations of types and functions among inputs before any of them runs, if one that stands further
-    /// up names them; gives what was said of each, by the place of its input.
+    /// Runs the declarations of types and functions among inputs first, if an earlier input uses one of them.
     ///
-    /// Only what stands before the first command can be meant so, and only a name that is declared once: at a prompt, a
-    /// name may be declared anew. A declaration that cannot be made yet is left for its turn, when its error is told.
+    /// Returns their outputs, by the index of the input.
+    ///
+    /// Only inputs before the first command, and names declared once, are considered, because a name may be redeclared
+    /// at
+    /// a prompt. A declaration that fails is left for its turn, when its error is reported.
     func declareAhead(_ inputs: [String]) -> [Int: [Output]] {
         guard inputs.count > 1 else { return [:] }
         let found = inputs.map { DeclaredAhead($0) }
@@ -29,7 +31,7 @@ extension Session {
                 return true
             }
             if left.count == count {
-                // Those that name each other are made together.
+                // Declarations that use each other are made together.
                 if let outputs = declareTogether(left.map { inputs[$0] }) {
                     for (index, output) in zip(left, outputs) { result[index] = [output] }
                 }
@@ -39,7 +41,7 @@ extension Session {
         return result
     }
 
-    /// Makes several declarations at once; nil if one of them is wrong.
+    /// Makes several declarations at once; nil if one of them fails.
     private func declareTogether(_ inputs: [String]) -> [Output]? {
         guard inputs.count > 1 else { return nil }
         do {
@@ -48,7 +50,7 @@ extension Session {
             for input in inputs {
                 let typed = try SwiftInput(input, catalog: edited.vocabulary)
                 edited = try edited.declaring(typed)
-                outputs.append(Output(.result, StyledText("\(try typed.declaration()?.name ?? "") is declared")))
+                outputs.append(Output(.result, StyledText("\(try typed.declaration()?.name ?? "") declared")))
             }
             let edit = Document.Edit(document: edited, selection: current.selection.number)
             _ = try commit(edit, selection: current.selection) { _ in "" }
@@ -70,7 +72,7 @@ extension Session {
         }
     }
 
-    /// Whether an input further up names what is declared, or does something that an extension may bear on.
+    /// Returns true if an earlier input uses a declared name, or has an effect that an extension may change.
     private func isAnyUsed(_ ahead: Set<Int>, in inputs: [String], _ found: [DeclaredAhead?]) -> Bool {
         var words: Set<Substring> = []
         var hasStatement = false
@@ -87,12 +89,12 @@ extension Session {
     }
 }
 
-/// What an input of Swift declares.
+/// The declarations in an input of Swift.
 private struct DeclaredAhead {
     var names: [String] = []
-    /// The names, those of functions with their parameters.
+    /// The names, with the parameters of functions.
     var keys: [String] = []
-    /// Whether it is a type, a function or an extension alone, which means the same wherever it stands.
+    /// True if it is a single type, function or extension, whose meaning does not depend on its place.
     var canBeAhead = false
     var isExtension = false
     var isNothing = false

@@ -3,9 +3,9 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// What a document says to this program: what stands in for types of the app, and how big texts are there.
+/// Directives of a document: stubs for types of the app, and text sizes of the app's fonts.
 extension Session {
-    /// The environment that a document is laid out in.
+    /// Returns the environment that a document is laid out in.
     func layoutEnvironment(of document: Document) -> Environment {
         var result = settings.layoutEnvironment
         let sizes = document.textSizes
@@ -15,7 +15,7 @@ extension Session {
         return result
     }
 
-    /// What an element owes to the document's words to this program; nil if it owes them nothing.
+    /// Returns a remark on the directive that affects an element; nil if none does.
     func remark(on element: Int) -> String? {
         guard snapshot.elements.indices.contains(element) else { return nil }
         let record = snapshot.elements[element]
@@ -24,10 +24,10 @@ extension Session {
         }
         guard let text = record.content?.text, let size = document.textSizes.first(where: { $0.text == text })?.size
         else { return nil }
-        return "the text measures \(phrasing.size(size)) by textsize, not by the headless font"
+        return "its text size is \(phrasing.size(size)), set by textsize, not measured in the headless font"
     }
 
-    /// Takes a comment for what it says to this program; nil if it is for people only.
+    /// Runs the directive in a comment; nil if it is an ordinary comment.
     func take(comment line: String) throws -> [Output]? {
         switch Directives.kind(of: line.trimmingCharacters(in: .whitespaces)) {
         case .stub(let stub): try stand(in: stub, at: nil)
@@ -45,7 +45,7 @@ extension Session {
                 throw InputError("there is no stub '\(name.text)'", fix: stubNames, at: name.offset)
             }
             return try commit(same(edited), selection: current.selection, kind: .note) { _ in
-                "\(name.text) is no stub any more"
+                "\(name.text) is no longer a stub"
             }
         }
         return try stand(in: try Stub(arguments), at: name.offset)
@@ -53,10 +53,14 @@ extension Session {
 
     private func stand(in stub: Stub, at offset: Int?) throws -> [Output] {
         if language.table.type(named: stub.name) != nil {
-            throw InputError("\(stub.name) is known: it needs no stub", fix: "help \(stub.name)", at: offset)
+            throw InputError(
+                "\(stub.name) is part of the library and needs no stub",
+                fix: "type help \(stub.name)",
+                at: offset
+            )
         }
         if document.outline.declarations.contains(where: { $0.name == stub.name && $0.keyword != "extension" }) {
-            throw InputError("\(stub.name) is declared: it needs no stub", at: offset)
+            throw InputError("\(stub.name) is declared in the document and needs no stub", at: offset)
         }
         let edited = try document.saying(.stub(stub))
         let words = stub.description(size: phrasing.size)
@@ -65,7 +69,7 @@ extension Session {
         }
     }
 
-    /// A word about each new call of a stub that takes no children and is given some.
+    /// Returns a note about each new call that passes children to a stub without children.
     func lostChildren(in edited: Document) -> [Output] {
         let childless = Set(edited.stubs.filter { $0.arrangement == nil }.map(\.name))
         guard !childless.isEmpty else { return [] }
@@ -74,7 +78,7 @@ extension Session {
                 edited.outline.children(of: node).contains(where: { closure.contains($0.nameOffset) })
             else { return nil }
             let line =
-                "note: the stub \(node.name) takes no children, so that those of #\(node.number) are not shown; try:"
+                "note: the stub \(node.name) takes no children; those of #\(node.number) are not shown; try:"
             let stub = edited.stubs.first { $0.name == node.name }
             return Output(.note, wrapped([line + " stub \(node.name) \(stub?.wordsTakingChildren ?? "children")"]))
         }
@@ -82,13 +86,13 @@ extension Session {
 
     private var stubNames: String? {
         let names = document.stubs.map(\.name)
-        return names.isEmpty ? nil : "there are \(names.joined(separator: ", "))"
+        return names.isEmpty ? nil : "the stubs are \(names.joined(separator: ", "))"
     }
 
     private var stubList: Output {
         let stubs = document.stubs
         guard !stubs.isEmpty else {
-            return Output(.note, StyledText("nothing stands in for a type of your app; say stub MarketLabel 96x16"))
+            return Output(.note, StyledText("no stubs are defined; to define one, type stub MarketLabel 96x16"))
         }
         let lines = stubs.flatMap { stub in
             TextLines.wrap("\(stub.name): \(stub.description(size: phrasing.size))", columns: options.columns)
@@ -102,10 +106,14 @@ extension Session {
         guard let text = arguments.words.first, arguments.text != "list" else { return [textSizeList] }
         if arguments.words.count == 2, arguments.words[1].text == "off", text.isQuoted {
             guard let edited = try document.forgetting("textsize \(text.unquoted)") else {
-                throw InputError("no size was said of \(text.text)", at: text.offset)
+                throw InputError(
+                    "no size is set for \(text.text)",
+                    fix: "type textsize list to see the sizes",
+                    at: text.offset
+                )
             }
             return try commit(same(edited), selection: current.selection, kind: .note) { _ in
-                "\(text.text) is measured again"
+                "\(text.text) is measured in the headless font again"
             }
         }
         return try say(try TextSize(arguments))
@@ -121,14 +129,18 @@ extension Session {
             return element.content?.text == size.text && element.typeName != "Label"
         }
         guard let other else { return outputs }
-        let line = "note: \(labels[other].full) shows it too, in the headless font: textsize is about Label alone"
+        let line =
+            "note: \(labels[other].full) shows this text too, in the headless font: textsize applies only to Label"
         return outputs + [Output(.note, wrapped([line]))]
     }
 
     private var textSizeList: Output {
         let sizes = document.textSizes
         guard !sizes.isEmpty else {
-            return Output(.note, StyledText("every text is measured; say textsize \"Account name\" 91.5x19.5"))
+            return Output(
+                .note,
+                StyledText("no text sizes are set; to set one, type textsize \"Account name\" 91.5x19.5")
+            )
         }
         let lines = sizes.map { size in
             let line = "\(Quoted.literal(size.text)) \(phrasing.size(size.size))"
@@ -137,7 +149,7 @@ extension Session {
         return Output(.note, StyledText(lines: lines))
     }
 
-    /// An edit that leaves the nodes as they are.
+    /// Returns an edit that keeps the selection.
     private func same(_ edited: Document) -> Document.Edit {
         Document.Edit(document: edited, selection: current.selection.number)
     }

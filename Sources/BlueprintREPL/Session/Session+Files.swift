@@ -1,22 +1,25 @@
 import BlueprintInspector
 import BlueprintUI
 
-/// What the file commands do.
+/// The file commands.
 extension Session {
-    /// The one path behind a command's name.
+    /// Returns the path after a command's name.
     func path(_ arguments: CommandArguments, usage: String) throws -> String {
         guard let word = arguments.words.first else {
-            throw InputError("a file is missing", fix: "say \(usage)", at: arguments.end)
+            throw InputError("the name of the file is missing", fix: "type \(usage)", at: arguments.end)
         }
         return arguments.words.count == 1 ? word.unquoted : arguments.text
     }
 
-    /// Files that run each other are stopped here.
+    /// The limit of scripts that run each other.
     private static let deepestSource = 20
 
     func source(_ path: String) throws -> [Output] {
         guard sourceDepth < Self.deepestSource else {
-            throw InputError("\(path) is run from within itself", fix: "a script must not run itself")
+            throw InputError(
+                "\(path) runs itself",
+                fix: "a script must not run itself, directly or through another one"
+            )
         }
         let text = try files.read(path)
         sourceDepth += 1
@@ -37,10 +40,11 @@ extension Session {
         return outputs
     }
 
-    /// What a file makes of the document, read as one that may end in an element without making it there, such as a name,
-    /// or else as a program.
+    /// Reads a file as a document whose last expression may be an element, such as a name; if it is not an element,
+    /// reads
+    /// the file as a program.
     ///
-    /// - Parameter read: reads it in one of both ways.
+    /// - Parameter read: reads the file in one of the two ways.
     func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit
     {
         let edit = try read(false)
@@ -51,7 +55,7 @@ extension Session {
             if !isMadeBefore { return edit }
         }
         let program = try read(true)
-        // What is wrong with an expression is worth more than that it is no element.
+        // An error in the expression is more useful than the fact that it is not an element.
         return (try? language.evaluate(program.document)) == nil ? edit : program
     }
 
@@ -61,14 +65,14 @@ extension Session {
             let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
             let foreign = edit.document.imports.filter { !language.knows(module: Imports.module(of: $0)) }
             let unshown = edit.document.outline.unshown.map { edit.document.line(at: $0.lowerBound).text }
-            let outputs = try commit(edit) { "\(path) is loaded: \($0.contents)" }
+            let outputs = try commit(edit) { "\(path) loaded: \($0.contents)" }
             if current.selection.item == nil, hasTree { current.selection = Selection(item: outermost) }
             var notes =
-                foreign.map { "note: \($0) stays in the file; nothing of it is known here, but stub can stand in" }
-                + unshown.map { "note: the file shows its last element, and not this one: \($0)" }
+                foreign.map { "note: \($0) is kept for save; its types are unknown here: define them with stub" }
+                + unshown.map { "note: the file shows its last element, not this one: \($0)" }
             if hasTree, edit.document.outline.root == nil {
                 notes.append(
-                    "note: code of the file makes what is shown: to change that, change the file and load it again"
+                    "note: code in the file makes the tree: to change it, edit the file and load it again"
                 )
             }
             return notes.map { Output(.note, wrapped([$0])) } + outputs
@@ -78,7 +82,7 @@ extension Session {
         }
     }
 
-    /// Keeps the import of a module that is not known here for the file that is saved.
+    /// Keeps the import of a module for the saved file.
     func importModule(_ typed: SwiftInput) throws -> [Output] {
         let imports = Imports.besidesUsual(document.imports + [typed.text])
         guard imports != document.imports else { return [] }
@@ -88,7 +92,7 @@ extension Session {
         let edit = Document.Edit(document: edited, selection: current.selection.number)
         let isKnown = language.knows(module: module)
         let outputs = try commit(edit, selection: current.selection, kind: .note) { _ in
-            isKnown ? "" : "save writes the import; nothing of \(module) is known here, but stub can stand in"
+            isKnown ? "" : "import kept for save; the types of \(module) are unknown here: define them with stub"
         }
         return outputs.filter { !isKnown && $0.kind == .note }
     }
@@ -97,22 +101,24 @@ extension Session {
         if path == "stop" || path == "off" {
             guard let recording else { throw InputError("nothing is being recorded") }
             self.recording = nil
-            return [Output(.note, StyledText("\(recording.path) is complete"))]
+            return [Output(.note, StyledText("recording to \(recording.path) ended"))]
         }
         try files.write("", to: path)
         recording = Recording(path: path, lines: inputs, files: files)
-        return [Output(.note, StyledText("\(path) has this session from its first line; record stop ends it"))]
+        return [
+            Output(.note, StyledText("recording this session to \(path), from its first line; record stop ends it"))
+        ]
     }
 
-    /// The forms that a tree can be exported in.
+    /// The names of the export formats.
     var exportNames: [String] { (Exporter.all.map(\.name) + ["swift"]).sorted() }
 
     func exported(as word: Word) throws -> String {
         if word.text == "swift" { return document.source + "\n" }
         guard let exporter = Exporter.named(word.text) else {
             throw InputError(
-                "there is no form '\(word.text)'",
-                fix: "there are \(exportNames.joined(separator: ", "))",
+                "there is no format '\(word.text)'",
+                fix: "the formats are \(exportNames.joined(separator: ", "))",
                 at: word.offset
             )
         }
@@ -120,19 +126,19 @@ extension Session {
     }
 }
 
-/// Where in a file an input stands.
+/// The place of an input in a file.
 struct SourcePlace {
     var file: String
     var firstLine: Int
     var input: String
 
-    /// The place in front of an error: `cards.bp:3:7: `.
+    /// Returns the place before an error: `cards.bp:3:7: `.
     func prefix(of error: InputError) -> String {
         let position = error.position(in: input)
         return "\(file):\(firstLine + position.line - 1):\(position.column): "
     }
 
-    /// The error as it is reported for a file; its line stands below it even if the whole line is meant.
+    /// Returns the error with its file, and with the input line below it.
     func output(of error: InputError) -> Output {
         var located = error
         if located.offset == nil { located.offset = input.utf8.prefix { $0.isSpace }.count }

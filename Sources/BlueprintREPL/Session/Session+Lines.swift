@@ -1,7 +1,7 @@
 import BlueprintInspector
 
 extension Session {
-    /// What a line is.
+    /// Returns the kind of a line.
     func classify(_ line: String) -> InputLine {
         InputLine.classify(
             line,
@@ -13,12 +13,12 @@ extension Session {
         )
     }
 
-    /// The commands that an empty line at a terminal does once more.
+    /// The commands that an empty line at a terminal repeats.
     private static let repeatable: Set = ["step", "back", "over", "out", "continue", "reverse"]
 
-    /// Does what a line says, or throws what is wrong with it.
+    /// Runs a line, or throws its error.
     ///
-    /// A layout that is stopped has been begun late: after the document or a setting had changed. Both are taken back.
+    /// Restores the document and the settings if the layout is stopped.
     func execute(_ line: String) throws -> [Output] {
         let before = (current, past, future, settings, labelsBefore, printedBefore, focus)
         do {
@@ -35,7 +35,10 @@ extension Session {
         case .command(let name, let arguments):
             guard let command = Commands.named(name) else { return [] }
             if command.usesFiles, options.isSafe {
-                throw InputError("'\(name)' reads or writes files, which is refused here", at: arguments.nameOffset)
+                throw InputError(
+                    "'\(name)' reads or writes files, which is refused in safe mode",
+                    at: arguments.nameOffset
+                )
             }
             if command.group == .look { hasLooked = true }
             let outputs = try command.run(arguments, in: self)
@@ -44,7 +47,7 @@ extension Session {
         case .words: return try wrapInWords(line)
         case .chain: return try wrap(SwiftInput(line, catalog: document.vocabulary))
         case .swift: return try runSwift(line)
-        // What is declared in #if has no entry of its own.
+        // Names declared in #if are not in the outline.
         case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
             return try runSwift(line)
         case .unknown(let word): throw unknown(word)
@@ -67,14 +70,14 @@ extension Session {
         }
     }
 
-    /// What to say instead of a node's number or a type's name that stands alone.
+    /// Returns the error about a line that is only a node's number or a type's name; nil for other lines.
     private func bareName(_ line: String) -> InputError? {
         let words = Word.split(line)
         guard let word = words.first, words.count == 1 else { return nil }
         if word.text.first == "#", Int(word.text.dropFirst()) != nil {
             return InputError(
-                "'\(word.text)' is a node, not a line",
-                fix: "say select \(word.text) or info \(word.text)",
+                "'\(word.text)' is an element, not a command",
+                fix: "type select \(word.text) or info \(word.text)",
                 at: word.offset
             )
         }
@@ -82,12 +85,12 @@ extension Session {
         guard !isDeclared, language.catalog.elementTypes.contains(word.text) else { return nil }
         return InputError(
             "'\(word.text)' is a type, not an element",
-            fix: "write \(word.text)(…); help \(word.text) says what goes in",
+            fix: "type \(word.text)(…); help \(word.text) lists its arguments",
             at: word.offset
         )
     }
 
-    /// A syntax error in something that looks like a command with a misspelled name is about the name.
+    /// Returns a syntax error with the similar command as its fix, if the line begins like a misspelled command.
     private func mended(_ error: InputError, line: String) -> InputError {
         guard error.fix == nil, let first = Word.split(line).first else { return error }
         let word = first.text.prefix { $0.isLetter }
@@ -102,7 +105,7 @@ extension Session {
     private func unknown(_ word: Word) -> InputError {
         let names = Commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
         let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
-        let fix = near.map { "did you mean \($0)?" } ?? "type help for what there is"
+        let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
     }
 }

@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// What the commands to move about do.
+/// The commands that change the selection.
 extension Session {
-    /// A step from the selection to another element.
+    /// A direction from the selection to another element.
     enum Walk {
         case up
         case down
@@ -10,7 +10,7 @@ extension Session {
         case previous
     }
 
-    /// Selects something and says what it is.
+    /// Selects an item and returns its description.
     func select(_ selection: Selection.Item?) -> [Output] {
         current.selection = Selection(item: selection)
         guard let selection else { return [] }
@@ -21,7 +21,7 @@ extension Session {
             parts.append("\(document.label(number)) is selected; it makes no element now")
         }
         if case .node(let number) = selection, let node = document.outline.node(number), node.isList {
-            parts.append("next goes into it")
+            parts.append("next: into it")
         }
         return [Output(.note, wrapped(parts))]
     }
@@ -37,7 +37,7 @@ extension Session {
         try needTree()
         let elements = screen.snapshot.elements
         guard let start = current.selection.item.flatMap({ index(of: $0) }), elements.indices.contains(start) else {
-            throw InputError("the selection is not in the tree", fix: "root selects the outermost element")
+            throw InputError("the selection is not in the tree", fix: "type root to select the outermost element")
         }
         let label = labels[start].full
         let goal: Int?
@@ -72,7 +72,7 @@ extension Session {
         guard let first = found.first else {
             let texts = elements.compactMap(\.content?.text) + elements.map(\.typeName)
             let near = language.nearest(to: text, among: texts)
-            throw InputError("nothing shows \(Quoted.literal(text))", fix: near.map { "did you mean \($0)?" })
+            throw InputError("no element shows \(Quoted.literal(text))", fix: near.map { "did you mean \($0)?" })
         }
         if found.count == 1 { return select(selection(of: Target(elements: [first]))) }
         var result = StyledText("\(Phrasing.count(found.count, "element")) found", style: .heading)

@@ -1,16 +1,16 @@
 import BlueprintInspector
 import Foundation
 
-/// What look commands give: text, and the same as JSON.
+/// The output of look commands, as text and as JSON.
 extension Session {
     var phrasing: Phrasing { Phrasing(settings.style) }
 
-    /// The answer of a look command.
+    /// Returns the answer of a look command.
     func look(_ command: String, _ text: StyledText, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
         Output(.result, text, json: options.givesJSON ? json(command, members()) : nil)
     }
 
-    /// A JSON document on one line.
+    /// Returns a JSON document on one line.
     func json(_ command: String, _ members: [JSONValue.Member]) -> String {
         let head: [JSONValue.Member] = [
             .init("version", .integer(JSONExporter.version)), .init("command", .string(command)),
@@ -20,7 +20,7 @@ extension Session {
 
     private var exporter: JSONExporter { JSONExporter(labels: labels) }
 
-    /// The size of the view and all elements.
+    /// The viewport and all elements.
     var elementMembers: [JSONValue.Member] {
         [
             .init("viewport", .size(snapshot.viewport)), .init("scale", .number(snapshot.scale)),
@@ -31,22 +31,22 @@ extension Session {
     /// All views.
     var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(snapshot))] }
 
-    /// The events of a phase of the last render, as far as it is known at the step where one stands.
+    /// Returns the events of a phase of the last render, up to the current step.
     func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
         [.init("events", events(renderSoFar.events.filter { $0.phase == phase }))]
     }
 
-    /// Some events of the last render.
+    /// Returns the JSON of events of the last render.
     func events(_ events: [TraceEvent]) -> JSONValue {
         JSONExporter(labels: traceLabels).events(events, of: lastRender)
     }
 
-    /// Some elements of the last render.
+    /// Returns the JSON of elements of the last render.
     func elements(_ indices: [Int]) -> JSONValue {
         .array(indices.filter(snapshot.elements.indices.contains).map { exporter.element(snapshot.elements[$0]) })
     }
 
-    /// Everything about some elements, as far as it is known at the step where one stands.
+    /// Returns the report on elements, as of the current step.
     func info(_ elements: [Int], isVerbose: Bool) -> Output {
         let trace = renderSoFar
         let labels = traceLabels
@@ -63,10 +63,10 @@ extension Session {
         return look("info", text, [.init("elements", .array(elements.map { exporter.ledger(of: $0, in: trace) }))])
     }
 
-    /// The numbers of the views that changed their places among their siblings in the last update.
+    /// The numbers of the views that the last update moved among their siblings.
     var movedViews: [Int] { screen.trace.movedViews }
 
-    /// What differs between the last two renders.
+    /// Returns the difference between the last two renders.
     func diff() -> (StyledText, [JSONValue.Member]) {
         let report = DiffReport(
             from: screen.snapshotBefore,
@@ -86,10 +86,10 @@ extension Session {
 
     // MARK: - Settings
 
-    /// A line about a setting.
+    /// Returns a line about a setting.
     func setting(_ text: String) -> Output { Output(.note, StyledText(text)) }
 
-    /// Changes a setting that the tree depends on, and shows it anew.
+    /// Changes a setting that affects the layout, and shows the document again.
     func change(_ text: String, _ change: (inout Settings) -> Void) throws -> [Output] {
         labelsBefore = labels
         change(&settings)
@@ -100,7 +100,7 @@ extension Session {
         return try show(saying: text, kind: .note)
     }
 
-    /// The values of the environment, with those that were set.
+    /// Returns the list of environment keys, with the values that are set.
     func environmentList() -> Output {
         var text = StyledText("env KEY VALUE sets a value of the environment", style: .heading)
         for name in language.environment.names {

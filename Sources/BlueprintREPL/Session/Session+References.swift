@@ -1,22 +1,22 @@
 import BlueprintInspector
 
 extension Session {
-    /// What a reference names.
+    /// The node, elements or view of a reference.
     struct Target {
-        /// The document's node, if it is one and not something generated.
+        /// The document's node; nil for a generated element.
         var number: Int?
-        /// The positions of its elements in the tree; several if the node stands in a loop.
+        /// The indices of its elements in the tree; several if the node is in a loop.
         var elements: [Int]
-        /// The view, if a view was named.
+        /// The view, if the reference names one.
         var view: Int?
 
         /// The first of its elements.
         var element: Int? { elements.first }
     }
 
-    /// What a word names.
+    /// Returns the target of a reference.
     ///
-    /// - Throws: an ``InputError`` with the nearest names or the candidates if that is not exactly one thing.
+    /// - Throws: an ``InputError`` with similar names or the candidates if there is not exactly one target.
     func target(_ word: Word) throws -> Target {
         switch try Reference(word) {
         case .number(let number): return try target(number: number, word)
@@ -28,11 +28,14 @@ extension Session {
         }
     }
 
-    /// What a word names, or the selection if there is none.
+    /// Returns the target of a reference, or of the selection if the word is nil.
     func targetOrSelection(_ word: Word?) throws -> Target {
         if let word { return try target(word) }
         guard let selection = current.selection.item else {
-            throw InputError("nothing is selected", fix: "type an element, or select one")
+            throw InputError(
+                "nothing is selected",
+                fix: "type an element, or select and a reference, such as select #1"
+            )
         }
         switch selection {
         case .node(let number): return Target(number: number, elements: elements(ofNode: number))
@@ -40,7 +43,7 @@ extension Session {
         }
     }
 
-    /// What a target is as a selection.
+    /// Returns the item to select for a target.
     func selection(of target: Target) -> Selection.Item? {
         if let number = target.number { return .node(number) }
         guard let element = target.element else { return nil }
@@ -48,16 +51,19 @@ extension Session {
         return .generated(labels[element].reference)
     }
 
-    /// The document's node that a target is.
+    /// Returns the number of the node of a target.
     ///
-    /// - Throws: an ``InputError`` if a loop or a custom element made it, with the source that did.
+    /// - Throws: an ``InputError`` with the source if a loop or a custom element made it.
     func number(of target: Target) throws -> Int {
         if let number = target.number { return number }
         if let element = target.element {
             if let number = labels.number(of: element) { return number }
             throw generatedError(labels[element].reference)
         }
-        throw InputError("the view of the whole tree belongs to no node", fix: "root selects the outermost element")
+        throw InputError(
+            "v1 is the viewport and belongs to no element",
+            fix: "type root to select the outermost element"
+        )
     }
 
     // MARK: - One kind each
@@ -65,10 +71,10 @@ extension Session {
     private func target(number: Int, _ word: Word) throws -> Target {
         guard document.outline.node(number) != nil else {
             let numbers = document.outline.nodes.map(\.number).sorted()
-            let known = numbers.isEmpty ? "there are none yet" : "there are \(Self.ranges(numbers))"
+            let known = numbers.isEmpty ? "there are no elements yet" : "the elements are \(Self.ranges(numbers))"
             let wasThere = number > 0 && number < document.nextNumber
             throw InputError(
-                wasThere ? "#\(number) is not in the document any more" : "there is no #\(number)",
+                wasThere ? "#\(number) is no longer in the document" : "there is no #\(number)",
                 fix: known,
                 at: word.offset
             )
@@ -93,8 +99,8 @@ extension Session {
             guard children.indices.contains(step) else {
                 let count = Phrasing.count(children.count, "child", "children")
                 throw InputError(
-                    "\(path) has \(count), none at \(step)",
-                    fix: "positions count from 0",
+                    "\(path) has \(count), none at index \(step)",
+                    fix: "indices count from 0",
                     at: word.offset
                 )
             }
@@ -108,7 +114,11 @@ extension Session {
         let snapshot = screen.snapshot
         guard let view = snapshot.view(number: number) else {
             let known = snapshot.views.map(\.reference).prefix(12).joined(separator: ", ")
-            throw InputError("there is no view v\(number) on the screen", fix: "there are \(known)", at: word.offset)
+            throw InputError(
+                "there is no view v\(number) on the screen",
+                fix: "the views are \(known)",
+                at: word.offset
+            )
         }
         let number = view.element.flatMap { labels.number(of: $0) }
         return Target(number: number, elements: view.element.map { [$0] } ?? [], view: view.number)
@@ -153,7 +163,7 @@ extension Session {
         screen.snapshot.elements.indices.filter { screen.snapshot.elements[$0].typeName == type }
     }
 
-    /// The only one of some elements; else an error that helps to choose.
+    /// Returns the only one of the found elements; throws an error with the candidates otherwise.
     private func one(of found: [Int], what: String, _ word: Word, near: (name: String, names: [String])) throws
         -> Target
     {
@@ -165,7 +175,7 @@ extension Session {
             let shown = found.prefix(6).map { description(ofElement: $0) }.joined(separator: ", ")
             throw InputError(
                 "\(what) matches \(found.count) elements",
-                fix: "say which: \(shown)\(found.count > 6 ? ", …" : "")",
+                fix: "name one of \(shown)\(found.count > 6 ? ", …" : "")",
                 at: word.offset
             )
         }
@@ -173,19 +183,19 @@ extension Session {
         let quote = word.isQuoted ? "\"" : ""
         throw InputError(
             "nothing matches \(word.isQuoted ? what : "'\(what)'")",
-            fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "tree lists what there is",
+            fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "type tree to list the elements",
             at: word.offset
         )
     }
 
-    /// The number of the one node that makes all of these elements.
+    /// Returns the number of the node that makes all of these elements; nil if there are several nodes.
     private func nearestNumberIfSame(_ found: [Int]) -> Int? {
         let tags = Set(found.map { screen.snapshot.elements[$0].sourceTag })
         guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
         return document.outline.number(atName: tag)
     }
 
-    /// `#1, #3–#5`.
+    /// Returns numbers as ranges: `#1, #3–#5`.
     private static func ranges(_ numbers: [Int]) -> String {
         var parts: [String] = []
         var index = 0

@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// Lines that make no element but do something: they become part of the document, before its expression.
+/// Statements, which become part of the document before its expression.
 extension Session {
-    /// Runs a statement, or answers what an expression is worth; nil if the line makes an element.
+    /// Runs a statement, or prints the value of an expression; nil if the line makes an element.
     func run(_ typed: SwiftInput) throws -> [Output]? {
         if typed.onlyRuns { return try run(typed, answer: nil, discards: false) }
         if typed.makesElements, !typed.callsMemberOfValue { return nil }
@@ -14,7 +14,7 @@ extension Session {
         return try answer(typed)
     }
 
-    /// What an expression is worth that is no element; nil if it is one.
+    /// Prints the value of an expression; nil if the value is an element.
     ///
     /// An expression that changes a variable becomes part of the document, as documents are evaluated from scratch.
     func answer(_ typed: SwiftInput) throws -> [Output]? {
@@ -30,7 +30,7 @@ extension Session {
         }
     }
 
-    /// Whether a declared variable is called, which may change what its closure has captured.
+    /// Returns true if a declared variable is called, which may change the variables captured by its closure.
     private func callsVariable(_ typed: SwiftInput) -> Bool {
         let values = document.outline.declarations.filter { ["let", "var"].contains($0.keyword) }.map(\.name)
         let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
@@ -45,7 +45,7 @@ extension Session {
         let edit = Document.Edit(document: edited, selection: current.selection.number)
         let hadTree = hasTree
         let shows = edited.outline.rootStatement != nil && edited.outline.root != edited.outline.rootStatement
-        // What a view is given is selected, unless something is.
+        // The element that a view gets is selected, unless there is a selection.
         let isOpen = shows && (!hadTree || document.outline.root != edited.outline.root)
         let selection = isOpen ? .node(edited.outline.rootNode?.number) : current.selection
         let outputs = try commit(edit, selection: selection) { edited in
@@ -56,9 +56,9 @@ extension Session {
         return outputs.filter { $0.kind == .note || !$0.text.plain.isEmpty }
     }
 
-    /// What an evaluation printed that the one before did not print already: statements run again with every edit.
+    /// Returns the printed lines that the previous evaluation did not print; all statements run again with every edit.
     ///
-    /// - Parameter isUnfinished: whether the last line may go on; where nobody waits for it, it is kept until it has.
+    /// - Parameter isUnfinished: true if the last line may continue; a script keeps it until it is complete.
     func news(in printed: [String], isUnfinished: Bool) -> [String] {
         var printed = printed
         unfinishedLine = isUnfinished && keepsUnfinishedLine ? printed.popLast() : nil
@@ -67,7 +67,7 @@ extension Session {
         return Array(printed.dropFirst(same))
     }
 
-    /// The printed line that was kept because it might go on, as nothing follows that could finish it.
+    /// Takes the unfinished printed line when no further output can complete it.
     func takeUnfinishedLine() -> [Output] {
         defer { unfinishedLine = nil }
         return unfinishedLine.map(Self.printed) ?? []

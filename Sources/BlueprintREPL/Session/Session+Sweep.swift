@@ -33,7 +33,7 @@ extension Session {
         else {
             throw InputError(
                 "'\(word.text)' is no range",
-                fix: "say 80...400: the smaller end first, at most 100000",
+                fix: "type 80...400: the smaller end first, at most 100000",
                 at: word.offset
             )
         }

@@ -8,7 +8,7 @@ extension Session {
             guard command.group == .build || command.group == .settings && !rest.isEmpty else {
                 throw InputError(
                     "'\(name)' changes nothing in the tree",
-                    fix: "say an edit, such as whatif inset 20",
+                    fix: "type an edit, such as whatif inset 20",
                     at: arguments.offset
                 )
             }

@@ -15,14 +15,14 @@ extension Session {
             guard named.count == 1 else {
                 throw InputError(
                     "\(word.text) is \(Phrasing.count(named.count, "element"))",
-                    fix: "say which by its path, such as \(labels[named[0]].reference)",
+                    fix: "type which by its path, such as \(labels[named[0]].reference)",
                     at: word.offset
                 )
             }
             return named[0]
         }
         guard elements[0] != elements[1] else {
-            throw InputError("a gap is between two elements", fix: "say why gap #1 #2", at: second.offset)
+            throw InputError("a gap is between two elements", fix: "type why gap #1 #2", at: second.offset)
         }
         if let (inner, outer) = nested(elements[0], elements[1]) {
             let name = labels[inner].reference

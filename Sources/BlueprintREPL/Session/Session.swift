@@ -4,67 +4,67 @@ import BlueprintUI
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// A document, its rendering and where one stands in it: a line goes in, values come out.
+/// A document, its views and the selection: takes lines of input and returns their output.
 ///
-/// A session prints nothing itself and touches no file but through its ``SessionFiles``.
-/// It owns deep trees: use it, and let it go, on one thread with a big stack (512 MB).
+/// A session prints nothing and accesses files only through its ``SessionFiles``.
+/// It owns deep trees: use and release it on one thread with a big stack (512 MB).
 public final class Session {
-    /// What the session was begun with; the number of columns may follow the terminal.
+    /// The options of the session; the terminal's size may change them later.
     public var options: SessionOptions
-    /// What can be set; colours are for the program that owns the session to obey.
+    /// The settings; the colour setting is applied by the program that owns the session.
     public internal(set) var settings = Settings()
-    /// Whether a line asked to leave.
+    /// True after `quit`.
     public internal(set) var isFinished = false
 
     let files: any SessionFiles
-    /// The labels of the last render, once something has asked for them.
+    /// The labels of the last render; nil until they are needed.
     var knownLabels: NodeLabels?
     /// The labels of the render before the last.
     var labelsBefore = NodeLabels([])
     let language: Language
     let screen: Screen
-    /// The document with what it is worth and what is selected in it.
+    /// The current document with its value and its selection.
     var current: DocumentState
     var past: [DocumentState] = []
     var future: [DocumentState] = []
-    /// The value that is on the screen: its closures are called when its views go.
+    /// The value on the screen, whose closures are called when its views are removed.
     var shownValue: EvaluatedDocument?
-    /// What the statements of the document printed when they last ran.
+    /// The lines that the statements of the document printed when they last ran.
     var printedBefore: [String] = []
-    /// The last line printed, while it has no end yet and has not been shown.
+    /// The last printed line while it is incomplete and not shown yet.
     var unfinishedLine: String?
-    /// Whether such a line is kept until it has its end, as nobody waits for it.
+    /// True if an incomplete line is kept until it is complete, as in scripts.
     var keepsUnfinishedLine = false
-    /// The element whose subtree alone is shown.
+    /// The element whose subtree is shown; nil for the whole tree.
     var focus: Selection.Item?
-    /// What the last render warns of, not worded yet.
+    /// The findings of the warning rules for the last render.
     var findings: [WarningFinding] = []
-    /// What the elements of that render are called.
+    /// The labels of the elements in that render.
     var findingLabels: NodeLabels?
-    /// What identifies each of the findings from one render to the next.
+    /// The keys that identify the findings between renders.
     var warningKeys: [String] = []
-    /// What is known of elements that break the layout contract.
+    /// The results of the layout contract check.
     var contractCheck = ContractCheck()
-    /// Where stepping has come to; nil while nobody steps.
+    /// The current step; nil when not stepping.
     var cursor: TraceCursor?
-    /// What walking has looked up in the last render.
+    /// The index of the last render for stepping commands.
     var walkIndex: WalkIndex?
-    /// What walking stops at.
+    /// The breakpoints and watchpoints.
     var breakpoints = Breakpoints()
-    /// The numbers of the breakpoints whose nodes were gone after the last edit.
+    /// The numbers of the breakpoints whose nodes were missing after the last edit.
     var goneBreakpoints: Set<Int> = []
-    /// The events of the last render that have names.
+    /// The marks: step numbers by name.
     var marks: [String: Int] = [:]
     /// The last stepping command, which an empty line repeats at a terminal.
     var lastStep: String?
-    /// The line that runs now.
+    /// The current input line.
     var input = ""
-    /// The lines so far, for a transcript that begins with the session.
+    /// The lines so far, for a transcript of the whole session.
     var inputs: [String] = []
     var recording: Recording?
-    /// How many files run inside each other.
+    /// The number of nested `source` commands.
     var sourceDepth = 0
-    /// Whether a look command or an expectation has run.
+    /// True if a look command or an expectation has run.
     public internal(set) var hasLooked = false
 
     /// A session with an empty document.
@@ -73,13 +73,17 @@ public final class Session {
         self.options = options
         language = Language()
         language.evaluator.limits.isCancelled = options.isInterrupted
-        current = DocumentState(document: Document(catalog: language.catalog), selection: .nothing, edit: "the beginning")
+        current = DocumentState(
+            document: Document(catalog: language.catalog),
+            selection: .nothing,
+            edit: "the beginning"
+        )
         screen = Screen(settings: settings, options: options)
     }
 
-    /// A session that stands where another one does: its lines change nothing of that.
+    /// A copy of another session; its lines do not change the original.
     ///
-    /// It has views of its own, and neither files nor a transcript.
+    /// It has its own views, but neither files nor a transcript.
     init(copying other: Session) {
         files = NoFiles()
         options = other.options
@@ -110,16 +114,16 @@ public final class Session {
     /// The document: Swift source with numbered nodes.
     public var document: Document { current.document }
 
-    /// Whether the text typed so far is cut off: brackets or a literal are open, so another line belongs to it.
+    /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
     public func needsMore(after text: String) -> Bool {
         if case .command(let name, _) = classify(text), Commands.named(name)?.takesSwift == false { return false }
         return SourceCompleteness.needsMore(text) || ScriptLines.isAttribute(text)
     }
 
-    /// Does what a line says, which may be several lines when brackets are open.
+    /// Runs an input, which may have several lines.
     ///
-    /// Pasted lines that belong to different inputs are done one after another, up to the first error.
-    /// Nothing is thrown: a failure is an output of kind ``Output/Kind/error``, and its input has changed nothing.
+    /// Several pasted inputs are run one after another, up to the first error.
+    /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
     public func run(line: String) -> [Output] {
         var line = line
         if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
@@ -147,7 +151,7 @@ public final class Session {
         return printed
     }
 
-    /// The inputs of pasted text; a single statement stays whole, whatever its lines.
+    /// Returns the inputs of pasted text; a single statement of several lines is one input.
     private func parts(of text: String) -> [String] {
         guard text.contains(where: \.isNewline), text.utf8.count <= SourceParser.longestInput else { return [text] }
         let inputs = Array(ScriptLines(text)).map(\.text)
@@ -156,8 +160,8 @@ public final class Session {
         return tree.statements.count == 1 && !tree.hasError ? [text] : inputs
     }
 
-    /// The statements of an input that semicolons separate; each has blanks where the others stand, so that its places
-    /// are those of the input.
+    /// Returns the statements of an input separated by semicolons; each is padded with blanks, so that its offsets are
+    /// those of the input.
     private func statements(of input: String) -> [String] {
         guard input.contains(";"), case .swift = classify(input), let tree = try? SourceParser.parseChecked(input),
             tree.statements.count > 1, tree.statements.dropLast().allSatisfy({ $0.semicolon != nil })
@@ -171,14 +175,14 @@ public final class Session {
         }
     }
 
-    /// A transcript does not hold the commands that made it.
+    /// Returns true if a line is a `record` command, which is not part of transcripts.
     private func isRecordCommand(_ line: String) -> Bool {
         if case .command("record", _) = classify(line) { true } else { false }
     }
 
-    /// Does what a line says, without keeping it for a transcript.
+    /// Runs a line without adding it to the transcript.
     ///
-    /// - Parameter whole: the input that the line is a part of, with the same places; errors show it.
+    /// - Parameter whole: the input that contains the line at the same offsets, for errors.
     func perform(_ line: String, of whole: String? = nil) -> [Output] {
         let outer = input
         input = whole ?? line
@@ -195,7 +199,7 @@ public final class Session {
         }
     }
 
-    /// An error as it is shown for the line that runs now.
+    /// Returns the output of an error in the current input line.
     func output(of error: InputError) -> Output {
         Output(.error, error.text(in: input), json: ErrorJSON.text(of: error, input: input), error: error)
     }

@@ -1,6 +1,6 @@
-/// The files that a session reads and writes, as text; the program that owns the session says where they are.
+/// The text files that a session reads and writes, provided by the program that owns the session.
 public protocol SessionFiles {
-    /// The whole text of a file.
+    /// Returns the whole text of a file.
     ///
     /// - Throws: ``SessionFileError`` if there is no such file, it cannot be read, or it is not text in UTF-8.
     func read(_ path: String) throws -> String
@@ -10,21 +10,21 @@ public protocol SessionFiles {
     /// - Throws: ``SessionFileError`` if it cannot be written.
     func write(_ text: String, to path: String) throws
 
-    /// Whether there is a file of this path.
+    /// Returns true if a file exists at the path.
     func exists(_ path: String) -> Bool
 
-    /// The paths that begin like this, in alphabetical order, for completion; folders end in `/`.
+    /// Returns the paths with a prefix in alphabetical order, for completion; folders end in `/`.
     func paths(startingWith prefix: String) -> [String]
 }
 
-/// Why a file could not be read or written.
+/// The error of a file that could not be read or written.
 public struct SessionFileError: Error, Hashable, Sendable {
-    /// The path as it was typed.
+    /// The typed path.
     public let path: String
     /// The reason in a few words, such as “no such file”.
     public let reason: String
 
-    /// An error for a path, with its reason in a few words.
+    /// An error for a path, with a short reason.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
@@ -36,12 +36,12 @@ public struct NoFiles: SessionFiles {
     /// No files.
     public init() {}
 
-    /// Throws always: there is no file.
+    /// Always throws: there is no file.
     public func read(_ path: String) throws -> String {
         throw SessionFileError(path: path, reason: "no such file")
     }
 
-    /// Throws always: nothing can be written.
+    /// Always throws: nothing can be written.
     public func write(_ text: String, to path: String) throws {
         throw SessionFileError(path: path, reason: "cannot be written here")
     }

@@ -1,21 +1,21 @@
-/// How a session behaves, said once when it begins.
+/// The options of a session.
 public struct SessionOptions: Sendable {
-    /// Whether a person sits at a terminal: drawings follow edits, and an empty line repeats the last stepping command.
+    /// True at a terminal: drawings follow edits, and an empty line repeats the last stepping command.
     public var isInteractive: Bool
-    /// How many columns a printed line may take; 80 wherever output must not depend on the place.
+    /// The width of output in columns; 80 where output must be the same everywhere.
     public var columns: Int
-    /// How many rows the terminal has, which drawings of frames are scaled to fit; nil for as many as a drawing needs.
+    /// The rows of the terminal, to which drawings of frames are scaled; nil for no limit.
     public var rows: Int?
-    /// Whether commands that read or write files are refused.
+    /// True if commands that read or write files are refused.
     public var isSafe: Bool
-    /// Whether answers come as JSON too; for large trees that takes longer than all the rest.
+    /// True if answers are also given as JSON, which takes long for large trees.
     public var givesJSON: Bool
-    /// How many elements a layout may measure or place, each time counted, before it is stopped with an error.
+    /// The limit of measurements and placements in a layout; beyond it, the layout is stopped with an error.
     public var longestLayout: Int
-    /// Asked again and again while a line is evaluated or laid out; true ends it with an error.
+    /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
     public var isInterrupted: @Sendable () -> Bool
 
-    /// Options; as they are given here, they suit a script.
+    /// Options, by default those of a script.
     public init(
         isInteractive: Bool = false,
         columns: Int = 80,

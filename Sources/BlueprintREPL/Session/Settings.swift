@@ -3,33 +3,35 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// What can be set in a session; none of it belongs to the document, and undo leaves it alone.
+/// The settings of a session.
+///
+/// They are not part of the document, and `undo` does not change them.
 public struct Settings {
-    /// When colours are used.
+    /// The colour mode.
     public enum Colour: String, Sendable, CaseIterable {
-        /// At a terminal that can show them.
+        /// Colours at a terminal that supports them.
         case auto
-        /// Always.
+        /// Colours everywhere.
         case always
-        /// Never.
+        /// No colours.
         case never
     }
 
     /// The size of the view that shows the tree, in points.
     public var viewport = CGSize(width: 300, height: 160)
-    /// The pixels in a point.
+    /// The display scale, in pixels per point.
     public var scale = 1.0
-    /// How much larger than usual `frames` draws; 1 is 4×8 points a cell.
+    /// The zoom of `frames`; at 1, a cell is 4×8 points.
     public var zoom = 1.0
-    /// Whether text runs from right to left.
+    /// True if the layout direction is right to left.
     public var isRightToLeft = false
     /// Values of the environment, by the key's name.
     var environment: [String: EnvironmentSettings.Change] = [:]
-    /// The characters that drawings are made of.
+    /// The characters of drawings.
     public var style = DrawingStyle.unicode
-    /// When colours are used.
+    /// The colour mode.
     public var colour = Colour.auto
-    /// Whether a drawing follows each edit; nil: at a terminal only.
+    /// True if a drawing follows each edit; nil for only at a terminal.
     public var showsEdits: Bool?
 
     /// The settings that a session begins with.

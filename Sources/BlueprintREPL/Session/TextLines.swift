@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// Breaks lines of words so that they fit; widths count terminal columns.
+/// Wraps and shortens text; widths are in terminal columns.
 enum TextLines {
-    /// The lines of a text, each at most so many columns wide; later lines are indented by two more, and a word that is
-    /// wider than a line is cut.
+    /// Returns the lines of a text wrapped to a width.
+    ///
+    /// Continuation lines are indented by two more columns; a word wider than a line is shortened.
     static func wrap(_ text: String, columns: Int) -> [String] {
         guard text.displayColumns > columns else { return [text] }
         let margin = String(text.prefix { $0 == " " })
@@ -27,7 +28,7 @@ enum TextLines {
         return lines + [line]
     }
 
-    /// The text, or as much of it as fits with `…` at its end.
+    /// Returns the text, shortened with `…` at its end if it does not fit.
     static func cut(_ text: String, to columns: Int) -> String {
         guard text.displayColumns > columns else { return text }
         var result = ""

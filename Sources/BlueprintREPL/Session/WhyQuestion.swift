@@ -33,7 +33,7 @@ struct WhyQuestion {
                 let extra = words.dropFirst(3).first
                 throw InputError(
                     extra.map { "there is no place for '\($0.text)'" } ?? "a gap is between two elements",
-                    fix: "say why gap #1 #2",
+                    fix: "type why gap #1 #2",
                     at: extra?.offset ?? end
                 )
             }
@@ -75,7 +75,7 @@ struct WhyQuestion {
 
     // MARK: - What it does not have
 
-    private static let advice = "say not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
+    private static let advice = "type not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
 
     private static func wishes(_ words: [Word], end: Int) throws -> [Wish] {
         var words = words[...]

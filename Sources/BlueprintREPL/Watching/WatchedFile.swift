@@ -1,24 +1,24 @@
 import BlueprintInspector
 
-/// A file that is shown anew whenever it changes, in one view, as an app would that gives its view the new element.
+/// A file that is shown again whenever it changes, in one view, as in an app that assigns the new element to its view.
 ///
-/// It reads nothing itself: give it the text that the file has now. What is wrong with that changes nothing of what was
-/// shown last.
+/// It does not read the file: pass the current text to ``take(_:isOutdated:)``. A text with an error leaves the
+/// last good state on the screen.
 public final class WatchedFile {
-    /// What the file is called in everything that is printed.
+    /// The name of the file in all output.
     public let name: String
 
-    /// The rows that an error takes, or what a small change did.
+    /// The rows reserved for an error or the effects of a small change.
     private static let rowsBelow = 5
 
     private let session: Session
     private let expression: String?
-    /// What the last change did, a line or more.
+    /// The effects of the last change, one or more lines.
     private var news = StyledText()
-    /// What is wrong with the file as it is now; nil if nothing is.
+    /// The error of the current text; nil if there is none.
     private var fault: StyledText?
 
-    /// A file of a name, of which nothing is known yet.
+    /// A file that has not been read yet.
     ///
     /// - Parameter expression: the element to show if the file only declares, in Swift; nil looks for one.
     public init(_ name: String, showing expression: String? = nil, options: SessionOptions = SessionOptions()) {
@@ -34,9 +34,10 @@ public final class WatchedFile {
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
     public func run(_ line: String) -> [Output] { session.run(line: line) }
 
-    /// Takes the text that the file has now, and says what came of it: what changed, or what is wrong.
+    /// Takes the current text of the file and returns its effects, or its error.
     ///
-    /// - Parameter isOutdated: asked again and again while the text is evaluated; true ends that, as the file has changed.
+    /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped,
+    ///   because the file has changed again.
     public func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
         session.language.evaluator.limits.isCancelled = isOutdated
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
@@ -55,7 +56,7 @@ public final class WatchedFile {
             if !isFirst { news.append(session.diff().0) }
             return Output(.result, news)
         } catch let stopped as LayoutStopped {
-            // What is shown is still that of before.
+            // The previous state is still on the screen.
             (session.current, session.printedBefore) = before
             return refuse(stopped.inputError.message)
         } catch let error as InputError {
@@ -68,7 +69,7 @@ public final class WatchedFile {
         }
     }
 
-    /// Takes that there is no text, for a reason such as “no such file”.
+    /// Notes that there is no text, for a reason such as “no such file”.
     public func refuse(_ reason: String) -> Output {
         let error = InputError(reason)
         return fail(Output(.error, error.text(in: "", place: name + ": "), error: error))
@@ -79,16 +80,17 @@ public final class WatchedFile {
         return output
     }
 
-    /// The drawing of what was shown last; empty if nothing was yet.
+    /// The drawing of the last good state; empty if there is none yet.
     public var drawing: StyledText {
         session.hasTree ? session.framesText() : StyledText()
     }
 
-    /// All of it for a terminal of some size in cells: the drawing, and below it what the last change did or what is wrong.
+    /// Returns the screen for a terminal of some size in cells: the drawing, and below it the effects of the last
+    /// change or the error.
     public func screen(columns: Int, rows: Int) -> StyledText {
         session.options.columns = columns
         let room = max(2, rows - 1)
-        // So many rows are left free in any case, as a drawing that changes its scale is no longer the one before.
+        // These rows always stay free, so that a growing text does not change the scale of the drawing.
         let least = max(1, min(Self.rowsBelow, room / 2))
         session.options.rows = room - least + Session.rowsBesides
         let above = Array(drawing.cut(to: columns, ellipsis: session.glyphs.ellipsis).lines.prefix(room - least))
@@ -107,16 +109,17 @@ public final class WatchedFile {
             let shown = try session.document.reloading(text, showing: "\(declaration)()")
             if (try? session.language.evaluate(shown.document)) != nil { return shown }
         }
-        // What is wrong with a declaration is worth more than that none can be shown.
+        // An error in a declaration is more useful than the fact that no element can be shown.
         _ = try session.language.evaluate(edit.document)
         let names = candidates(in: edit.document)
         throw InputError(
             names.isEmpty ? "the file has no element" : "the file only declares elements that take arguments",
-            fix: names.first.map { "say what to show: --show '\($0)(…)'" } ?? "end it in an element, or declare one"
+            fix: names.first.map { "name the element to show: --show '\($0)(…)'" }
+                ?? "end the file with an element, or declare one"
         )
     }
 
-    /// The declared elements, the last one first; those that the file itself uses come after those that it does not.
+    /// Returns the declared elements, last one first; elements that the file itself uses come after the others.
     private func candidates(in document: Document) -> [String] {
         let elements = document.outline.declarations.filter { $0.makesElement && $0.keyword == "struct" }
         let isUsed = { (declaration: Outline.Declaration) in
@@ -130,7 +133,7 @@ public final class WatchedFile {
 }
 
 extension String {
-    /// Whether a name stands in it as a word of its own.
+    /// Returns true if a name occurs in it as a whole word.
     fileprivate func mentions(_ name: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
     }

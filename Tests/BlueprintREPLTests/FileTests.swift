@@ -80,7 +80,7 @@ import Testing
         let printed = try run(["Spacer(8)", "export swift", "export json t.json", "export pdf"], files: files)
         #expect(printed[1] == "Spacer(8)")
         #expect(files.texts["t.json"]?.hasPrefix("{\"version\":1,") == true)
-        #expect(printed[3].contains("there are json, swift"))
+        #expect(printed[3].contains("the formats are json, swift"))
     }
 
     @Test func safeSessionsRefuseFiles() throws {
@@ -100,7 +100,7 @@ import Testing
         let files = MemoryFiles(["a.bp": "Column()\nLabel(text: \"a\")\n\n  insett 4\n", "loop.bp": "source loop.bp"])
         let printed = try lastOutput("source a.bp", files: files)
         #expect(printed.contains("a.bp:4:3: error: there is no command 'insett'"))
-        #expect(try lastOutput("source loop.bp", files: files).contains("from within itself"))
+        #expect(try lastOutput("source loop.bp", files: files).contains("runs itself"))
     }
 
     @Test func aRecordedSessionChecks() throws {
@@ -134,7 +134,7 @@ import Testing
             x,y relative to the parent · ■ view-backed
             …
             > find "zz"
-            error: nothing shows "zz"
+            error: no element shows "zz"
             ```
             ```swift
             let x = 3

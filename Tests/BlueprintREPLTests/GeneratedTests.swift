@@ -21,7 +21,7 @@ import Testing
             words.contains(
                 isRow
                     ? "is one of several elements made by #2, in line 3: Row {"
-                    : "that #3 makes, in line 4: Label(text: \"\\(i)\")"
+                    : "elements made by #3, in line 4: Label(text: \"\\(i)\")"
             )
         )
         #expect(words.hasSuffix("to change all of them, type: \(way)"), "\(words)")

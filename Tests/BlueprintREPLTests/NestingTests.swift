@@ -17,7 +17,7 @@ import Testing
             _ = session.run(line: "save a.swift")
             return (refusal, session.run(line: "load a.swift").map(\.text.plain).joined())
         }
-        #expect(refusal.contains("nest the document more than 198 brackets deep"), "\(refusal)")
+        #expect(refusal.contains("nest the document more than 198 levels deep"), "\(refusal)")
         #expect(refusal.contains("declare a part of it with let, or as a struct"))
         #expect(loaded.contains("a.swift loaded"), "\(loaded.prefix(300))")
     }
@@ -35,11 +35,11 @@ import Testing
         let printed = try run(lines, files: files)
         for index in [2, 4, 5, 6] {
             #expect(
-                printed[index].contains("more than 198 brackets deep"),
+                printed[index].contains("more than 198 levels deep"),
                 "\(lines[index].prefix(20)): \(printed[index].prefix(200))"
             )
         }
-        for index in [7, 8] { #expect(printed[index].contains("brackets are nested more than 200 deep")) }
+        for index in [7, 8] { #expect(printed[index].contains("brackets are nested more than 200 levels deep")) }
         let end = try run(lines + ["column", "undo", "redo", "undo", "save a.swift", "load a.swift"], files: files)
             .suffix(6)
         #expect(!end.contains { $0.hasPrefix("error") }, "\(end.map { $0.prefix(200) })")

@@ -8,7 +8,7 @@ import Testing
         #expect(try lastOutput("MarketLabel(text: \"A\", style: .heading)").hasPrefix(known))
         #expect(try lastOutput("MarketLabel(text: \"A\")").hasSuffix("  try: stub MarketLabel 96x16"))
         #expect(
-            try lastOutput("Lable(text: \"A\")").contains("did you mean Label? If it is an element of your own app")
+            try lastOutput("Lable(text: \"A\")").contains("did you mean Label? If it is an element of your app")
         )
         #expect(try !lastOutput("Label(text: MarketTexts.title)").contains("stub"))
     }

@@ -34,7 +34,7 @@ import Testing
         #expect(try run(said + ["undo", "expect #1 is 96x16"]).last == "")
         #expect(try run(said + ["textsize \"Account name\" off", "expect #1 is 96x16"]).last == "")
         #expect(try run(said + ["textsize list"]).last == "\"Account name\" 90×20")
-        #expect(try lastOutput("textsize").hasPrefix("every text is measured"))
+        #expect(try lastOutput("textsize").hasPrefix("no text sizes are set"))
         let saved = try run(said + ["save a.swift", "reset", "load a.swift", "root", "tree"], files: files)
         #expect(saved.last?.contains("90×20") == true, "\(saved)")
         #expect(files.texts["a.swift"]?.contains("\n// textsize \"Account name\" 90x20\n") == true)

@@ -361,7 +361,7 @@ import Testing
             "select #2", "inset 2", "swift",
         ])
         #expect(printed[2] == "Label #1/1 \"row 2\" is selected")
-        #expect(printed[3].contains("one of several that #2 makes"))
+        #expect(printed[3].contains("one of several elements made by #2"))
         #expect(printed[4].contains("type: select #2, then remove"))
         #expect(printed[7].contains("        Label(text: \"row \\(i)\")\n            .inset(uniform: 2)"))
     }

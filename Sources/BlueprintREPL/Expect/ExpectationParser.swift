@@ -25,7 +25,7 @@ struct ExpectationParser {
         var parser = ExpectationParser(words: arguments.words[...], end: arguments.end)
         let result = try parser.expectation()
         if let extra = parser.words.first {
-            throw InputError("there is no place for '\(extra.text)'", fix: Self.advice, at: extra.offset)
+            throw InputError("unexpected '\(extra.text)'", fix: Self.advice, at: extra.offset)
         }
         return result
     }

@@ -21,7 +21,7 @@ struct WhyExpectation {
         guard words.count == verb + 2 else {
             let extra = words.dropFirst(verb + 2).first
             throw InputError(
-                extra.map { "there is no place for '\($0.text)'" } ?? "what the reason contains is missing",
+                extra.map { "unexpected '\($0.text)'" } ?? "what the reason contains is missing",
                 fix: "type \(Self.forms[0])",
                 at: extra?.offset ?? arguments.end
             )

@@ -32,7 +32,7 @@ struct WhyQuestion {
             guard words.count == 3 else {
                 let extra = words.dropFirst(3).first
                 throw InputError(
-                    extra.map { "there is no place for '\($0.text)'" } ?? "a gap is between two elements",
+                    extra.map { "unexpected '\($0.text)'" } ?? "a gap is between two elements",
                     fix: "type why gap #1 #2",
                     at: extra?.offset ?? end
                 )
@@ -100,7 +100,7 @@ struct WhyQuestion {
             wishes = [Wish(measure: measure, value: value)]
         }
         if let extra = words.first {
-            throw InputError("there is no place for '\(extra.text)'", fix: advice, at: extra.offset)
+            throw InputError("unexpected '\(extra.text)'", fix: advice, at: extra.offset)
         }
         return wishes
     }

@@ -5,7 +5,7 @@ import LineEditor
 struct ReplCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repl",
-        abstract: "Start a session at the terminal (the default).",
+        abstract: "Start a session at the terminal.",
         discussion: """
             The history is kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set). \
             BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \

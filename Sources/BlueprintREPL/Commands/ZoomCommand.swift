@@ -15,7 +15,7 @@ struct ZoomCommand: Command {
         try arguments.atMost(1, usage: usage)
         guard let zoom = SizeText.number(word.text), zoom >= 0.05, zoom <= 20 else {
             throw InputError(
-                "'\(word.text)' is no zoom",
+                "'\(word.text)' is not a zoom factor",
                 fix: "type a number from 0.05 to 20, such as zoom 2",
                 at: word.offset
             )

@@ -28,7 +28,7 @@ extension Session {
 
     /// Returns the list around the selection and the child of it that is or contains the selection.
     func selectedChild() throws -> (list: DocumentNode, child: DocumentNode) {
-        let number = try selectedNumber(to: "add an element next to")
+        let number = try selectedNumber(to: "put this next to")
         guard let (list, child) = document.listAround(number), let child else {
             throw InputError(
                 "\(document.label(number)) is not in a list",
@@ -77,7 +77,7 @@ extension Session {
         else {
             throw InputError(
                 "\(document.label(number)) is not in a list whose children have priorities",
-                fix: "Row and Column have them"
+                fix: "only children of Row and Column have them"
             )
         }
         let value = language.value(of: [word.text], as: parameter.type) ?? word.text

@@ -9,17 +9,17 @@ protocol ClassName {
 }
 
 /// The empty name.
-enum NoName: ClassName {
+enum EmptyName: ClassName {
     static var bits: [Bool] { [] }
 }
 
 /// A name that continues with a 0 bit.
-enum ClearBit<Before: ClassName>: ClassName {
+enum ZeroBit<Before: ClassName>: ClassName {
     static var bits: [Bool] { Before.bits + [false] }
 }
 
 /// A name that continues with a 1 bit.
-enum SetBit<Before: ClassName>: ClassName {
+enum OneBit<Before: ClassName>: ClassName {
     static var bits: [Bool] { Before.bits + [true] }
 }
 
@@ -35,16 +35,16 @@ extension ClassName {
     }
 
     private static func adding(_ bit: Bool) -> any ClassName.Type {
-        bit ? SetBit<Self>.self : ClearBit<Self>.self
+        bit ? OneBit<Self>.self : ZeroBit<Self>.self
     }
 
     /// The number of bytes that distinguish classes; the runtime is too slow for types that are nested more deeply.
-    private static var longest: Int { 64 }
+    private static var maximumLength: Int { 64 }
 
     /// Returns the type that encodes a name.
     static func spelling(_ name: String) -> any ClassName.Type {
-        var result: any ClassName.Type = NoName.self
-        for byte in name.utf8.prefix(longest) {
+        var result: any ClassName.Type = EmptyName.self
+        for byte in name.utf8.prefix(maximumLength) {
             for bit in 0..<8 { result = result.adding(byte >> (7 - bit) & 1 == 1) }
         }
         return result

@@ -15,16 +15,16 @@ final class DeclaredElement {
         self.declared = declared
     }
 
-    private(set) lazy var content: ElementContent = declared.asking(self) {
+    private(set) lazy var content: ElementContent = declared.evaluating(self) {
         instance.property("content", as: ElementContent.self, fallback: ElementContent(intrinsicSize: .zero))
     }
 
-    private(set) lazy var representation: any Element = declared.asking(self) {
+    private(set) lazy var representation: any Element = declared.evaluating(self) {
         instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
     }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-        declared.asking(self) {
+        declared.evaluating(self) {
             instance.call(
                 "backingViewDescription",
                 [("with", context)],

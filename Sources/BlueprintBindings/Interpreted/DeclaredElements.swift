@@ -4,7 +4,7 @@ import SwiftInterpreter
 /// The element types declared in source, and the current nesting depth of their elements.
 final class DeclaredElements {
     /// The maximum nesting depth of declared elements; beyond it, an element is assumed to contain itself.
-    static let deepest = 200
+    static let maximumDepth = 200
 
     // An element keeps its view across evaluations if its type is the same, so types are identified by name.
     private var tokens: [String: ElementType.Token] = [:]
@@ -14,9 +14,9 @@ final class DeclaredElements {
     ///
     /// - Throws: a `BindingError` if it is nested too deeply.
     func element(for instance: AdoptedInstance) throws -> DeclaredElement {
-        guard depth < Self.deepest else {
+        guard depth < Self.maximumDepth else {
             throw BindingError(
-                "'\(instance.typeName)' stands in more than \(Self.deepest) elements that this source declares",
+                "'\(instance.typeName)' stands in more than \(Self.maximumDepth) elements that this source declares",
                 fix: "an element must not contain itself"
             )
         }
@@ -24,11 +24,11 @@ final class DeclaredElements {
     }
 
     /// Calls a member of an element; elements created meanwhile count as nested in it.
-    func asking<Answer>(_ element: DeclaredElement, _ ask: () -> Answer) -> Answer {
+    func evaluating<Result>(_ element: DeclaredElement, _ body: () -> Result) -> Result {
         let outer = depth
         depth = element.depth + 1
         defer { depth = outer }
-        return ask()
+        return body()
     }
 
     private func type(named name: String) -> ElementType {

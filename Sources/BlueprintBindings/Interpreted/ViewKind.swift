@@ -14,14 +14,14 @@ struct ViewKind: Sendable {
     let describe: @Sendable (ViewConfiguration) -> ViewDescription
     /// Returns the native class for a declared subclass, by its encoded name; nil if the class cannot be inherited
     /// from.
-    let subclass: (@Sendable (any ClassName.Type) -> any ViewOfSource.Type)?
+    let subclass: (@Sendable (any ClassName.Type) -> any DeclaredView.Type)?
 
     /// A view that is also an instance of a declared class.
-    typealias ViewOfSource = UIView & InterpretedObject
+    typealias DeclaredView = UIView & InterpretedObject
 
     private init<View: UIView>(
         _ type: View.Type,
-        subclass: (@Sendable (any ClassName.Type) -> any ViewOfSource.Type)? = nil
+        subclass: (@Sendable (any ClassName.Type) -> any DeclaredView.Type)? = nil
     ) {
         self.subclass = subclass
         viewClass = type
@@ -61,26 +61,28 @@ struct ViewKind: Sendable {
     }
 
     /// Returns the view class for a declared subclass; nil if the class cannot be inherited from.
-    func viewClass(ofSubclass name: String) -> (any ViewOfSource.Type)? { subclass.map { $0(NoName.spelling(name)) } }
+    func viewClass(ofSubclass name: String) -> (any DeclaredView.Type)? {
+        subclass.map { $0(EmptyName.spelling(name)) }
+    }
 
     /// Creates the view of an instance of a declared class.
     func makeSubclass(named name: String) -> any InterpretedObject {
-        (viewClass(ofSubclass: name) ?? Self.plainClass(NoName.spelling(name))).init(frame: .zero)
+        (viewClass(ofSubclass: name) ?? Self.plainClass(EmptyName.spelling(name))).init(frame: .zero)
     }
 
-    private static func buttonClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+    private static func buttonClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
         InterpretedButton<Name>.self
     }
-    private static func controlClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+    private static func controlClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
         InterpretedControl<Name>.self
     }
-    private static func imageViewClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+    private static func imageViewClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
         InterpretedImageView<Name>.self
     }
-    private static func labelClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+    private static func labelClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
         InterpretedLabel<Name>.self
     }
-    private static func plainClass<Name: ClassName>(_: Name.Type) -> any ViewOfSource.Type {
+    private static func plainClass<Name: ClassName>(_: Name.Type) -> any DeclaredView.Type {
         InterpretedView<Name>.self
     }
 }

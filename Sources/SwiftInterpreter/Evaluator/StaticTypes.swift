@@ -8,7 +8,7 @@ struct StaticTypes {
     /// The number of declarations followed so far, which can form a cycle.
     private var level = 0
 
-    private static let deepest = 32
+    private static let maximumDepth = 32
 
     init(_ evaluator: Evaluator, _ scope: Scope) {
         self.evaluator = evaluator
@@ -28,7 +28,7 @@ struct StaticTypes {
 
     /// Returns a copy that looks up names in the scope of another declaration.
     private func inside(_ scope: Scope) -> StaticTypes? {
-        guard level < Self.deepest else { return nil }
+        guard level < Self.maximumDepth else { return nil }
         var inner = StaticTypes(evaluator, scope)
         inner.level = level + 1
         return inner
@@ -75,7 +75,7 @@ struct StaticTypes {
 
     /// Returns the result type of a single-expression closure with the given parameter types.
     func result(of closure: ClosureExpression, _ parameters: [TypeRef]) -> TypeRef? {
-        guard closure.body.count == 1, level < Self.deepest else { return nil }
+        guard closure.body.count == 1, level < Self.maximumDepth else { return nil }
         let body: Expression
         switch closure.body[0].kind {
         case .expression(let node): body = node

@@ -3,7 +3,7 @@ import BlueprintUI
 import Foundation
 import Testing
 
-/// What is measured is what the tables say: the sizes of the trees, and that every step does its work.
+/// The sizes of the benchmark trees match the tables, and every step does its work.
 @Suite("Benchmark trees")
 struct BenchmarkTreeTests {
     @Test(
@@ -41,7 +41,7 @@ struct BenchmarkTreeTests {
     @Test("A row is measured as its table says")
     func wide() throws {
         let run = BenchmarkRun(BenchmarkTree(.wide, 2))
-        // 40 characters on one line of 320 points, beside leaves of 20 and 10, two gaps of 4 and insets of 8.
+        // 40 characters on one line of 320 points, next to leaves of 20 and 10, two gaps of 4 and insets of 8.
         #expect(run.measure() == CGSize(width: 366, height: 58))
     }
 

@@ -1,7 +1,7 @@
 import BlueprintBindings
 import Testing
 
-/// Controls as source makes them.
+/// Controls created in source.
 @Suite struct ControlTests {
     @Test(arguments: [
         ("TextField(text: \"abcd\").centered()", "TextField 133,71.5 34×17"),

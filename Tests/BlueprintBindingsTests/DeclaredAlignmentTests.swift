@@ -1,6 +1,6 @@
 import Testing
 
-/// Alignments that source declares.
+/// Alignments declared in source.
 @Suite struct DeclaredAlignmentTests {
     let rendering = Rendering()
 

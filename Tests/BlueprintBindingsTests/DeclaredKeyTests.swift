@@ -1,6 +1,6 @@
 import Testing
 
-/// Keys, traits and caches that source declares.
+/// Keys, traits and caches declared in source.
 @Suite struct DeclaredKeyTests {
     let rendering = Rendering()
 

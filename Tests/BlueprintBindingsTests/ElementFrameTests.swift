@@ -1,6 +1,6 @@
 import Testing
 
-/// The elements that the page on layout leaves out, in Swift and as commands.
+/// The elements that are not in the document on layout, in Swift and as commands.
 @Suite struct ElementFrameTests {
     static let short = "Label(text: \"Hello\")"
 

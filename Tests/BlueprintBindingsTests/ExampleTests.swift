@@ -3,7 +3,7 @@ import BlueprintUI
 import SwiftInterpreter
 import Testing
 
-/// What help shows is what runs.
+/// The examples in the help run.
 @Suite struct ExampleTests {
     let table = BindingTable.blueprint()
 

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// Documents rendered one after another in the same view, 300×160 at first.
+/// Renders documents one after another in the same view, initially 300×160.
 final class Rendering {
     let evaluator = BlueprintEvaluator()
     let commands: ModifierCommands
@@ -16,7 +16,7 @@ final class Rendering {
         commands = ModifierCommands(evaluator.table)
     }
 
-    /// Evaluates a document and shows it.
+    /// Evaluates a document and renders it.
     func render(_ source: String) throws {
         let document = try evaluator.evaluate(source)
         self.document = document
@@ -25,10 +25,10 @@ final class Rendering {
         faults = document.takeFaults()
     }
 
-    /// Every element: its type, and its frame relative to its parent.
+    /// The type of every element, with its frame relative to its parent.
     var frames: [String] { lines { "\($0.typeName) \(Self.text($0.frame))" } }
 
-    /// Every element: its type, and the source from the place where it was made, up to a bracket.
+    /// Returns the type of every element, with the source from the location where it was created up to a bracket.
     func tags(in source: String) -> [String] {
         lines { node in
             guard let tag = node.sourceTag else { return "\(node.typeName) -" }
@@ -51,7 +51,7 @@ final class Rendering {
         return result
     }
 
-    /// The source after a command is applied to an expression.
+    /// Returns the source after a command is applied to an expression.
     func applying(_ command: String, to source: String) throws -> String {
         switch try commands.meaning(of: command) {
         case .modifier(let text): source + text

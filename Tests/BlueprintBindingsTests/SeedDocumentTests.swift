@@ -2,7 +2,7 @@ import BlueprintUI
 import HeadlessUIKit
 import Testing
 
-/// The declarations and examples of the documents, typed in with other words and values.
+/// The declarations and examples of the documents, with other words and values.
 @Suite struct SeedDocumentTests {
     let rendering = Rendering()
 

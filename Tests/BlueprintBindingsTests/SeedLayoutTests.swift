@@ -1,6 +1,7 @@
 import Testing
 
-/// Every element and modifier of the page on layout, in Swift and as commands, against frames computed by hand.
+/// Every element and modifier in the document on layout, in Swift and as commands, compared with frames computed by
+/// hand.
 @Suite struct SeedLayoutTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var swift: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// `map`, `modify` and `if`: what closures make of an element.
+/// `map`, `modify` and `if`, which transform an element with a closure.
 @Suite struct TransformationTests {
     @Test(arguments: [
         ("Label(text: \"a\").map { $0.inset(uniform: 4) }", ["Inset 0,0 300×160", "Label 4,4 292×152"]),

@@ -6,7 +6,7 @@ import HeadlessUIKit
 import SwiftInterpreter
 import Testing
 
-/// Values of arguments and properties, read back as Swift values.
+/// Values of arguments and properties, converted back to Swift values.
 @Suite struct ValueTests {
     let interpreter = Interpreter(table: BindingTable.blueprint())
 

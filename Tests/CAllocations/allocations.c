@@ -1,6 +1,6 @@
 #include "allocations.h"
 
-// Tells which C library this is.
+// Defines the macros that identify the C library.
 #include <stdlib.h>
 
 #if defined(__APPLE__)

@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* What the child does between fork and exec: only calls that are safe there. */
+/* Prepares the child between fork and exec; uses only async-signal-safe calls. */
 static void become(
     const char *slave, const char *path, char *const arguments[], char *const environment[], const char *folder) {
     setsid();

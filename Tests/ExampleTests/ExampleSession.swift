@@ -3,17 +3,17 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// A session at which the lines of an example were typed, with files that live in memory.
+/// A session with the lines of an example, and in-memory files.
 final class ExampleSession {
     let files = MemoryFiles()
     private let session: Session
 
-    /// A new session.
+    /// Creates a session.
     init() {
         session = Session(files: files)
     }
 
-    /// A session in which a script of the package was typed, all but what it expects.
+    /// Creates a session and types a script of the package, without its expectations.
     convenience init(typing path: String) throws {
         self.init()
         for input in try Self.inputs(of: path) {
@@ -22,12 +22,12 @@ final class ExampleSession {
         }
     }
 
-    /// What a line is answered.
+    /// Returns the answer to a line.
     func answer(_ line: String) -> String {
         session.run(line: line).map(\.text.plain).joined(separator: "\n")
     }
 
-    /// The inputs of a script: several lines where brackets are open.
+    /// Returns the inputs of a script; an input with open brackets has several lines.
     static func inputs(of path: String) throws -> [String] {
         let script = try String(contentsOf: BuiltPackage.root.appendingPathComponent(path), encoding: .utf8)
         let session = Session()
@@ -44,7 +44,7 @@ final class ExampleSession {
     }
 }
 
-/// Files that no disk knows of.
+/// In-memory session files.
 final class MemoryFiles: SessionFiles {
     private(set) var texts: [String: String] = [:]
 

@@ -2,7 +2,7 @@ import BlueprintREPL
 import BuiltProducts
 import Testing
 
-/// What a session writes can be compiled, loaded and replayed.
+/// Files that a session writes can be compiled, loaded and replayed.
 @Suite("Files")
 struct FileTests {
     @Test("A saved example compiles in an app, and loads as the same tree", arguments: ScriptTests.scripts)
@@ -34,7 +34,7 @@ struct FileTests {
         #expect(typed.map(again.answer) == answers)
     }
 
-    /// A tree as it is without the numbers of its nodes, the mark of what is selected, and the room that both take.
+    /// Returns a tree without element numbers, the mark of the selection, and their padding.
     private func withoutNumbers(_ tree: String) -> [String] {
         tree.split(separator: "\n").dropFirst().map { line in
             line.replacing(#/>?#\d+<?/#, with: "").split(separator: " ").joined(separator: " ")

@@ -3,14 +3,14 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// What a session writes is formatted by the rules of swift-format, with the configuration of this package.
+/// Files that a session writes are formatted by the rules of swift-format, with the configuration of this package.
 @Suite("The format of what is written")
 struct FormatTests {
     private static let long =
         "Label(text: \"A text that is rather long\") { $0.font = .boldSystemFont(ofSize: 20); "
         + "$0.color = .red; $0.alignment = .center; $0.numberOfLines = 2 }"
 
-    /// Sessions whose documents have been typed as nobody would write them.
+    /// Sessions with oddly formatted input.
     private static let sessions: [[String]] = [
         [
             "let gap: CGFloat = 8",
@@ -48,7 +48,7 @@ struct FormatTests {
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(text)")
         }
         let saved = try #require(session.files.texts["saved.swift"])
-        // What a stub stands in for only the app has.
+        // Only the app has the types that stubs replace.
         if !saved.contains("// stub") { #expect(try Compiler().check(saved, name: "saved.swift") == "") }
     }
 

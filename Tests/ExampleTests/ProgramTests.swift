@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Programs that use the library print what they always printed.
+/// The output of programs that use the library does not change.
 @Suite("Programs")
 struct ProgramTests {
     @Test("A program prints its golden text", arguments: ["Badge", "Receipt"])

@@ -2,7 +2,7 @@ import BuiltProducts
 import Foundation
 import Testing
 
-/// Scripts and transcripts are run and replayed by the program itself.
+/// The program runs scripts and replays transcripts.
 @Suite("Scripts and transcripts")
 struct ScriptTests {
     static let scripts = files(".blueprint")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Stepping through a render shows the same on the way back as on the way there.
+/// Stepping back through a render shows the same as stepping forward.
 @Suite("Stepping")
 struct SteppingTests {
     @Test("From the first event to the last and back: the same events, the same frames", arguments: ScriptTests.scripts)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for what the program keeps between sessions, and programs that start there.
+/// A temporary home folder for the files that the program keeps between sessions.
 final class HomeFolder {
     let folder: String
 
@@ -13,13 +13,13 @@ final class HomeFolder {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Where the history is kept.
+    /// The path of the history file.
     var history: String { folder + "/state/blueprint/history" }
 
-    /// The variables that keep the program at this home.
+    /// The environment variables that make the program use this home folder.
     var environment: [String: String] { ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1"] }
 
-    /// The program at its prompt.
+    /// Starts the program at its prompt.
     func start(
         _ arguments: [String] = [],
         environment more: [String: String] = [:],

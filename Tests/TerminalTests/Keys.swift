@@ -1,4 +1,4 @@
-/// What keys send.
+/// The characters that keys send.
 enum Keys {
     static let interrupt = "\u{3}"
     static let endOfInput = "\u{4}"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of the program without a terminal: what went in and what came out.
+/// A run of the program without a terminal, with its input and output.
 struct ProgramRun {
     let output: String
     let errors: String

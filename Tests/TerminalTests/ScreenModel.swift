@@ -2,16 +2,16 @@
 struct ScreenModel {
     private(set) var columns: Int
     private(set) var rows: Int
-    /// What is on the screen; a wide character's second cell is empty.
+    /// The cells of the screen; the second cell of a wide character is empty.
     private(set) var cells: [[Character?]]
-    /// Rows that scrolled off the top, as text.
+    /// The rows that scrolled off the top, as text.
     private(set) var scrolledOff: [String] = []
     private(set) var row = 0
     private(set) var column = 0
-    /// Whether the program asked for bracketed paste.
+    /// True if the program enabled bracketed paste.
     private(set) var hasBracketedPaste = false
 
-    /// Whether a row's text goes on in the next one, because it was too long.
+    /// True for each row that continues in the next one because it was too long.
     private var goesOn: [Bool]
     private var mustWrap = false
     private var saved = (row: 0, column: 0)
@@ -24,22 +24,22 @@ struct ScreenModel {
         goesOn = Array(repeating: false, count: rows)
     }
 
-    /// The rows as text, without the blanks at their ends.
+    /// The rows as text, without trailing blanks.
     var lines: [String] {
         cells.map { Self.text(of: $0) }
     }
 
-    /// Everything that was ever shown and is not erased: rows that scrolled off, then the screen.
+    /// The text of the rows that scrolled off and of the screen.
     var text: String {
         var all = scrolledOff + lines
         while all.last?.isEmpty == true { all.removeLast() }
         return all.joined(separator: "\n")
     }
 
-    /// The row that the cursor is in.
+    /// The row that contains the cursor.
     var currentLine: String { lines[row] }
 
-    /// Takes what the program wrote; a sequence may be cut off and go on in the next call.
+    /// Interprets output of the program; an escape sequence may continue in the next call.
     mutating func write(_ text: String) {
         pending.append(contentsOf: text.unicodeScalars)
         while let scalar = pending.first {
@@ -53,7 +53,7 @@ struct ScreenModel {
         }
     }
 
-    /// Another size: long lines wrap anew, as most terminals do, and rows without room scroll off.
+    /// Changes the size: long lines wrap again, as on most terminals, and rows that do not fit scroll off.
     mutating func resize(columns newColumns: Int, rows newRows: Int) {
         var wrapped: [(cells: [Character?], goesOn: Bool)] = []
         var cursor = (row: 0, column: 0)
@@ -152,7 +152,8 @@ extension ScreenModel {
         goesOn.append(false)
     }
 
-    /// East Asian wide characters and pictographs take two cells, combining marks none.
+    /// Returns the number of cells of a scalar: two for East Asian wide characters and pictographs, none for combining
+    /// marks.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
@@ -169,7 +170,7 @@ extension ScreenModel {
 }
 
 extension ScreenModel {
-    /// Does what the escape sequence at the front says; its length, or nil if it is cut off.
+    /// Executes the escape sequence at the front and returns its length; nil if it is incomplete.
     private mutating func escapeSequence() -> Int? {
         let scalars = Array(pending)
         guard scalars.count > 1 else { return nil }

@@ -1,21 +1,21 @@
 import CPseudoTerminal
 import Foundation
 
-/// A program on a pseudo terminal of its own, what it shows, and a person's hands on the keys.
+/// A program on a pseudo terminal, with its screen and simulated key presses.
 final class TerminalProgram {
-    /// What did not happen, and what the screen showed instead.
+    /// An expected event that did not happen, and the contents of the screen.
     struct Fault: Error, CustomStringConvertible {
         let description: String
     }
 
     private(set) var screen: ScreenModel
-    /// Everything that the program wrote, escape sequences and all.
+    /// The entire output of the program, including escape sequences.
     private(set) var written = ""
     private var terminal = cpt_terminal()
     private var undecoded: [UInt8] = []
     private var isOver = false
 
-    /// So long a text may take to appear; nothing is ever expected to take long, only to come.
+    /// The time limit for text to appear; generous, so that a slow machine does not fail a test.
     private static let patience = Duration.seconds(30)
 
     init(
@@ -60,7 +60,7 @@ final class TerminalProgram {
         }
     }
 
-    /// The program that the tests are about, in the folder that the tests were built into.
+    /// The path of the tested program, in the folder of the built tests.
     static var blueprint: String {
         let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return tests.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("blueprint").path
@@ -72,18 +72,18 @@ final class TerminalProgram {
         _ = cpt_write(terminal, bytes, bytes.count)
     }
 
-    /// Pastes as a terminal does that was asked to bracket what is pasted.
+    /// Pastes text as a terminal does if bracketed paste is enabled.
     func paste(_ text: String) {
         type("\u{1b}[200~" + text.replacingOccurrences(of: "\n", with: "\r") + "\u{1b}[201~")
     }
 
-    /// Changes the window's size.
+    /// Changes the size of the window.
     func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         _ = cpt_resize(terminal, Int32(rows), Int32(columns))
     }
 
-    /// Waits until the screen is as wanted.
+    /// Waits until the screen satisfies a condition.
     func wait(for wanted: String, until condition: (ScreenModel) -> Bool) throws {
         let deadline = ContinuousClock.now + Self.patience
         while !condition(screen) {
@@ -94,29 +94,29 @@ final class TerminalProgram {
         }
     }
 
-    /// Waits until a text is shown, or was and has scrolled off.
+    /// Waits until a text is on the screen, or has scrolled off.
     func wait(for text: String) throws {
         try wait(for: "“\(text)”") { $0.text.contains(text) }
     }
 
-    /// Waits until the row with the cursor is exactly this text.
+    /// Waits until the row with the cursor equals a text.
     func waitForLine(_ line: String) throws {
         try wait(for: "the line “\(line)”") { $0.currentLine == line }
     }
 
-    /// Waits until an empty line can be edited, so that the line before is done with.
+    /// Waits until an empty line can be edited, which means that the previous line is finished.
     func waitForPrompt() throws {
         try wait(for: "the prompt") { $0.hasBracketedPaste && $0.currentLine == ">" }
     }
 
-    /// Waits until the terminal echoes and passes on lines, or until it does not.
+    /// Waits until the terminal is in cooked mode, or in raw mode.
     func waitUntilCooked(_ cooked: Bool) throws {
         try wait(for: cooked ? "a cooked terminal" : "a raw terminal") { [terminal] _ in
             cpt_is_cooked(terminal) == (cooked ? 1 : 0)
         }
     }
 
-    /// Waits until the program is over: its exit code, or 128 and the signal's number.
+    /// Waits until the program exits; returns its exit code, or 128 plus the number of the signal.
     func exitCode() throws -> Int32 {
         let deadline = ContinuousClock.now + Self.patience
         while ContinuousClock.now < deadline {
@@ -127,7 +127,7 @@ final class TerminalProgram {
         throw Fault(description: "the program does not end; the screen shows:\n\(screen.text)")
     }
 
-    /// Sends the program a signal.
+    /// Sends a signal to the program.
     func signal(_ number: Int32) {
         kill(terminal.child, number)
     }
@@ -138,7 +138,7 @@ final class TerminalProgram {
         let count = cpt_read(terminal, &chunk, chunk.count, milliseconds)
         isOver = count < 0
         undecoded += chunk.prefix(max(0, count))
-        // A character may be cut off at the end.
+        // The last character may be incomplete.
         let whole = (0...min(3, undecoded.count)).first {
             String(validating: undecoded.dropLast($0), as: UTF8.self) != nil
         }

@@ -1,11 +1,11 @@
 #include "allocation_count.h"
 
-// Tells which C library this is.
+// Defines the macros that identify the C library.
 #include <stdlib.h>
 
 #if defined(__GLIBC__)
 
-// A program's own malloc comes before that of the C library, for the Swift runtime too. What is counted is handed on.
+// These definitions override those of the C library, also for the Swift runtime; they count calls and forward them.
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);

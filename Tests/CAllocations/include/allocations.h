@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-/// The bytes that the process has allocated and not freed, with what the allocator adds to each block; 0 where it
-/// cannot be told.
+/// Returns the number of bytes that the process has allocated and not freed, including the overhead of the allocator;
+/// 0 if unknown.
 size_t allocations_bytes(void);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The number of blocks that the process has allocated since it began; 0 where they are not counted.
+/// Returns the number of allocations since the start of the process; 0 if they are not counted.
 size_t allocation_count(void);
 
 #endif

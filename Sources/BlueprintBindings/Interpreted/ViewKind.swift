@@ -52,7 +52,7 @@ struct ViewKind: Sendable {
         .button, .control, .imageView, .label, .scrollView, .segmentedControl, .textField, .view,
     ]
 
-    // MARK: - Classes of source
+    // MARK: - Declared classes
 
     /// Returns the view class for a type in source; nil if source cannot describe such views.
     static func viewClass(of type: TypeValue) -> UIView.Type? {

@@ -220,7 +220,7 @@ extension Evaluator {
         }
     }
 
-    // MARK: - Memberwise
+    // MARK: - Memberwise initializers
 
     /// Creates a value with the memberwise initializer.
     func memberwise(

@@ -1,6 +1,6 @@
 /// Declared classes that inherit from native ones.
 extension Evaluator {
-    // MARK: - Making
+    // MARK: - Creation
 
     /// Creates the native object of an instance, if its class has a native superclass and it has no object yet.
     func makeObject(of instance: Instance, at offset: Int, _ scope: Scope) throws {

@@ -1,6 +1,6 @@
 /// Slices of arrays, which keep the indices of the array.
 extension Evaluator {
-    // MARK: - Elements at places
+    // MARK: - Elements
 
     /// Returns the element at an index, or the slice of a range of indices; nil for other values.
     func element(

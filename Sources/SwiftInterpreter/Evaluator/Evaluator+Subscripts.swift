@@ -160,7 +160,7 @@ extension Evaluator {
         }
     }
 
-    // MARK: - Changing
+    // MARK: - Mutation
 
     func subscriptType(_ value: Value, _ indices: [LabelledExpression], _ scope: Scope) -> TypeRef? {
         switch value {

@@ -7,7 +7,7 @@ public struct PreparsedSource: Sendable {
     /// The syntax tree of exactly this text, without errors.
     public let tree: SourceFileSyntax
 
-    /// Creates a source of a text and its tree; the tree is what is evaluated.
+    /// Creates a source from a text and its tree; the evaluation uses the tree.
     public init(_ text: String, tree: SourceFileSyntax) {
         self.text = text
         self.tree = tree

@@ -83,8 +83,17 @@ extension Evaluator {
                 expected: expected
             )
             return asExpected(made, of: name, call, expected)
-        case nil: break
+        case nil: return try callTypeOrBuiltIn(name, call, expected, scope)
         }
+    }
+
+    /// Calls a type or a built-in function, if no declaration of that name is in scope.
+    private func callTypeOrBuiltIn(
+        _ name: String,
+        _ call: Call,
+        _ expected: TypeRef?,
+        _ scope: Scope
+    ) throws -> Value {
         if let type = findType(name, scope) {
             // The context determines the element type of `Array(repeating: .low, count: 2)`; the arguments determine
             // that of `Box(value: 1)`.

@@ -31,37 +31,64 @@ struct LedgerTests {
         }
         let trace = Self.trace(column)
         let label = Self.element("Label", trace)
-        let gap = try #require(GapAttribution(.width, of: label, in: trace))
-        #expect(gap.start == 40)
-        #expect(gap.shares.map(\.taker) == [.element(2), .element(0), .rounding])
-        #expect(gap.shares.map(\.from) == [40, 100, 299.7])
-        #expect(gap.end == 300)
-        #expect(gap.shares.map(\.isFilling) == [true, true, false])
+        let sum = try #require(FrameSum(.width, of: label, in: trace))
+        #expect(sum.start == 40)
+        #expect(sum.terms.map(\.owner) == [.element(2), .element(0), .rounding])
+        #expect(sum.terms.map(\.from) == [40, 100, 299.7])
+        #expect(sum.end == 300)
+        #expect(sum.terms.map(\.isFilling) == [true, true, false])
         let lines = Self.text(trace, "Label").split(separator: "\n")
-        #expect(lines.contains("  width          40 asked for"))
-        #expect(lines.contains("                +60 ConstrainedSize /0/0 (fill)"))
-        #expect(lines.contains("             +199.7 Column / (fill)"))
+        #expect(lines.contains("  width          40 measured"))
+        #expect(lines.contains("                +60 ConstrainedSize /0/0 (fills it)"))
+        #expect(lines.contains("             +199.7 Column / (fills it)"))
         #expect(lines.contains("               +0.3 rounding"))
     }
 
-    @Test("the rounding of the view around is told apart from one's own")
-    func roundingAround() throws {
-        let trace = Self.trace(Label(text: "A").inset(uniform: 0.3).box().inset(uniform: 0.4))
-        let gap = try #require(GapAttribution(.x, of: Self.element("Label", trace), in: trace))
-        #expect(gap.shares.map(\.taker).last == .rounding)
-        #expect(gap.shares.map(\.taker).contains(.roundingAround))
-        let around = try #require(gap.shares.first { $0.taker == .roundingAround })
-        #expect(abs(around.amount - 0.4) < 1e-9)
-        #expect(gap.end == 1)
+    @Test("each offset belongs to the element whose own frame has it")
+    func owners() throws {
+        let trace = Self.trace(Label(text: "A").centered().inset(uniform: 10).box())
+        let label = Self.element("Label", trace)
+        let sum = try #require(FrameSum(.x, of: label, in: trace))
+        #expect(sum.terms.map(\.owner) == [.element(Self.element("Centered", trace)), .element(label)])
+        #expect(sum.terms.map(\.amount) == [10, 136])
+        #expect(sum.end == 146)
     }
 
-    @Test("an element that was not asked has no way from an answer")
-    func notAsked() {
+    @Test("a view standardises a negative length, and the element keeps it")
+    func negativeLengths() throws {
+        let trace = Self.trace(
+            Column(alignment: .leading) {
+                Box(backgroundColor: .red).inset(uniform: 80).constrainedTo(width: .absolute(100), height: .absolute(100))
+            }
+        )
+        let box = Self.element("Box", trace)
+        #expect(trace.snapshot.elements[box].frame == CGRect(x: 80, y: 80, width: -60, height: -60))
+        let width = FrameSum(.width, of: box, in: trace)
+        #expect(width == nil || width?.end == 60)
+        let sum = try #require(FrameSum(.x, of: box, in: trace))
+        #expect(sum.terms.map(\.owner) == [.element(box), .standardizing])
+        #expect(sum.terms.map(\.to) == [80, 20])
+        let text = Self.text(trace, "Box")
+        #expect(text.contains("placed         -60    -60     80     80"))
+        #expect(text.contains("negative length standardised"))
+        #expect(text.contains("  x          80 own - 60 standardised"))
+    }
+
+    @Test("the rounding of a view and of those around it is one term")
+    func rounding() throws {
+        let trace = Self.trace(Label(text: "A").inset(uniform: 0.3).box().inset(uniform: 0.4))
+        let sum = try #require(FrameSum(.x, of: Self.element("Label", trace), in: trace))
+        #expect(sum.terms.map(\.owner).last == .rounding)
+        #expect(sum.end == 1)
+    }
+
+    @Test("an element that was not measured has no sum of its lengths")
+    func notMeasured() {
         let trace = Self.trace(Label(text: "A").box())
-        #expect(GapAttribution(.width, of: 1, in: trace) == nil)
-        #expect(GapAttribution(.x, of: 1, in: trace)?.shares == [])
-        #expect(GapAttribution(.x, of: 7, in: trace) == nil)
-        #expect(Self.text(trace, "Label").contains("never: nobody asked how big it wants to be"))
+        #expect(FrameSum(.width, of: 1, in: trace) == nil)
+        #expect(FrameSum(.x, of: 1, in: trace)?.terms == [])
+        #expect(FrameSum(.x, of: 7, in: trace) == nil)
+        #expect(Self.text(trace, "Label").contains("proposals  none: placed without measuring it"))
     }
 
     @Test("the table follows the frame through all phases")
@@ -72,46 +99,46 @@ struct LedgerTests {
                 Label /0/0 ■ is 40×16 at 130,72 in v1 BlueprintView
                               width height      x      y  step
                   proposed     ≤280   ≤140                   3  by Centered /0
-                  answered       40     16                   4  computed
-                  given          40     16    120     62     5  by Centered /0
-                  flattened      40     16    130     72     8  in v1 BlueprintView
+                  measured       40     16                   4  computed
+                  placed         40     16    120     62     5  by Centered /0
+                  view-backed    40     16    130     72     8  in v1 BlueprintView
                   rounded        40     16    130     72     9  no change
                   view           40     16    130     72    11  v2 UILabel
                   shows      "Hello"
-                  x          10 Inset / + 120 Centered /0
-                  y          10 Inset / + 62 Centered /0
-                  measured   once: computed 1
-                  update     v2 UILabel is made · step 10
+                  x          10 Centered /0 + 120 own
+                  y          10 Centered /0 + 62 own
+                  proposals  1: computed 1
+                  update     v2 UILabel is created · step 10
                   path       Inset.1/Centered.1/Label.1
-                  identity   Label.1: Label 1 without a key in Centered /0
+                  identifier Label.1: Label 1 without a key in Centered /0
                 """
         )
-        #expect(Self.text(trace, "Inset").contains("  hands down                    0      0     6  it has no view"))
+        #expect(Self.text(trace, "Inset").contains("flattened                     0      0     6  applied to"))
     }
 
-    @Test("attributes say who gave them and who handed them down")
+    @Test("an attribute belongs to the element whose layout attributes have it")
     func attributes() {
         let inner = Label(text: "A").opacity(0.5).hidden(true)
         let trace = Self.trace(inner.inset(uniform: 2).opacity(0.5).box())
         let text = Self.text(trace, "Label")
         #expect(
             text.contains(
-                "attributes alpha 0.25: alpha 0.5 by Opacity /0, handed down by Inset /0/0,\n"
-                    + "               Hidden /0/0/0, Opacity /0*4; alpha 0.5 by Opacity /0*4"
-            )
+                "attributes alpha 0.25: alpha 0.5 of Inset /0/0, set by Opacity /0; alpha 0.5 own,\n"
+                    + "               set by Opacity /0*4"
+            ),
+            "\(text)"
         )
-        #expect(text.contains("             hidden by Hidden /0/0/0, handed down by Opacity /0*4"))
+        #expect(text.contains("             hidden of Opacity /0*4, set by Hidden /0/0/0"))
         let origins = AttributeOrigin.origins(of: Self.element("Label", trace), in: trace.snapshot)
         #expect(origins.map(\.attribute) == [.alpha, .alpha, .hidden])
-        #expect(origins.map(\.through.count) == [3, 0, 1])
     }
 
-    @Test("a verbose one lists every question, and what was written")
+    @Test("a verbose report lists every proposal and every property written")
     func verbose() {
         let row = Row { Label(text: "One").keyed("a").opacity(0.5) }
         let trace = Self.trace(row)
         let text = Self.text(trace, "Label", isVerbose: true)
-        #expect(text.contains("  asked      ≤300 × ≤160 → 24×16, computed · steps"))
+        #expect(text.contains("  proposed   ≤300 × ≤160 → 24×16, computed · steps"))
         #expect(text.contains("alpha: 1 → 0.5 · step"))
         #expect(Self.text(trace, "Label").contains("written") == false)
         let measured = trace.snapshot.elements.map { ElementLedger(of: $0.index, in: trace) }
@@ -128,14 +155,15 @@ struct LedgerTests {
         let exporter = JSONExporter(labels: trace.labels(names: .paths))
         let text = exporter.ledger(of: Self.element("Label", trace), in: trace).text
         for part in [
-            #""measured":{"asked":1,"computed":1,"cached":0,"deduced":0}"#,
+            #""measurements":{"proposals":1,"computed":1,"cached":0,"deduced":0}"#,
             #""proposed":{"step":4,"constraint":{"width":280,"height":140}}"#,
-            #""answered":{"step":5,"size":{"width":40,"height":16},"origin":"computed"}"#,
-            #""given":{"step":8,"frame":{"x":0,"y":0,"width":40,"height":16}}"#,
-            #""flattened":{"step":12,"frame":{"x":130,"y":72,"width":40,"height":16}}"#,
-            #""viewUpdate":{"step":14,"view":"v2","event":"create"}"#,
-            #""x":{"start":0,"end":130,"shares":[{"by":"/0","from":0,"to":120},{"by":"/","from":120,"to":130}]}"#,
-            #""origins":[{"attribute":"alpha","value":"alpha 0.5","by":"/0/0"}]"#,
+            #""measured":{"step":5,"size":{"width":40,"height":16},"source":"computed"}"#,
+            #""placed":{"step":8,"frame":{"x":0,"y":0,"width":40,"height":16}}"#,
+            #""unrounded":{"step":12,"frame":{"x":130,"y":72,"width":40,"height":16}}"#,
+            #""viewUpdate":{"step":14,"view":"v2","kind":"create"}"#,
+            #""x":{"start":0,"end":130,"terms":[{"owner":"/0","from":0,"to":10},"#,
+            #"{"owner":"/0/0","from":10,"to":130}]}"#,
+            #""origins":[{"attribute":"alpha","value":"alpha 0.5","owner":"/0/0/0","setBy":"/0/0"}]"#,
         ] {
             #expect(text.contains(part), "\(part) is not in \(text)")
         }

@@ -71,7 +71,7 @@ struct Replay {
             let isSame =
                 same(element.frame, replayed.frame) && same(element.attributes, replayed.attributes)
                 && element.stage == replayed.stage && element.view == replayed.view
-                && element.nativeClass == replayed.kept?.className
+                && element.nativeClass == replayed.backing?.className
             if !isSame { note("element \(element.index): \(replayed) instead of \(element)") }
         }
         for node in state.elements.indices.dropFirst(elements.count) where state.elements[node].stage != .unplaced {
@@ -86,7 +86,7 @@ struct Replay {
         }
         for (record, entry) in zip(trace.snapshot.views, order) {
             guard let item = state.views.items[record.number] else { continue }
-            let kept = item.node.flatMap { state.elements[$0].kept }
+            let kept = item.node.flatMap { state.elements[$0].backing }
             let parent = record.parent.map { trace.snapshot.views[$0].number }
             let isSame =
                 record.depth == entry.depth && record.className == item.className && parent == item.parent

@@ -2,12 +2,13 @@ import Foundation
 import HeadlessUIKit
 
 extension JSONExporter {
-    /// The events in order.
+    /// Returns all events of a trace, in order.
     public func events(_ trace: Trace) -> JSONValue { events(trace.events, of: trace) }
 
-    /// Some events of a trace: their numbers, phases and kinds, what they are about, and what their kinds add.
+    /// Returns some events of a trace: their numbers, phases, kinds, elements and views, and the values of their kinds.
     ///
-    /// `partner` is the answer to a question or the question to an answer, `within` the question that is open around it.
+    /// `partner` is the measurement of a proposal or the proposal of a measurement; `within` is the proposal that is
+    /// open around the event.
     public func events(_ events: [TraceEvent], of trace: Trace) -> JSONValue {
         let known = KnownMeasurements(trace, for: events.count)
         return .array(events.map { event($0, of: trace, known: known) })
@@ -18,7 +19,7 @@ extension JSONExporter {
             .members([
                 "step": .integer(event.number),
                 "phase": .string(event.phase.rawValue),
-                "event": .string(event.verb.rawValue),
+                "kind": .string(event.verb.rawValue),
                 "element": event.node.map { .string(labels[$0].reference) },
                 "type": event.node.map { .string(labels[$0].type) },
                 "view": event.view.map { .string("v\($0)") },
@@ -26,7 +27,7 @@ extension JSONExporter {
                 "within": event.enclosing.map(JSONValue.integer),
             ]),
             details(event.kind),
-            origin(event, of: trace, known: known),
+            source(event, of: trace, known: known),
             sum(event, of: trace),
         ]
         var members: [JSONValue.Member] = []
@@ -41,7 +42,7 @@ extension JSONExporter {
         case .placed(let frame, let attributes, let measurement):
             .members([
                 "frame": .rect(frame), "attributes": .attributes(attributes),
-                "answer": measurement.map(JSONValue.integer),
+                "measurement": measurement.map(JSONValue.integer),
             ])
         case .viewBacked(let name, let frame, let attributes):
             .members(["class": .string(name), "frame": .rect(frame), "attributes": .attributes(attributes)])
@@ -52,6 +53,7 @@ extension JSONExporter {
                 "from": .rect(rounding.from), "to": .rect(rounding.to),
                 "globalFrom": .rect(rounding.globalFrom), "globalTo": .rect(rounding.globalTo),
                 "correction": .point(rounding.correction), "rounded": .bool(rounding.isRounded),
+                "by": .string(rounding.roundsSize ? "size" : "edges"),
             ])
         default: update(kind)
         }
@@ -78,41 +80,42 @@ extension JSONExporter {
         }
     }
 
-    /// How an answer came about: computed, or from which other answer, by which rule, and for which limits that holds.
-    private func origin(_ event: TraceEvent, of trace: Trace, known: KnownMeasurements) -> JSONValue {
+    /// Returns the source of a measured size: computed, or the measurement that it rests on, by a rule, and the constraints
+    /// for which it holds.
+    private func source(_ event: TraceEvent, of trace: Trace, known: KnownMeasurements) -> JSONValue {
         guard case .measured(let size, let source) = event.kind else { return .object([]) }
         let measured = known.measurement(behind: event).map(JSONValue.integer)
         switch source {
-        case .computed: return .members(["origin": .string("computed")])
-        case .cached: return .members(["origin": .string("cached"), "measured": measured])
-        case .deduced(let asked, let limits):
-            guard case .proposed(let question)? = trace.event(event.partner)?.kind else { return .object([]) }
+        case .computed: return .members(["source": .string("computed")])
+        case .cached: return .members(["source": .string("cached"), "measured": measured])
+        case .deduced(let earlier, let range):
+            guard case .proposed(let constraint)? = trace.event(event.partner)?.kind else { return .object([]) }
             let width = DeductionRule(
-                maximum: question.width.constrainedValue ?? .infinity,
-                measuredWithin: asked.width.constrainedValue ?? .infinity,
+                maximum: constraint.width.constrainedValue ?? .infinity,
+                measuredWithin: earlier.width.constrainedValue ?? .infinity,
                 length: size.width
             )
             let height = DeductionRule(
-                maximum: question.height.constrainedValue ?? .infinity,
-                measuredWithin: asked.height.constrainedValue ?? .infinity,
+                maximum: constraint.height.constrainedValue ?? .infinity,
+                measuredWithin: earlier.height.constrainedValue ?? .infinity,
                 length: size.height
             )
             return .members([
-                "origin": .string("deduced"),
+                "source": .string("deduced"),
                 "measured": measured,
-                "from": .constraint(asked),
+                "from": .constraint(earlier),
                 "rule": .members(["width": .string(width.rawValue), "height": .string(height.rawValue)]),
-                "holds": .members(["width": range(limits.width), "height": range(limits.height)]),
+                "holds": .members(["width": bounds(range.width), "height": bounds(range.height)]),
             ])
         }
     }
 
-    /// The least and the largest limit, null for none.
-    private func range(_ range: ClosedRange<CGFloat>) -> JSONValue {
+    /// Returns the least and the largest length, null for unconstrained.
+    private func bounds(_ range: ClosedRange<CGFloat>) -> JSONValue {
         .array([range.lowerBound, range.upperBound].map { $0.isInfinite ? .null : .number($0) })
     }
 
-    /// What an offset from the view above is the sum of, outermost first; the last is the element's own.
+    /// Returns the terms of an offset in the parent view, outermost first; the last is the element's own.
     private func sum(_ event: TraceEvent, of trace: Trace) -> JSONValue {
         guard event.phase == .flatten, let node = event.node else { return .object([]) }
         let parts = trace.offsets(of: node)

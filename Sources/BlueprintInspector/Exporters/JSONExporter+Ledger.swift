@@ -2,72 +2,73 @@ import BlueprintUI
 import Foundation
 
 extension JSONExporter {
-    /// An element with its ledger: each stage of its frame with its step, who took what, and where attributes come from.
+    /// Returns an element with its ledger: its frame after each phase with the step, the owners of each number, and
+    /// the origins of its attributes.
     public func ledger(of element: Int, in trace: Trace) -> JSONValue {
         guard trace.snapshot.elements.indices.contains(element) else { return .null }
         let record = trace.snapshot.elements[element]
         let ledger = ElementLedger(of: element, in: trace)
         let members = JSONValue.members([
-            "measured": measured(ledger),
+            "measurements": tally(ledger),
             "proposed": ledger.decisive.map {
                 .members(["step": .integer($0.step), "constraint": .constraint($0.constraint)])
             },
-            "answered": ledger.decisive?.measurement.map(measurement),
-            "given": ledger.placed.map(entry),
-            "handedDown": ledger.flattened.map {
+            "measured": ledger.decisive?.measurement.map(measurement),
+            "placed": ledger.placed.map(entry),
+            "flattened": ledger.flattened.map {
                 .members([
                     "step": .integer($0.step), "offset": .point($0.offset), "attributes": .attributes($0.attributes),
                 ])
             },
-            "flattened": ledger.viewBacked.map(entry),
+            "unrounded": ledger.viewBacked.map(entry),
             "rounded": ledger.rounded.map(entry),
             "written": ledger.framed.map(entry),
             "viewUpdate": ledger.update.map {
                 .members([
                     "step": .integer($0.step), "view": .string("v\($0.view)"),
-                    "event": .string($0.path == nil ? "create" : "reuse"), "path": $0.path.map(JSONValue.string),
+                    "kind": .string($0.path == nil ? "create" : "reuse"), "path": $0.path.map(JSONValue.string),
                 ])
             },
-            "gaps": .object(
+            "sums": .object(
                 FrameMeasure.allCases.compactMap { measure in
-                    GapAttribution(measure, of: element, in: trace).map { .init(measure.rawValue, gap($0)) }
+                    FrameSum(measure, of: element, in: trace).map { .init(measure.rawValue, sum($0)) }
                 }
             ),
             "origins": origins(of: element, in: trace.snapshot),
-            "questions": .array(ledger.proposals.map(proposal)),
+            "proposals": .array(ledger.proposals.map(proposal)),
         ])
         guard case .object(let first) = self.element(record), case .object(let second) = members else { return members }
         return .object(first + second)
     }
 
-    /// The way of one number of a frame with who took what of it.
-    public func gap(_ gap: GapAttribution) -> JSONValue {
+    /// Returns the sum of one number of a frame, with the owner of each term.
+    public func sum(_ sum: FrameSum) -> JSONValue {
         .members([
-            "start": .number(gap.start), "end": .number(gap.end),
-            "shares": .array(
-                gap.shares.map { share in
+            "start": .number(sum.start), "end": .number(sum.end),
+            "terms": .array(
+                sum.terms.map { term in
                     .members([
-                        "by": .string(name(share.taker)), "from": .number(share.from), "to": .number(share.to),
-                        "fill": share.isFilling ? .bool(true) : nil,
+                        "owner": .string(name(term.owner)), "from": .number(term.from), "to": .number(term.to),
+                        "fills": term.isFilling ? .bool(true) : nil,
                     ])
                 }
             ),
         ])
     }
 
-    private func name(_ taker: GapAttribution.Taker) -> String {
-        switch taker {
+    private func name(_ owner: FrameSum.Owner) -> String {
+        switch owner {
         case .element(let index): labels[index].reference
         case .viewport: "viewport"
-        case .flattening: "transforms"
+        case .transforms: "transforms"
+        case .standardizing: "standardised"
         case .rounding: "rounding"
-        case .roundingAround: "rounding around"
         }
     }
 
-    private func measured(_ ledger: ElementLedger) -> JSONValue {
+    private func tally(_ ledger: ElementLedger) -> JSONValue {
         .members([
-            "asked": .integer(ledger.tally.proposals), "computed": .integer(ledger.tally.computed),
+            "proposals": .integer(ledger.tally.proposals), "computed": .integer(ledger.tally.computed),
             "cached": .integer(ledger.tally.cached), "deduced": .integer(ledger.tally.deduced),
         ])
     }
@@ -84,7 +85,7 @@ extension JSONExporter {
     private func proposal(_ proposal: ElementLedger.Proposal) -> JSONValue {
         .members([
             "step": .integer(proposal.step), "constraint": .constraint(proposal.constraint),
-            "answer": proposal.measurement.map(measurement) ?? .null,
+            "measured": proposal.measurement.map(measurement) ?? .null,
         ])
     }
 
@@ -95,9 +96,8 @@ extension JSONExporter {
             origins.map { origin in
                 .members([
                     "attribute": .string(origin.attribute.rawValue), "value": .string(origin.words),
-                    "by": .string(origin.giver.map { labels[$0].reference } ?? "viewport"),
-                    "through": origin.through.isEmpty
-                        ? nil : .array(origin.through.map { .string(labels[$0].reference) }),
+                    "owner": .string(labels[origin.owner].reference),
+                    "setBy": .string(origin.setter.map { labels[$0].reference } ?? "viewport"),
                 ])
             }
         )

@@ -7,19 +7,19 @@ extension Exporter {
     }
 }
 
-/// Makes JSON of recorded renders.
+/// Exports recorded renders as JSON.
 public struct JSONExporter {
-    /// The version of the format; it changes when a field changes its meaning or goes.
-    public static let version = 1
+    /// The version of the format; it changes when a field changes its meaning or is removed.
+    public static let version = 2
 
     let labels: NodeLabels
 
-    /// An exporter whose elements have these labels.
+    /// Creates an exporter whose elements have these labels.
     public init(labels: NodeLabels) {
         self.labels = labels
     }
 
-    /// The result of a render and all its events, with the views that were there before.
+    /// Returns the result of a render, its steps, and the views before it.
     public func document(_ trace: Trace) -> JSONValue {
         .members([
             "version": .integer(Self.version),
@@ -28,21 +28,21 @@ public struct JSONExporter {
             "elements": elements(trace.snapshot),
             "views": views(trace.snapshot),
             "viewsBefore": viewsBefore(trace),
-            "events": events(trace),
+            "steps": events(trace),
         ])
     }
 
-    /// The views that were on the screen before a render: what its events change.
+    /// Returns the views on the screen before a render, which its steps change.
     public func viewsBefore(_ trace: Trace) -> JSONValue {
         views(RenderSnapshot(viewport: trace.snapshot.viewport, views: trace.viewsBefore))
     }
 
-    /// The elements in pre-order.
+    /// Returns the elements in pre-order.
     public func elements(_ snapshot: RenderSnapshot) -> JSONValue {
         .array(snapshot.elements.map { element($0) })
     }
 
-    /// One element.
+    /// Returns one element.
     public func element(_ record: ElementRecord) -> JSONValue {
         .members([
             "index": .integer(record.index),
@@ -61,12 +61,12 @@ public struct JSONExporter {
         ])
     }
 
-    /// The views in pre-order.
+    /// Returns the views in pre-order.
     public func views(_ snapshot: RenderSnapshot) -> JSONValue {
         .array(snapshot.views.map { view($0, in: snapshot) })
     }
 
-    /// One view.
+    /// Returns one view.
     public func view(_ record: ViewRecord, in snapshot: RenderSnapshot) -> JSONValue {
         .members([
             "reference": .string(record.reference),
@@ -77,25 +77,27 @@ public struct JSONExporter {
             "frame": .rect(record.frame),
             "unrounded": record.unroundedFrame == record.frame ? nil : .rect(record.unroundedFrame),
             "attributes": .attributes(record.attributes),
-            "vanished": record.flattened.isEmpty
+            "flattened": record.flattened.isEmpty
                 ? nil
                 : .array(
                     record.flattened.map {
                         .members(["element": .string(labels[$0.element].reference), "offset": .point($0.offset)])
                     }
                 ),
+            "frameWritten": record.isFrameWritten ? nil : .bool(false),
+            "contentWritten": record.isContentWritten ? nil : .bool(false),
             "content": .content(record.content),
         ])
     }
 
-    /// How often each element was asked how big it is, those that computed most answers first.
+    /// Returns the number of proposals to each element, those with the most computed sizes first.
     public func measures(_ trace: Trace) -> JSONValue {
         .array(
             trace.measureTallies.map { tally in
                 .members([
                     "element": .string(labels[tally.node].reference),
                     "type": .string(labels[tally.node].type),
-                    "asked": .integer(tally.proposals),
+                    "proposals": .integer(tally.proposals),
                     "computed": .integer(tally.computed),
                     "cached": .integer(tally.cached),
                     "deduced": .integer(tally.deduced),
@@ -106,10 +108,10 @@ public struct JSONExporter {
 
     func measurement(_ size: CGSize, _ source: MeasurementSource) -> JSONValue {
         switch source {
-        case .computed: .members(["size": .size(size), "origin": .string("computed")])
-        case .cached: .members(["size": .size(size), "origin": .string("cached")])
-        case .deduced(let asked, _):
-            .members(["size": .size(size), "origin": .string("deduced"), "from": .constraint(asked)])
+        case .computed: .members(["size": .size(size), "source": .string("computed")])
+        case .cached: .members(["size": .size(size), "source": .string("cached")])
+        case .deduced(let constraint, _):
+            .members(["size": .size(size), "source": .string("deduced"), "from": .constraint(constraint)])
         }
     }
 }

@@ -47,7 +47,7 @@ extension JSONValue {
         return .members([
             "text": content.text.map(JSONValue.string),
             "lines": content.lines.isEmpty ? nil : .array(content.lines.map { .string($0.text) }),
-            "cut": content.isCut ? .bool(true) : nil,
+            "truncated": content.isCut ? .bool(true) : nil,
             "fill": content.fill.map(JSONValue.string),
             "border": content.border.map {
                 .members(["colour": .string($0.colour), "width": .number($0.width)])

@@ -1,54 +1,43 @@
 import Foundation
 
-/// Where something that an element is shown with, besides its frame, comes from.
+/// The element that owns a layout attribute of a view, other than its frame.
 ///
-/// An attribute is credited to the element that gave it to its child, so an opacity is that of the `Opacity`.
+/// An attribute belongs to the element whose own layout attributes have it; that element's parent has set it.
 public struct AttributeOrigin: Equatable, Sendable {
-    /// An attribute.
+    /// A layout attribute.
     public enum Attribute: String, Sendable, CaseIterable {
-        /// The opacity; those handed down multiply.
+        /// The opacity; those of flattened elements multiply.
         case alpha
-        /// Whether it is hidden.
+        /// True if the view is hidden.
         case hidden
-        /// Whether it takes touches.
+        /// False if the view ignores touches.
         case interaction
-        /// How the tint colour is adjusted; the innermost counts.
+        /// The adjustment of the tint colour; the innermost one counts.
         case tintAdjustmentMode
-        /// The transform; those handed down are done one after another.
+        /// The transform; those of flattened elements are concatenated.
         case transform
     }
 
     /// The attribute.
     public var attribute: Attribute
-    /// What was given, in words: `alpha 0.5`.
+    /// The value in words: `alpha 0.5`.
     public var words: String
-    /// The position of the element that gave it; nil for the viewport.
-    public var giver: Int?
-    /// The positions of the vanished elements that handed it down, outermost first; none if the element got it itself.
-    public var through: [Int]
+    /// The position of the element whose own attributes have it.
+    public var owner: Int
+    /// The position of the parent that set it; nil for the viewport.
+    public var setter: Int?
 
-    /// Where the attributes of an element come from that do not have their defaults: by attribute, then from the
-    /// outside in.
+    /// Returns the origins of the attributes of an element that do not have their defaults: by attribute, outermost
+    /// first.
     public static func origins(of element: Int, in snapshot: RenderSnapshot) -> [AttributeOrigin] {
-        guard snapshot.elements.indices.contains(element) else { return [] }
-        var chain = [element]
-        while let last = chain.last, let parent = snapshot.elements[last].parent,
-            snapshot.elements.indices.contains(parent), !snapshot.elements[parent].isViewBacked
-        {
-            chain.append(parent)
-        }
+        let chain = snapshot.offsets(of: element).map(\.element)
         return Attribute.allCases.flatMap { attribute in
             var origins: [AttributeOrigin] = []
-            for (depth, index) in chain.enumerated() {
-                guard let words = attribute.alone(in: snapshot.elements[index].attributes).words.first else { continue }
-                let through = chain.prefix(depth + 1).dropFirst().reversed()
+            for index in chain.reversed() {
+                let record = snapshot.elements[index]
+                guard let words = attribute.alone(in: record.attributes).words.first else { continue }
                 origins.append(
-                    AttributeOrigin(
-                        attribute: attribute,
-                        words: words,
-                        giver: snapshot.elements[index].parent,
-                        through: Array(through)
-                    )
+                    AttributeOrigin(attribute: attribute, words: words, owner: index, setter: record.parent)
                 )
                 if attribute == .tintAdjustmentMode { break }
             }
@@ -58,7 +47,7 @@ public struct AttributeOrigin: Equatable, Sendable {
 }
 
 extension AttributeOrigin.Attribute {
-    /// The attributes with only this one as it is, all others by default.
+    /// Returns attributes with the value of this one; all others have their defaults.
     fileprivate func alone(in attributes: ShownAttributes) -> ShownAttributes {
         switch self {
         case .alpha: ShownAttributes(alpha: attributes.alpha)

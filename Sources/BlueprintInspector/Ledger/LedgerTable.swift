@@ -1,7 +1,7 @@
 import BlueprintUI
 import Foundation
 
-/// The table of a ledger: what was proposed, answered, given, handed on, rounded and written, for each axis.
+/// The table of a ledger: the frame after each phase, and the step that decided it.
 struct LedgerTable {
     private struct Row {
         var name: String
@@ -12,20 +12,21 @@ struct LedgerTable {
 
     private let rows: [Row]
 
-    /// The table of an element's ledger; without rows if nothing is known yet.
+    /// Creates the table of an element's ledger; without rows if nothing is known yet.
     init(_ ledger: ElementLedger, words: LedgerWords) {
         var rows: [Row] = []
         let (snapshot, labels, phrasing) = (words.snapshot, words.labels, words.phrasing)
         let record = snapshot.elements[ledger.element]
         let parent = record.parent.map { labels[$0].full } ?? "the viewport"
         if let proposal = ledger.decisive {
-            let limits = [proposal.constraint.width, proposal.constraint.height].map {
+            let maxima = [proposal.constraint.width, proposal.constraint.height].map {
                 phrasing.limit($0.constrainedValue.map(Double.init))
             }
-            rows.append(Row(name: "proposed", numbers: limits, step: proposal.step, remark: "by \(parent)"))
+            rows.append(Row(name: "proposed", numbers: maxima, step: proposal.step, remark: "by \(parent)"))
             if let measurement = proposal.measurement {
+                let numbers = Self.size(measurement.size)
                 let remark = words.source(measurement.source)
-                rows.append(Row(name: "measured", numbers: Self.size(measurement.size), step: measurement.step, remark: remark))
+                rows.append(Row(name: "measured", numbers: numbers, step: measurement.step, remark: remark))
             } else {
                 rows.append(Row(name: "measured", numbers: [], remark: "not yet"))
             }
@@ -44,24 +45,31 @@ struct LedgerTable {
         let outer = words.place(view?.parent.map { words.snapshot.views[$0] })
         if let flattened = ledger.flattened {
             let numbers = ["", "", Phrasing.number(flattened.offset.x), Phrasing.number(flattened.offset.y)]
-            rows.append(Row(name: "flattened", numbers: numbers, step: flattened.step, remark: "applied to its children"))
+            let remark = "applied to its children"
+            rows.append(Row(name: "flattened", numbers: numbers, step: flattened.step, remark: remark))
         }
         if let backed = ledger.viewBacked {
             let remark = view == nil ? "" : "in \(outer)"
             rows.append(Row(name: "view-backed", numbers: rect(backed.frame), step: backed.step, remark: remark))
         }
         if let rounded = ledger.rounded {
-            let isSame = ledger.viewBacked.map { $0.frame.isSame(as: rounded.frame) } ?? false
-            let remark = ledger.isUnrounded ? "not rounded: transformed" : isSame ? "no change" : ""
+            let remark = remark(onRounding: rounded, of: ledger)
             rows.append(Row(name: "rounded", numbers: rect(rounded.frame), step: rounded.step, remark: remark))
         }
         if let view, ledger.update != nil {
-            let isWritten = ledger.framed != nil
-            let remark = view.title + (isWritten ? "" : ", which has this frame already")
+            let remark = !view.isFrameWritten ? ": not written yet" : ledger.framed == nil ? ": had this frame" : ""
             let step = ledger.framed?.step ?? ledger.update?.step
-            rows.append(Row(name: "view", numbers: rect(view.frame), step: step, remark: remark))
+            rows.append(Row(name: "view", numbers: rect(view.frame), step: step, remark: view.title + remark))
         }
         return rows
+    }
+
+    private static func remark(onRounding rounded: ElementLedger.Entry, of ledger: ElementLedger) -> String {
+        if ledger.isUnrounded { return "not rounded: transformed" }
+        guard let before = ledger.viewBacked?.frame else { return "" }
+        if before.isSame(as: rounded.frame) { return "no change" }
+        let isNegative = before.size.width < 0 || before.size.height < 0
+        return isNegative ? "negative length standardised" : ""
     }
 
     private static func size(_ size: CGSize) -> [String] {
@@ -72,7 +80,7 @@ struct LedgerTable {
         size(rect.size) + [Phrasing.number(rect.origin.x), Phrasing.number(rect.origin.y)]
     }
 
-    /// The lines, the first with the names of the columns.
+    /// Returns the lines, the first of which has the names of the columns.
     func lines(nameColumns: Int) -> [StyledText.Line] {
         guard !rows.isEmpty else { return [] }
         let titles = ["width", "height", "x", "y"]

@@ -2,13 +2,13 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// The element tree with what each element was asked, what it answered and what it was given.
+/// The element tree with the proposed constraint, the measured size and the placed size of each element.
 public struct ConstraintsReport {
     private let trace: Trace
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// A report on a recorded render; of its options the style, width, mark and focus count.
+    /// Creates a report on a recorded render; of the options, the style, width, mark and focus apply.
     public init(_ trace: Trace, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.trace = trace
         self.labels = labels
@@ -16,34 +16,35 @@ public struct ConstraintsReport {
     }
 
     private struct Row {
-        var asked = "not asked"
-        var answered = ""
-        var times = ""
-        var given = ""
+        var proposed = "not measured"
+        var measured = ""
+        var placed = ""
+        var count = ""
     }
 
-    /// The lines; of several questions the last one, with how often the element was asked.
+    /// The lines; of several proposals the last one, with the number of proposals.
     public var text: StyledText {
         let range = trace.snapshot.range(focus: options.focus)
         let rows = rows(range)
-        let asked = rows.map(\.asked.displayColumns).max() ?? 0
-        let answered = max(6, rows.map(\.answered.displayColumns).max() ?? 0)
-        let given = max(5, rows.map(\.given.displayColumns).max() ?? 0)
-        let times = rows.map(\.times.displayColumns).max() ?? 0
-        let room = options.columnLimit - asked - answered - given - times - 7
+        let proposed = max(8, rows.map(\.proposed.displayColumns).max() ?? 0)
+        let measured = max(8, rows.map(\.measured.displayColumns).max() ?? 0)
+        let placed = max(6, rows.map(\.placed.displayColumns).max() ?? 0)
+        let count = rows.map(\.count.displayColumns).max() ?? 0
+        let room = options.columnLimit - proposed - measured - placed - count - 8
         let names = NameColumn(trace.snapshot, labels: labels, options: options, room: room)
         var heading = StyledText.Line("", style: .heading)
         heading.pad(to: names.columns + 2)
-        let words = TextFitting.left("asked", asked) + "  " + TextFitting.left("answer", answered) + "  given"
-        heading.append(words)
+        heading.append(
+            TextFitting.left("proposed", proposed) + "  " + TextFitting.left("measured", measured) + "  placed"
+        )
         var text = StyledText(lines: [heading.styled(.heading)])
         for (row, name) in zip(rows, names.lines) {
             var line = name
             line.pad(to: names.columns + 2)
-            line.append(TextFitting.left(row.asked, asked) + "  ", style: row.answered.isEmpty ? .dim : .plain)
-            line.append(TextFitting.left(row.answered, answered) + "  ")
-            line.append(TextFitting.left(row.given, given), style: row.given == row.answered ? .dim : .plain)
-            line.append("  " + row.times, style: .dim)
+            line.append(TextFitting.left(row.proposed, proposed) + "  ", style: row.measured.isEmpty ? .dim : .plain)
+            line.append(TextFitting.left(row.measured, measured) + "  ")
+            line.append(TextFitting.left(row.placed, placed), style: row.placed == row.measured ? .dim : .plain)
+            line.append("  " + row.count, style: .dim)
             text.append(line.trimmed.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis))
         }
         return text
@@ -59,18 +60,16 @@ public struct ConstraintsReport {
             switch event.kind {
             case .proposed(let constraint):
                 counts[index] += 1
-                rows[index].asked = phrasing.constraint(constraint)
+                rows[index].proposed = phrasing.constraint(constraint)
             case .measured(let size, _):
-                rows[index].answered = phrasing.size(size)
+                rows[index].measured = phrasing.size(size)
             case .placed(let frame, _, _):
-                rows[index].given = phrasing.size(frame.size)
+                rows[index].placed = phrasing.size(frame.size)
             default:
                 break
             }
         }
-        for index in rows.indices where counts[index] > 1 {
-            rows[index].times = "asked \(counts[index])\(options.glyphs.times)"
-        }
+        for index in rows.indices where counts[index] > 1 { rows[index].count = "\(counts[index]) proposals" }
         return rows
     }
 }

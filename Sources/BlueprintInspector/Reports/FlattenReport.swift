@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// The element tree with every vanished element marked, and its offset followed to the views that got it.
+/// The element tree with every flattened element marked, and the views that its layout attributes are applied to.
 public struct FlattenReport {
     private static let mostReceivers = 4
 
     private let snapshot: RenderSnapshot
     private let labels: NodeLabels
     private let options: DrawingOptions
-    /// Whether the views that get an offset are not all known yet.
+    /// True if the views are not all known yet.
     private let isUnfinished: Bool
 
-    /// A report of a snapshot; of its options the style, width, mark and focus count.
+    /// Creates a report on a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
@@ -25,8 +25,8 @@ public struct FlattenReport {
     public var text: StyledText {
         let phrasing = Phrasing(options.style)
         var text = StyledText(
-            heading: "\(glyphs.viewMark) kept as a view",
-            "the others vanish",
+            heading: "\(glyphs.viewMark) view-backed",
+            "the others are flattened",
             "x,y relative to the parent",
             options: options
         )
@@ -48,32 +48,34 @@ public struct FlattenReport {
             if record.stage < .flattened {
                 line.append("not flattened yet", style: .dim)
             } else if let view = record.view.flatMap({ viewOf[$0] }) {
-                line.append("\(view.title) at \(phrasing.point(view.frame.origin))", style: .viewBacked)
+                let place =
+                    view.isFrameWritten ? "at \(phrasing.point(view.frame.origin))" : "frame not written yet"
+                line.append("\(view.title) \(place)", style: .viewBacked)
             } else if record.isViewBacked {
                 line.append(record.nativeClass ?? "", style: .viewBacked)
             } else {
-                line.append("vanishes" + handedDown(record, to: receivers[element] ?? []), style: .dim)
+                line.append("flattened" + applied(record, to: receivers[element] ?? []), style: .dim)
             }
             text.append(line.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
         }
         return text
     }
 
-    /// The views that get what each vanished element hands down.
+    /// The numbers of the views that each flattened element's layout attributes are applied to.
     private var receivers: [Int: [Int]] {
         var receivers: [Int: [Int]] = [:]
         for view in snapshot.views {
-            for vanished in view.flattened { receivers[vanished.element, default: []].append(view.number) }
+            for part in view.flattened { receivers[part.element, default: []].append(view.number) }
         }
         return receivers
     }
 
-    private func handedDown(_ record: ElementRecord, to views: [Int]) -> String {
-        var gifts = record.attributes.words
-        if record.frame.origin != .zero { gifts.insert(Phrasing(options.style).point(record.frame.origin), at: 0) }
-        guard !gifts.isEmpty else { return "" }
-        let receivers = isUnfinished ? "handed down" : "\(glyphs.arrow) \(names(of: views))"
-        return " \(glyphs.dot) \(gifts.joined(separator: ", ")) \(receivers)"
+    private func applied(_ record: ElementRecord, to views: [Int]) -> String {
+        var attributes = record.attributes.words
+        if record.frame.origin != .zero { attributes.insert(Phrasing(options.style).point(record.frame.origin), at: 0) }
+        guard !attributes.isEmpty else { return "" }
+        let receivers = isUnfinished ? "for its children" : "\(glyphs.arrow) \(names(of: views))"
+        return " \(glyphs.dot) \(attributes.joined(separator: ", ")) \(receivers)"
     }
 
     private func names(of views: [Int]) -> String {
@@ -94,7 +96,7 @@ public struct FlattenReport {
     }
 }
 
-/// Points below each other, commas under commas.
+/// Columns of points, with commas below commas.
 struct OriginColumns {
     private var x = 0
     private var y = 0
@@ -106,10 +108,10 @@ struct OriginColumns {
         }
     }
 
-    /// The columns that a point takes.
+    /// The number of terminal columns of a point.
     var columns: Int { x + 1 + y }
 
-    /// The point with both numbers in their columns.
+    /// Returns a point with both numbers in their columns.
     func text(_ point: CGPoint) -> String {
         TextFitting.right(Phrasing.number(point.x), x) + "," + TextFitting.left(Phrasing.number(point.y), y)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Frames below each other: commas under commas, crosses under crosses.
+/// Columns of frames, with commas below commas and crosses below crosses.
 struct FrameColumns {
     private static let widest = 12
 
@@ -24,10 +24,10 @@ struct FrameColumns {
         max(columns, min(Self.widest, Phrasing.number(value).count))
     }
 
-    /// The columns that a frame takes.
+    /// The number of terminal columns of a frame.
     var columns: Int { x + 1 + y + 3 + width + 1 + height }
 
-    /// The frame with every number in its column.
+    /// Returns a frame with every number in its column.
     func text(_ frame: CGRect) -> String {
         let origin =
             TextFitting.right(Phrasing.number(frame.origin.x), x) + ","

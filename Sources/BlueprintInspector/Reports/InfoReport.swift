@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Everything that is known about one element: first where it is, then how that came about, then what else it has.
+/// The facts about one element: its frame, the steps that decided it, then its attributes, view and path.
 public struct InfoReport {
     private static let nameColumns = 11
 
@@ -14,7 +14,7 @@ public struct InfoReport {
 
     private var snapshot: RenderSnapshot { words.snapshot }
 
-    /// A report on a recorded render; a verbose one lists all questions and all that was written to the view.
+    /// Creates a report on a recorded render; a verbose one lists all proposals and all properties written to the view.
     public init(
         _ trace: Trace,
         labels: NodeLabels,
@@ -28,7 +28,7 @@ public struct InfoReport {
         words = LedgerWords(snapshot: trace.snapshot, labels: labels, phrasing: Phrasing(options.style))
     }
 
-    /// A report on a snapshot alone: without what was asked.
+    /// Creates a report on a snapshot alone, without the steps of layout.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         trace = nil
         self.labels = labels
@@ -37,7 +37,7 @@ public struct InfoReport {
         words = LedgerWords(snapshot: snapshot, labels: labels, phrasing: Phrasing(options.style))
     }
 
-    /// The facts about the element at a position.
+    /// Returns the facts about the element at a position.
     public func text(of element: Int) -> StyledText {
         guard snapshot.elements.indices.contains(element) else {
             return StyledText("no such element", style: .error)
@@ -52,7 +52,7 @@ public struct InfoReport {
         if let summary = record.content?.summary(columns: options.columnLimit - 14, glyphs: options.glyphs) {
             facts.append(("shows", [summary]))
         }
-        facts += gaps(element)
+        facts += sums(element)
         if let ledger { facts += measured(ledger, record) }
         facts.append(("attributes", words.attributes(of: element)))
         let remarks = record.content?.remarks ?? []
@@ -79,12 +79,12 @@ public struct InfoReport {
         }
     }
 
-    /// What it is and where.
+    /// Returns the name and the frame.
     private func title(_ record: ElementRecord) -> StyledText.Line {
         let name = labels[record.index].full + (record.isViewBacked ? " \(options.glyphs.viewMark)" : "")
         var line = StyledText.Line(name, style: record.isViewBacked ? .viewBacked : .heading)
         guard record.stage > .unplaced else {
-            line.append(" has no frame yet")
+            line.append(" is not placed yet")
             return line
         }
         if let view = snapshot.view(of: record.index), let outer = view.parent {
@@ -92,56 +92,51 @@ public struct InfoReport {
         } else {
             let parent = record.parent.map { labels[$0].full } ?? "the viewport"
             line.append(" is \(words.phrasing.rect(record.frame)) in \(parent)")
-            if record.stage == .flattened, !record.isViewBacked { line.append(", no view") }
+            if record.stage == .flattened, !record.isViewBacked { line.append(", flattened") }
         }
         return line
     }
 
-    /// Who took how much of the way from what it asked for to where it is.
-    private func gaps(_ element: Int) -> [(String, [String])] {
-        var facts: [(String, [String])] = []
-        if let trace {
-            for measure in [FrameMeasure.width, .height] {
-                guard let gap = GapAttribution(measure, of: element, in: trace) else { continue }
-                facts.append((measure.rawValue, words.lines(gap)))
-            }
+    /// The terms of each number of the frame, with their owners.
+    private func sums(_ element: Int) -> [(String, [String])] {
+        FrameMeasure.allCases.compactMap { measure in
+            let view = snapshot.view(of: element)
+            let sum =
+                trace.map { FrameSum(measure, of: element, in: $0) }
+                ?? view.flatMap { FrameSum(measure, of: $0, in: snapshot) }
+            guard let text = sum.map({ FrameSumText($0, labels: labels) }) else { return nil }
+            if measure.isLength { return (measure.rawValue, text.lines) }
+            guard snapshot.elements[element].isViewBacked, !text.parts.isEmpty else { return nil }
+            return (measure.rawValue, [String(text.parts.joined(separator: " ").dropFirst(2))])
         }
-        guard let view = snapshot.view(of: element), !view.flattened.isEmpty else { return facts }
-        for axis in [Axis.x, .y] {
-            let sum = OffsetSum(view, axis: axis, in: snapshot, labels: labels).parts
-            guard !sum.isEmpty else { continue }
-            facts.append((axis.name, [sum.joined(separator: " ").dropFirst(axis.name.count + 1)].map(String.init)))
-        }
-        return facts
     }
 
-    /// How often it was asked, and how it came to its answers.
+    /// The number of proposals, and the sources of the measured sizes.
     private func measured(_ ledger: ElementLedger, _ record: ElementRecord) -> [(String, [String])] {
         let tally = ledger.tally
         guard tally.proposals > 0 else {
-            return record.stage > .unplaced ? [("measured", ["never: placed without measuring it"])] : []
+            return record.stage > .unplaced ? [("proposals", ["none: placed without measuring it"])] : []
         }
         let kinds = [("computed", tally.computed), ("cached", tally.cached), ("deduced", tally.deduced)]
             .filter { $0.1 > 0 }.map { "\($0.0) \(Phrasing.grouped($0.1))" }
-        let few = [1: "once", 2: "twice"]
-        let times = few[tally.proposals] ?? Phrasing.grouped(tally.proposals) + " times"
-        var lines = [([times] + (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])).joined(separator: ": ")]
+        let count = Phrasing.grouped(tally.proposals)
+        var lines = [([count] + (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])).joined(separator: ": ")]
         if let (measurement, constraint, proposal) = ledger.lastDeduction {
-            let steps = proposal.map { $0.measurement.map { " \(dot) step \($0.step)" } ?? "" } ?? ""
+            let step = proposal.map { $0.measurement.map { " \(dot) step \($0.step)" } ?? "" } ?? ""
             let from = "from its size within \(words.phrasing.constraint(constraint))"
-            lines.append("last deduced at step \(measurement.step) \(from)\(steps)")
+            lines.append("deduced at step \(measurement.step) \(from)\(step)")
         }
-        return [("measured", lines)]
+        return [("proposals", lines)]
     }
 
     private var dot: String { options.glyphs.dot }
 
-    /// Its view, its path and what is in it.
+    /// Returns its view, path and children.
     private func ways(_ record: ElementRecord, _ ledger: ElementLedger?) -> [(String, [String])] {
         var facts: [(String, [String])] = []
         if let view = snapshot.view(of: record.index) {
             let update = ledger?.update.map { update in
-                " is \(update.path == nil ? "made" : "used again, found by its path") \(dot) step \(update.step)"
+                " is \(update.path == nil ? "created" : "reused: same path") \(dot) step \(update.step)"
             }
             facts.append((update == nil ? "view" : "update", [view.title + (update ?? "")]))
         }
@@ -149,18 +144,18 @@ public struct InfoReport {
         let inner = chain.dropFirst().prefix { !snapshot.elements[$0].isViewBacked }
         let outer = chain.dropFirst(inner.count + 1).first
         let identifiers = ([record.index] + inner).map { snapshot.elements[$0].identifier }
-        // A long path is cut at its start, where it is the same for most.
+        // A long path is shortened at its start, which most paths have in common.
         let shown = identifiers.prefix(8).reversed().joined(separator: "/")
         let start = identifiers.count > 8 ? options.glyphs.ellipsis + "/" : ""
         facts.append(("path", [start + shown + (outer.map { " in \(labels[$0].full)" } ?? "")]))
-        facts.append(("identity", [identity(record)]))
+        facts.append(("identifier", [identifier(record)]))
         let children = snapshot.children(of: record.index)
         if !children.isEmpty { facts.append(("children", [words.names(children)])) }
         return facts
     }
 
-    /// What tells it from its siblings, in words.
-    private func identity(_ record: ElementRecord) -> String {
+    /// Returns its identifier among its siblings, in words.
+    private func identifier(_ record: ElementRecord) -> String {
         let rest = record.identifier.dropFirst(record.typeName.count + 1)
         let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
         let count = parts.last.flatMap { Int($0) } ?? 1
@@ -169,7 +164,7 @@ public struct InfoReport {
         return "\(record.identifier): \(record.typeName) \(count) \(key) \(place)"
     }
 
-    /// All questions, and all that was written to its view.
+    /// Returns all proposals, and all properties written to its view.
     private func everything(_ ledger: ElementLedger) -> [(String, [String])] {
         let proposals = ledger.proposals.map { proposal in
             let constraint = words.phrasing.constraint(proposal.constraint)

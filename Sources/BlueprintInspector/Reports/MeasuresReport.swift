@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The nodes that were measured most in a render, and how they came to their answers.
+/// The nodes with the most proposals in a render, and the sources of their measured sizes.
 public struct MeasuresReport {
     private static let mostRows = 20
 
@@ -8,14 +8,14 @@ public struct MeasuresReport {
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// A report on a recorded render; of its options the style and the width count.
+    /// Creates a report on a recorded render; of the options, the style and the width apply.
     public init(_ trace: Trace, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.trace = trace
         self.labels = labels
         self.options = options
     }
 
-    /// A line for each of the nodes that computed most answers, and how many there are besides.
+    /// The lines: one for each of the nodes with the most computed sizes, then a summary of the others.
     public var text: StyledText {
         let tallies = trace.measureTallies
         guard !tallies.isEmpty else { return StyledText("nothing was measured", style: .dim) }
@@ -38,12 +38,12 @@ public struct MeasuresReport {
         if !rest.isEmpty {
             let computed = rest.reduce(0) { $0 + $1.computed }
             let nodes = Phrasing.count(rest.count, "more element")
-            text.append("and \(nodes), which computed \(Phrasing.grouped(computed)) in all", style: .dim)
+            text.append("and \(nodes) with \(Phrasing.grouped(computed)) computed", style: .dim)
         }
         return text
     }
 
-    /// A title and what stands below it, all as wide as the widest.
+    /// Returns a title and the values below it, all as wide as the widest.
     private static func column(_ title: String, _ values: [String]) -> [String] {
         let all = [title] + values
         let width = all.map(\.count).max() ?? 0

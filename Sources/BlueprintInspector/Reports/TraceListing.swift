@@ -1,7 +1,7 @@
 import BlueprintUI
 import HeadlessUIKit
 
-/// The events of a trace as a list, filtered, with repeated questions folded.
+/// The events of a trace as a list, filtered, with repeated proposals folded.
 public struct TraceListing {
     private let trace: Trace
     private let labels: NodeLabels
@@ -9,10 +9,9 @@ public struct TraceListing {
     private let filter: (TraceEvent) -> Bool
     private let position: Int?
 
-    /// A list of the events that a filter lets through.
+    /// Creates a list of the events that pass a filter.
     ///
-    /// A question that was asked before in the same words and is answered at once, from what is known, is folded into
-    /// its first asking. The event at `position` is marked.
+    /// A repeated proposal whose size is known at once is folded into the first one. The event at `position` is marked.
     public init(
         _ trace: Trace,
         labels: NodeLabels,
@@ -27,12 +26,12 @@ public struct TraceListing {
         self.filter = filter
     }
 
-    private struct Question: Hashable {
+    private struct Proposal: Hashable {
         var node: Int
         var constraint: SizeConstraint
     }
 
-    /// A line for each event that is not folded away.
+    /// The lines: one for each event that is not folded.
     public var text: StyledText {
         let (folded, repeats) = folding()
         let phrases = EventPhrases(trace, labels: labels, style: options.style)
@@ -46,7 +45,7 @@ public struct TraceListing {
             }
             let isHere = event.number == position
             var words = phrases.words(event)
-            if let count = repeats[event.number] { words += " (asked \(count + 1)\(options.glyphs.times))" }
+            if let count = repeats[event.number] { words += " (\(count + 1) times)" }
             let lines = TextFitting.wrap(words, columns: options.columnLimit - digits - 5)
             for (row, words) in lines.enumerated() {
                 var line = StyledText.Line(isHere && row == 0 ? ">" : " ", style: .selected)
@@ -55,25 +54,25 @@ public struct TraceListing {
                 text.append(line)
             }
         }
-        return text.isEmpty ? StyledText("no such event", style: .dim) : text
+        return text.isEmpty ? StyledText("no such step", style: .dim) : text
     }
 
     private func folding() -> (folded: Set<Int>, repeats: [Int: Int]) {
-        var first: [Question: Int] = [:]
+        var first: [Proposal: Int] = [:]
         var folded: Set<Int> = []
         var repeats: [Int: Int] = [:]
         for event in trace.events {
             guard case .proposed(let constraint) = event.kind, let node = event.node else { continue }
-            let question = Question(node: node, constraint: constraint)
-            guard let asked = first[question] else {
-                first[question] = event.number
+            let proposal = Proposal(node: node, constraint: constraint)
+            guard let original = first[proposal] else {
+                first[proposal] = event.number
                 continue
             }
-            guard let answer = event.partner, answer == event.number + 1, event.number != position,
-                answer != position
+            guard let measurement = event.partner, measurement == event.number + 1, event.number != position,
+                measurement != position
             else { continue }
-            folded.formUnion([event.number, answer])
-            repeats[asked, default: 0] += 1
+            folded.formUnion([event.number, measurement])
+            repeats[original, default: 0] += 1
         }
         return (folded, repeats)
     }

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// The views, a line for each: its frame in its parent view, its element, and the vanished elements between the two.
+/// The views, a line for each: its frame in its parent view, its element, and the owners of its offset.
 public struct ViewsReport {
     private let snapshot: RenderSnapshot
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// A report of a snapshot; of its options the style, width, mark and focus count.
+    /// Creates a report on a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
@@ -16,14 +16,14 @@ public struct ViewsReport {
 
     private var glyphs: Glyphs { options.glyphs }
 
-    /// The views of the focused subtree, or all.
+    /// The views of the focused subtree, or all views.
     private var views: [ViewRecord] {
         guard options.focus != nil else { return snapshot.views }
         let range = snapshot.range(focus: options.focus)
         return snapshot.views.filter { $0.element.map(range.contains) ?? false }
     }
 
-    /// The lines, the first of which says where coordinates start.
+    /// The lines, the first of which explains the coordinates.
     public var text: StyledText {
         var text = StyledText(heading: "x,y relative to the parent view", options: options)
         let views = views
@@ -80,14 +80,19 @@ public struct ViewsReport {
 
     private func details(_ view: ViewRecord, columns: Int) -> [String] {
         var details: [String] = []
-        if !view.flattened.isEmpty {
-            let sums = [Axis.x, .y].map { OffsetSum(view, axis: $0, in: snapshot, labels: labels).parts }
-            let both = sums.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
-                .joined(separator: " \(glyphs.dot) ")
-            let lines = both.displayColumns <= columns ? [[both]] : sums
-            for parts in lines where parts != [""] {
-                details += TextFitting.wrap(parts, separator: " ", columns: columns, ellipsis: glyphs.ellipsis)
-            }
+        if view.element != nil, !view.isFrameWritten {
+            details.append("frame not written yet")
+        } else if view.element != nil, !view.isContentWritten {
+            details.append("properties not written yet")
+        }
+        let sums = [FrameMeasure.x, .y].map { measure in
+            FrameSum(measure, of: view, in: snapshot).map { FrameSumText($0, labels: labels).parts } ?? []
+        }
+        let both = sums.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+            .joined(separator: " \(glyphs.dot) ")
+        let lines = both.displayColumns <= columns ? [[both]] : sums
+        for parts in lines where parts != [""] {
+            details += TextFitting.wrap(parts, separator: " ", columns: columns, ellipsis: glyphs.ellipsis)
         }
         let remarks = view.attributes.words + view.content.remarks
         details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns, ellipsis: glyphs.ellipsis)

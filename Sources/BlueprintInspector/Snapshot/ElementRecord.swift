@@ -2,16 +2,16 @@ import Foundation
 
 /// One element of a laid-out tree, as values.
 public struct ElementRecord: Equatable, Sendable {
-    /// How far a render has come with an element; a finished one has flattened all.
+    /// The progress of a render with an element; a finished render has flattened all.
     public enum Stage: Int, Comparable, Sendable {
-        /// It has no frame yet.
+        /// Its parent has not placed it yet.
         case unplaced
-        /// It has a frame.
+        /// Its parent has placed it.
         case placed
-        /// It is decided whether it has a view.
+        /// The flatten phase has passed it: it is view-backed or flattened.
         case flattened
 
-        /// Earlier stages come first.
+        /// Returns true if a stage comes before another.
         public static func < (earlier: Stage, later: Stage) -> Bool { earlier.rawValue < later.rawValue }
     }
 
@@ -23,30 +23,30 @@ public struct ElementRecord: Equatable, Sendable {
     public var depth: Int
     /// The element's type.
     public var typeName: String
-    /// What tells it from its siblings: `Label.1`, `Label.key.2`.
+    /// The identifier among its siblings: `Label.1`, `Label.key.2`.
     public var identifier: String
-    /// Where in the source it was made: the UTF-8 offset of the name of its type or modifier; nil if that is not known.
+    /// The UTF-8 offset in the source of the type or modifier that made it; nil if that is not known.
     public var sourceTag: Int?
-    /// The frame in the parent's coordinates, in points, before rounding; it may be negative, infinite or nan.
+    /// The frame in the parent's coordinates, in points, before rounding; its size may be negative, infinite or nan.
     public var frame: CGRect
-    /// How it is shown besides its frame.
+    /// The layout attributes other than the frame.
     public var attributes: ShownAttributes
     /// The number of the view that backs it; nil if it has none.
     public var view: Int?
     /// The class of the view that backs it; nil if it has none.
     public var nativeClass: String?
-    /// What its view shows; nil if it has no view.
+    /// The content of its view; nil if it has no view.
     public var content: ShownContent? {
         get { boxedContent?.value }
-        set { boxedContent = newValue.map { Seldom($0) } }
+        set { boxedContent = newValue.map { RareValue($0) } }
     }
-    /// What its view shows, as the record holds it.
-    var boxedContent: Seldom<ShownContent>?
+    /// The content as the record stores it.
+    var boxedContent: RareValue<ShownContent>?
 
-    /// How far the render has come with it.
+    /// The progress of the render with it.
     public var stage = Stage.flattened
 
-    /// A record of these values.
+    /// Creates a record of these values.
     public init(
         index: Int,
         parent: Int?,
@@ -70,10 +70,10 @@ public struct ElementRecord: Equatable, Sendable {
         self.attributes = attributes
         self.view = view
         self.nativeClass = nativeClass
-        boxedContent = content.map { Seldom($0) }
+        boxedContent = content.map { RareValue($0) }
     }
 
-    /// A record of an element that has no view yet.
+    /// Creates a record of an element that has no view yet.
     init(_ node: Trace.Node, index: Int, depth: Int, frame: CGRect, attributes: ShownAttributes) {
         self.index = index
         parent = node.parent
@@ -85,6 +85,6 @@ public struct ElementRecord: Equatable, Sendable {
         self.attributes = attributes
     }
 
-    /// Whether a native view backs the element.
+    /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }
 }

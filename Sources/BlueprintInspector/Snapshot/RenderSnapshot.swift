@@ -11,7 +11,7 @@ public struct RenderSnapshot: Equatable, Sendable {
     /// The views in pre-order; the first holds the tree.
     public var views: [ViewRecord]
 
-    /// A snapshot of these parts.
+    /// Creates a snapshot of these parts.
     ///
     /// Both lists must be in pre-order, with parents given by position.
     public init(viewport: CGSize, scale: Double = 1, elements: [ElementRecord] = [], views: [ViewRecord] = []) {
@@ -21,7 +21,7 @@ public struct RenderSnapshot: Equatable, Sendable {
         self.views = views
     }
 
-    /// The positions after an element up to the end of its subtree; empty for a position that does not exist.
+    /// Returns the positions of an element's descendants; empty for a position that does not exist.
     public func descendants(of index: Int) -> Range<Int> {
         guard elements.indices.contains(index) else { return 0..<0 }
         var end = index + 1
@@ -29,23 +29,23 @@ public struct RenderSnapshot: Equatable, Sendable {
         return index + 1..<end
     }
 
-    /// The positions of an element's children, in order.
+    /// Returns the positions of an element's children, in order.
     public func children(of index: Int) -> [Int] {
         descendants(of: index).filter { elements[$0].parent == index }
     }
 
-    /// The view with a number.
+    /// Returns the view with a number.
     public func view(number: Int) -> ViewRecord? {
         views.first { $0.number == number }
     }
 
-    /// The view that backs an element.
+    /// Returns the view that backs an element.
     public func view(of element: Int) -> ViewRecord? {
         guard elements.indices.contains(element), let number = elements[element].view else { return nil }
         return view(number: number)
     }
 
-    /// The elements between one with a view and the element of the view above, outermost first.
+    /// Returns the flattened elements between an element and the element of its parent view, outermost first.
     func flattened(above element: Int, below outer: Int?) -> [ViewRecord.Flattened] {
         var count = 0
         var current = elements[element].parent
@@ -80,8 +80,8 @@ public struct RenderSnapshot: Equatable, Sendable {
         return frames
     }
 
-    /// The frames of all views in the coordinates of the view that holds the tree, rounded, without transforms, and as
-    /// far as they are scrolled.
+    /// The frames of all views in the coordinates of the view that holds the tree, rounded, without transforms, and
+    /// scrolled.
     public var absoluteViewFrames: [CGRect] {
         var frames: [CGRect] = []
         frames.reserveCapacity(views.count)

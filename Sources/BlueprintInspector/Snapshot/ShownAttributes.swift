@@ -2,7 +2,7 @@ import Foundation
 
 /// How an element or a view is shown besides its frame.
 public struct ShownAttributes: Hashable, Sendable {
-    private struct Parts: SeldomChanged {
+    private struct Parts: MostlyDefault {
         var alpha = 1.0
         var isHidden = false
         var isUserInteractionEnabled = true
@@ -12,7 +12,7 @@ public struct ShownAttributes: Hashable, Sendable {
         static let usual = Parts()
     }
 
-    private var parts = Seldom<Parts>()
+    private var parts = RareValue<Parts>()
 
     /// The opacity, from 0 to 1.
     public var alpha: Double {
@@ -52,7 +52,7 @@ public struct ShownAttributes: Hashable, Sendable {
         tintAdjustmentMode: String = "automatic",
         transform: [Double] = []
     ) {
-        parts = Seldom(
+        parts = RareValue(
             Parts(
                 alpha: alpha,
                 isHidden: isHidden,

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-extension Seldom<ShownContent> {
+extension RareValue<ShownContent> {
     /// What a view shows, and how it shows the views in it, which its content view holds.
     init(contentOf view: UIView, holdingViewsIn contentView: UIView) {
         let content = view.displayContent
@@ -21,7 +21,7 @@ extension Seldom<ShownContent> {
 extension ShownContent {
     /// What a view shows, and how it shows the views in it, which its content view holds.
     init(_ view: UIView, holdingViewsIn contentView: UIView) {
-        self = Seldom(contentOf: view, holdingViewsIn: contentView).value
+        self = RareValue(contentOf: view, holdingViewsIn: contentView).value
     }
 
     fileprivate init(_ content: DisplayContent, of view: UIView, clips: Bool, origin: CGPoint) {

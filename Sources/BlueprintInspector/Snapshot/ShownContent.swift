@@ -120,6 +120,6 @@ public struct ShownContent: Hashable, Sendable {
     }
 }
 
-extension ShownContent: SeldomChanged {
+extension ShownContent: MostlyDefault {
     static let usual = ShownContent()
 }

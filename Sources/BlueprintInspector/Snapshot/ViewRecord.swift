@@ -2,21 +2,21 @@ import Foundation
 
 /// One native view of a rendered tree, as values.
 public struct ViewRecord: Equatable, Sendable {
-    /// An element without a view between a view's element and the element of its parent view.
+    /// A flattened element between a view's element and the element of the parent view.
     public struct Flattened: Equatable, Sendable {
         /// The element's position in the snapshot.
         public var element: Int
-        /// Its origin in its parent, in points: what it hands down to the view.
+        /// The element's origin in its parent, in points, which is applied to its children.
         public var offset: CGPoint
 
-        /// A vanished element and its offset.
+        /// Creates a record of an element and its offset.
         public init(element: Int, offset: CGPoint) {
             self.element = element
             self.offset = offset
         }
     }
 
-    /// The number: views are counted as they are made, and a number is never used again.
+    /// The number: views are counted as they are created, and a number is never used again.
     public var number: Int
     /// The name of the class.
     public var className: String
@@ -30,19 +30,23 @@ public struct ViewRecord: Equatable, Sendable {
     public var frame: CGRect
     /// The frame in the parent view before rounding.
     public var unroundedFrame: CGRect
-    /// How it is shown besides its frame: its element's attributes and those handed down by vanished ones.
+    /// False if an update is under way that has yet to write the frame: then the frame is the view's old one.
+    public var isFrameWritten = true
+    /// False if an update is under way that has yet to write other properties.
+    public var isContentWritten = true
+    /// The layout attributes other than the frame: its element's, with those of the flattened elements in between.
     public var attributes: ShownAttributes
-    /// The vanished elements between the parent view's element and its own, outermost first.
+    /// The flattened elements between the parent view's element and its own, outermost first.
     public var flattened: [Flattened]
-    /// What it shows.
+    /// The content that the view draws.
     public var content: ShownContent {
         get { boxedContent.value }
-        set { boxedContent = Seldom(newValue) }
+        set { boxedContent = RareValue(newValue) }
     }
-    /// What it shows, as the record holds it.
-    var boxedContent: Seldom<ShownContent>
+    /// The content as the record stores it.
+    var boxedContent: RareValue<ShownContent>
 
-    /// A record of these values.
+    /// Creates a record of these values.
     public init(
         number: Int,
         className: String,
@@ -65,7 +69,7 @@ public struct ViewRecord: Equatable, Sendable {
             unroundedFrame: unroundedFrame,
             attributes: attributes,
             flattened: flattened,
-            boxedContent: Seldom(content)
+            boxedContent: RareValue(content)
         )
     }
 
@@ -79,7 +83,7 @@ public struct ViewRecord: Equatable, Sendable {
         unroundedFrame: CGRect?,
         attributes: ShownAttributes,
         flattened: [Flattened],
-        boxedContent: Seldom<ShownContent>
+        boxedContent: RareValue<ShownContent>
     ) {
         self.number = number
         self.className = className
@@ -93,9 +97,9 @@ public struct ViewRecord: Equatable, Sendable {
         self.boxedContent = boxedContent
     }
 
-    /// The number as it is written: `v3`.
+    /// The reference: `v3`.
     public var reference: String { "v\(number)" }
 
-    /// The number and the class: `v3 UILabel`.
+    /// The reference and the class: `v3 UILabel`.
     public var title: String { "v\(number) \(className)" }
 }

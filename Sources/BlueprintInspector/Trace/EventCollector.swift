@@ -138,7 +138,7 @@ final class EventCollector: RenderObserver {
 
     func rounds(_ view: ViewNode, _ rounding: FrameRounding) {
         unrounded[view.source.serial] = rounding.before
-        add(.rounded(RoundedFrame(rounding)), node: view.source.serial)
+        add(.rounded(RoundedFrame(rounding, of: view)), node: view.source.serial)
     }
 
     // MARK: Update

@@ -83,44 +83,59 @@ public struct EventPhrases {
     // MARK: Flatten and round
 
     private func flattened(_ event: TraceEvent) -> String {
+        let offsets = event.node.map { trace.offsets(of: $0) } ?? []
+        let own = offsets.last?.offset ?? .zero
         switch event.kind {
-        case .viewBacked(let className, let frame, _):
-            return "\(name(event.node)) is view-backed: \(className) at \(phrasing.point(frame.origin))\(sum(event))"
-        case .flattened(let offset, let attributes):
+        case .viewBacked(let className, let frame, let attributes):
+            let place = "\(className) at \(phrasing.point(frame.origin))\(sum(offsets, frame.origin))"
+            return (["\(name(event.node)) is view-backed: \(place)"] + attributes.words).joined(separator: ", ")
+        case .flattened(let offset, _):
+            let attributes = event.node.flatMap { ownAttributes(of: $0)?.words } ?? []
+            let parts = (own == .zero ? [] : ["origin \(phrasing.point(own))"]) + attributes
+            let total = own == offset ? "" : "; \(phrasing.point(offset))\(sum(offsets, offset)) in all"
             let flattened = "\(name(event.node)) is not view-backed: flattened; its"
-            let others = attributes.words
-            guard offset != .zero || !others.isEmpty else { return "\(flattened) own origin is 0,0" }
-            let origin = offset == .zero ? [] : ["origin \(phrasing.point(offset))\(sum(event))"]
-            let words = (origin + others).joined(separator: ", ")
-            let verb = origin.count + others.count == 1 ? "is" : "are"
-            return "\(flattened) \(words) \(verb) applied to its children"
+            guard !parts.isEmpty else { return "\(flattened) own origin is 0,0\(total)" }
+            let verb = parts.count == 1 ? "is" : "are"
+            return "\(flattened) \(parts.joined(separator: ", ")) \(verb) applied to its children\(total)"
         default:
             return ""
         }
     }
 
-    /// Returns the sum of an origin below flattened elements: ` = 20,20 of Centered #2 + 82,52 of its own`.
-    private func sum(_ event: TraceEvent) -> String {
-        guard let node = event.node, trace.snapshot.elements.indices.contains(node) else { return "" }
-        let record = trace.snapshot.elements[node]
-        guard let parent = record.parent, !trace.snapshot.elements[parent].isViewBacked else { return "" }
-        var handed = CGPoint.zero
-        var current: Int? = parent
-        while let index = current, !trace.snapshot.elements[index].isViewBacked {
-            handed.x += trace.snapshot.elements[index].frame.origin.x
-            handed.y += trace.snapshot.elements[index].frame.origin.y
-            current = trace.snapshot.elements[index].parent
+    private func ownAttributes(of node: Int) -> ShownAttributes? {
+        trace.snapshot.elements.indices.contains(node) ? trace.snapshot.elements[node].attributes : nil
+    }
+
+    /// Returns an origin as a sum: ` = 20,20 of Centered #2 + 82,52 of its own`; nothing without a flattened ancestor's
+    /// offset.
+    private func sum(_ offsets: [ViewRecord.Flattened], _ origin: CGPoint) -> String {
+        var terms = offsets.dropLast().filter { $0.offset != .zero }.map { (point: $0.offset, owner: name($0.element)) }
+        let total = offsets.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.offset.x, y: $0.y + $1.offset.y) }
+        let rest = CGPoint(x: origin.x - total.x, y: origin.y - total.y)
+        let isMoved = abs(rest.x) >= 0.0005 || abs(rest.y) >= 0.0005
+        guard !terms.isEmpty || isMoved else { return "" }
+        if terms.count > Self.mostTerms {
+            let middle = terms[Self.outermostTerms..<terms.count - 1]
+            let point = middle.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.point.x, y: $0.y + $1.point.y) }
+            terms.replaceSubrange(middle.indices, with: [(point, "\(middle.count) others")])
         }
-        guard handed != .zero else { return "" }
-        return " = \(phrasing.point(handed)) from \(name(parent)) + its own \(phrasing.point(record.frame.origin))"
+        if let own = offsets.last?.offset, own != .zero { terms.append((own, "its own")) }
+        if isMoved { terms.append((rest, "transforms")) }
+        return " = " + terms.map { "\(phrasing.point($0.point)) of \($0.owner)" }.joined(separator: " + ")
     }
 
     private func rounded(_ event: TraceEvent, _ rounding: RoundedFrame) -> String {
         let (old, new) = (rounding.from, rounding.to)
         let view = "the view of \(name(event.node))"
         guard rounding.isRounded else { return "\(view) is not rounded, a transform applies: \(phrasing.rect(old))" }
-        guard old != new else { return "\(view) lies on whole pixels: \(phrasing.rect(new))" }
-        return "\(view) is rounded to pixels: \(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
+        guard old != new else {
+            let isOnPixels = rounding.globalFrom == rounding.globalTo
+            return "\(view) \(isOnPixels ? "lies on whole pixels" : "keeps its frame"): \(phrasing.rect(new))"
+        }
+        let rule = rounding.roundsSize ? "by its size" : "by its edges"
+        let change = "\(phrasing.rect(old)) \(style.glyphs.arrow) \(phrasing.rect(new))"
+        let isNegative = old.size.width < 0 || old.size.height < 0
+        return "\(view) is rounded to pixels \(rule): \(change)" + (isNegative ? ", with positive lengths" : "")
     }
 
     // MARK: Update
@@ -158,6 +173,8 @@ public struct EventPhrases {
 
 extension EventPhrases {
     private static let longestValue = 60
+    /// The most flattened ancestors in a sum, and the outermost ones that a longer sum names.
+    private static let (mostTerms, outermostTerms) = (6, 3)
 
     private func value(_ value: String?) -> String {
         guard let value else { return "unset" }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A render after some of its events, known from nothing but the events and the views that were there before.
+/// The state of a render after some of its events, built from the events and the views before the render alone.
 ///
-/// Every event can be taken back: applying one and reverting it gives the same state.
+/// Every event is reversible: applying and then reverting one gives the same state.
 public struct TraceState: Equatable, Sendable {
     /// One element.
     public struct Element: Equatable, Sendable {
-        /// How far the render has come with it.
+        /// The progress of the render with it.
         public var stage = ElementRecord.Stage.unplaced
         /// The frame in its parent; zero before it has one.
         public var frame = CGRect.zero
-        /// How it is shown besides.
+        /// The layout attributes other than the frame.
         public var attributes = ShownAttributes(defaults: ())
-        /// What its view is to be, if it is to have one.
-        public var kept: Kept?
-        /// The number of its view, once that is made or found.
+        /// The view that it will have; nil if it is flattened, or not yet known.
+        public var backing: Backing?
+        /// The number of its view, once the view is created or reused.
         public var view: Int?
     }
 
-    /// The view that an element is to have.
-    public struct Kept: Equatable, Sendable {
+    /// The view that an element will have.
+    public struct Backing: Equatable, Sendable {
         /// The class of the view.
         public var className: String
-        /// The frame in the parent view, as it was added up.
+        /// The frame in the parent view before rounding.
         public var frame: CGRect
-        /// How it is shown besides.
+        /// The layout attributes other than the frame.
         public var attributes: ShownAttributes
-        /// What rounding made of the frame, once it has.
+        /// The rounding of the frame, once it is rounded.
         public var rounding: RoundedFrame?
     }
 
@@ -35,13 +35,13 @@ public struct TraceState: Equatable, Sendable {
     /// The views on the screen.
     public private(set) var views: ViewState
 
-    /// The state before the first event of a trace.
+    /// Creates the state before the first event of a trace.
     public init(before trace: Trace) {
         elements = Array(repeating: Element(), count: trace.nodes.count)
         views = ViewState(trace.viewsBefore)
     }
 
-    /// Makes the change of an event.
+    /// Applies the change of an event.
     public mutating func apply(_ event: TraceEvent) {
         guard let node = event.node, elements.indices.contains(node) else {
             views.apply(event)
@@ -54,17 +54,17 @@ public struct TraceState: Equatable, Sendable {
             elements[node].attributes = attributes
         case .viewBacked(let className, let frame, let attributes):
             elements[node].stage = .flattened
-            elements[node].kept = Kept(className: className, frame: frame, attributes: attributes)
+            elements[node].backing = Backing(className: className, frame: frame, attributes: attributes)
         case .flattened: elements[node].stage = .flattened
-        case .rounded(let rounding): elements[node].kept?.rounding = rounding
+        case .rounded(let rounding): elements[node].backing?.rounding = rounding
         case .created, .reused:
             elements[node].view = event.view
-            views.apply(event, className: elements[node].kept?.className ?? "")
+            views.apply(event, className: elements[node].backing?.className ?? "")
         default: views.apply(event)
         }
     }
 
-    /// Takes the change of an event back, which must have been the last.
+    /// Reverts the change of an event, which must be the last one applied.
     public mutating func revert(_ event: TraceEvent) {
         guard let node = event.node, elements.indices.contains(node) else {
             views.revert(event)
@@ -74,9 +74,9 @@ public struct TraceState: Equatable, Sendable {
         case .placed: elements[node] = Element()
         case .viewBacked:
             elements[node].stage = .placed
-            elements[node].kept = nil
+            elements[node].backing = nil
         case .flattened: elements[node].stage = .placed
-        case .rounded: elements[node].kept?.rounding = nil
+        case .rounded: elements[node].backing?.rounding = nil
         case .created, .reused:
             elements[node].view = nil
             views.revert(event)

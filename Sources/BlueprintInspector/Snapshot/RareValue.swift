@@ -1,13 +1,13 @@
-/// Values that are the same almost everywhere, until a few of them are changed.
-protocol SeldomChanged: Hashable, Sendable {
-    /// The value that they have almost everywhere.
+/// Values that have their default almost everywhere.
+protocol MostlyDefault: Hashable, Sendable {
+    /// The value that is the default.
     static var usual: Self { get }
 }
 
-/// A value that takes no more than a pointer as long as it is what it is almost everywhere.
+/// A value that takes no more than a pointer while it has its default.
 ///
-/// A trace holds tens of thousands of such values, and copying their parts is what recording would spend its time on.
-struct Seldom<Value: SeldomChanged>: Hashable, Sendable {
+/// A trace holds tens of thousands of such values; copying their parts would take most of the time of recording.
+struct RareValue<Value: MostlyDefault>: Hashable, Sendable {
     private final class Box: Sendable {
         let value: Value
 
@@ -20,12 +20,12 @@ struct Seldom<Value: SeldomChanged>: Hashable, Sendable {
 
     init() {}
 
-    /// The value in a box of its own, unless it is what it is almost everywhere.
+    /// Creates a value in a box of its own, unless it is the default.
     init(_ value: Value) {
         if value != .usual { box = Box(value) }
     }
 
-    /// A value that is known to be another than almost everywhere.
+    /// Creates a value that is known to differ from the default.
     init(changed value: Value) {
         box = Box(value)
     }
@@ -33,10 +33,10 @@ struct Seldom<Value: SeldomChanged>: Hashable, Sendable {
     /// The value.
     var value: Value {
         get { box?.value ?? .usual }
-        set { self = Seldom(newValue) }
+        set { self = RareValue(newValue) }
     }
 
-    /// Whether the value is what it is almost everywhere.
+    /// True if the value is the default.
     var isUnchanged: Bool { box == nil }
 
     static func == (lhs: Self, rhs: Self) -> Bool {

@@ -3,7 +3,7 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// What ledgers add up, for all cases.
+/// The totals of ledgers, for all cases.
 @Suite struct LedgerTests {
     /// Calls a function with the trace of every render of the cases.
     private func forEachTrace(_ body: (Trace, String) -> Void) throws {

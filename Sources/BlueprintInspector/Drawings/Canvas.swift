@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A grid of terminal cells: characters, and border strokes that join where they meet.
 struct Canvas {
-    /// How heavy a stroke is.
+    /// The weight of a stroke.
     enum Weight: UInt8 {
         case light = 1
         case heavy = 2
@@ -23,7 +23,7 @@ struct Canvas {
 
         func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(arm.rawValue * 2) & 3 }
 
-        /// Whether any stroke in it is heavy.
+        /// True if any stroke in it is heavy.
         var isHeavy: Bool { arms & 0b1010_1010 != 0 }
     }
 
@@ -97,7 +97,7 @@ struct Canvas {
         }
     }
 
-    /// Whether a stroke crosses or leaves the row in this cell.
+    /// Returns true if a stroke crosses or leaves the row in a cell.
     func hasVerticalArm(column: Int, row: Int) -> Bool {
         guard let position = position(column, row) else { return true }
         return cells[position].weight(.up) > 0 || cells[position].weight(.down) > 0
@@ -105,7 +105,7 @@ struct Canvas {
 
     // MARK: Text
 
-    /// Whether a character stands in this cell.
+    /// Returns true if a cell has a character.
     func hasText(column: Int, row: Int) -> Bool {
         guard let position = position(column, row) else { return true }
         return cells[position].text != nil || cells[position].isCovered

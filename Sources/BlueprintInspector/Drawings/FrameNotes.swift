@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// The lines below a drawing of frames: what it could not show, or not to scale.
+/// The lines below a drawing of frames about frames that it does not show, or not to scale.
 struct FrameNotes {
-    /// So many notes of one kind are given one by one; of more, the first few.
+    /// The most notes of one kind that are listed; of more, the first ones.
     private static let (mostOfOneKind, firstOfMany) = (6, 2)
 
     private let scene: FrameScene
@@ -31,20 +31,20 @@ struct FrameNotes {
         add("untitled (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
         let scaleNotes = ScaleNotes(scene: scene)
         add("not to scale", scaleNotes.notes, to: &text, saying: scaleNotes.words)
-        add("no room for the text of", withoutText, to: &text, separator: ", ", saying: name)
+        add("too small for the text of", withoutText, to: &text, separator: ", ", saying: name)
         add("no area", scene.flat, to: &text, saying: described)
-        add("negative, drawn turned round", scene.negative, to: &text, saying: described)
+        add("negative size, drawn with positive lengths", scene.negative, to: &text, saying: described)
         add("not finite, not drawn", scene.infinite, to: &text, saying: described)
         if !scene.scale.isCropped {
-            add("beyond the drawing", scene.outside, to: &text, saying: described)
-            add("goes on beyond the drawing", scene.cropped, to: &text, saying: described)
+            add("outside the drawing", scene.outside, to: &text, saying: described)
+            add("continues outside the drawing", scene.cropped, to: &text, saying: described)
         }
         add("drawn without its transform", transformed, to: &text, separator: ", ", saying: name)
         add("hidden", hidden, to: &text, separator: ", ", saying: name)
         return text.cut(to: scene.options.columnLimit, ellipsis: scene.options.glyphs.ellipsis)
     }
 
-    /// Adds a line about some things; only those that are named are put into words.
+    /// Adds a line about some items; only the listed ones are put into words.
     private func add<Thing>(
         _ heading: String,
         _ items: [Thing],
@@ -57,7 +57,7 @@ struct FrameNotes {
         if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
         shown[0] = heading + ": " + shown[0]
         let parts = shown.enumerated().map { $0.offset < shown.count - 1 ? $0.element + separator.trimmed : $0.element }
-        // An item that is longer than a line is broken between words, so that no number is lost.
+        // An item that is longer than a line wraps between words, so that no number is lost.
         let columns = scene.options.columnLimit - 2
         let pieces = parts.flatMap { part in
             part.displayColumns <= columns ? [part] : part.split(separator: " ").map(String.init)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// How points become cells: edges, not sizes, are rounded, so neighbours share a line.
+/// The scale from points to cells: edges, not sizes, are rounded, so neighbours share a line.
 struct FrameScale: Equatable {
     /// The part of the plane that is drawn, in points.
     var area: CGRect
-    /// The points that a cell stands for.
+    /// The size of a cell, in points.
     var cell: CGSize
-    /// Whether the cells are larger than wished, so that everything fits.
+    /// True if the cells are larger than requested, so that everything fits.
     var isReduced = false
-    /// Whether only a part of what there is to see is drawn.
+    /// True if only a part of the area is drawn.
     var isCropped = false
 
-    /// The column that an edge runs through; far outside the drawing it is the nearest column that is still outside.
+    /// Returns the column of an edge; for an edge far outside the drawing, a column that is just outside.
     func column(_ x: Double) -> Int { Self.index((x - area.origin.x) / cell.width) }
 
-    /// The row that an edge runs through.
+    /// Returns the row of an edge.
     func row(_ y: Double) -> Int { Self.index((y - area.origin.y) / cell.height) }
 
     private static func index(_ value: Double) -> Int {
         guard !value.isNaN else { return 0 }
-        // Halves go up on both sides of zero, so that equal frames look equal wherever they lie.
+        // Halves go up on both sides of zero, so that equal frames look equal everywhere.
         return Int(max(-10_000, min(10_000, (value + 0.5).rounded(.down))))
     }
 
@@ -29,7 +29,7 @@ struct FrameScale: Equatable {
     /// The rows of the whole area with both borders.
     var rows: Int { Self.index(area.size.height / cell.height) + 1 }
 
-    /// The cells of a frame; a negative size is turned round.
+    /// Returns the cells of a frame; a negative length becomes positive.
     func cells(_ frame: CGRect) -> CellRect {
         let (left, right) = Self.ordered(frame.origin.x, frame.origin.x + frame.size.width)
         let (top, bottom) = Self.ordered(frame.origin.y, frame.origin.y + frame.size.height)
@@ -38,9 +38,10 @@ struct FrameScale: Equatable {
 
     private static func ordered(_ a: Double, _ b: Double) -> (Double, Double) { a <= b ? (a, b) : (b, a) }
 
-    /// The scale that shows an area within so many columns and rows.
+    /// Returns the scale that shows an area within a number of columns and rows.
     ///
-    /// Cells grow in steps until everything fits, across and down each as far as need be; when zoomed, the part around a place of interest is shown instead.
+    /// Cells grow in steps until everything fits, on each axis as far as needed. A zoomed drawing shows the part around
+    /// a frame of interest instead.
     static func fitting(
         _ area: CGRect,
         cell: CGSize,
@@ -70,7 +71,7 @@ struct FrameScale: Equatable {
         return scale
     }
 
-    /// The first factor by which a length, in cells, shrinks to fit.
+    /// Returns the first factor by which a length, in cells, shrinks to fit.
     private static func factor(_ length: Double, cells: Int) -> Double {
         ([1] + factors).first { index(length / $0) + 1 <= cells } ?? 1e12
     }

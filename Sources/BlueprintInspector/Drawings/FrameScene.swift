@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a drawing of frames has to show: the frames that can be drawn, grouped where they coincide, and the others.
+/// The frames of a drawing: those that can be drawn, grouped if they coincide, and the others.
 struct FrameScene {
-    /// Elements whose frames run through the same cells; they share one border.
+    /// Elements whose frames have the same cells and share one border.
     struct Group {
         /// The cells of the border.
         var cells: CellRect
         /// The elements in pre-order.
         var members: [Int]
-        /// Whether any of them is backed by a view.
+        /// True if any of them is view-backed.
         var isHeavy: Bool
     }
 
@@ -17,7 +17,7 @@ struct FrameScene {
     let options: DrawingOptions
     /// The frames of all elements in the coordinates of the root's parent.
     let frames: [CGRect]
-    /// The elements to look at: all, or the focused subtree.
+    /// The positions of the elements to draw: all, or the focused subtree.
     let range: Range<Int>
     let scale: FrameScale
     /// The groups in the order of their first members.
@@ -30,9 +30,9 @@ struct FrameScene {
     private(set) var infinite: [Int] = []
     /// Elements whose frame has no part in the drawing.
     private(set) var outside: [Int] = []
-    /// Elements that go on beyond the drawing.
+    /// Elements that continue outside the drawing.
     private(set) var cropped: [Int] = []
-    /// Elements of negative width or height, drawn turned round.
+    /// Elements with a negative width or height, drawn with positive lengths.
     private(set) var negative: [Int] = []
 
     init(snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
@@ -73,7 +73,7 @@ struct FrameScene {
         return CGSize(width: bounded(size.width), height: bounded(size.height))
     }
 
-    /// The canvas, grown to take in what sticks out of it, unless by more than half its size.
+    /// Returns the canvas, enlarged for frames that stick out of it by at most half its size.
     private static func area(_ canvas: CGRect, around frames: [CGRect]) -> CGRect {
         let (dx, dy) = (canvas.size.width / 2, canvas.size.height / 2)
         let limit = CGRect(
@@ -141,7 +141,7 @@ struct FrameScene {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite, and so are the far edges.
+    /// True if all four numbers and the far edges are finite.
     var isFiniteRect: Bool {
         origin.x.isFinite && origin.y.isFinite && (origin.x + size.width).isFinite
             && (origin.y + size.height).isFinite && size.width.isFinite && size.height.isFinite

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// Writes what labels say into their frames.
+/// Writes the text of labels into their frames.
 struct FrameText {
     private let scene: FrameScene
-    /// The elements whose text has no row to stand in.
+    /// The elements whose frames have no row for their text.
     private(set) var hidden: [Int] = []
 
     init(scene: FrameScene) {
@@ -25,7 +25,7 @@ struct FrameText {
         var lastRow = cells.top
         for (position, line) in content.lines.enumerated() {
             let middle = scene.scale.row(frame.origin.y + line.y + line.height / 2)
-            // Titles side by side are lines at one height; other lines have a row each.
+            // Titles side by side are lines at one height; other lines have one row each.
             let isBeside = position > 0 && content.lines[position - 1].y == line.y
             let row = isBeside ? lastRow : max(middle, lastRow + 1)
             guard row < cells.bottom else { continue }
@@ -49,7 +49,7 @@ struct FrameText {
         let end = min(max(to, first), cells.right - 1) + 1
         guard first < end else { return }
         let glyphs = scene.options.glyphs
-        // Only the start of a line is looked at, however long it is.
+        // Only the start of a line is drawn, however long it is.
         var text = VisibleText.symbols(String(line.text.prefix(end - first + 1)))
         if isCut, !text.hasSuffix("…"), !text.hasSuffix(glyphs.ellipsis) { text += glyphs.ellipsis }
         let shown = TextFitting.cut(text, to: end - first, ellipsis: glyphs.ellipsis)

@@ -8,7 +8,7 @@ struct FrameTitle {
         var style: TextStyle
     }
 
-    /// How much of the names is written.
+    /// The length of the names.
     private enum Form {
         case full, short, number
     }
@@ -18,7 +18,7 @@ struct FrameTitle {
         var parts: [Int] = []
     }
 
-    /// Titles of more frames than this are cut short and listed.
+    /// The most frames in one title; longer titles are shortened and listed.
     private static let longestChain = 12
 
     private let scene: FrameScene
@@ -49,9 +49,9 @@ struct FrameTitle {
         return current == outer
     }
 
-    /// The forms from the longest to the shortest, each with whether it says everything.
+    /// The forms from the longest to the shortest; `isWhole` is true for those that name every frame.
     ///
-    /// Each is put into words when it is asked for: mostly the first one has room.
+    /// Each is computed on demand, since mostly the first one fits.
     var ladder: some Sequence<(pieces: [Piece], isWhole: Bool)> {
         var forms: [Form?] = parts.isEmpty ? [] : [.full, .short, .number]
         if parts.isEmpty || members.count > 1 { forms.append(nil) }
@@ -104,7 +104,7 @@ struct FrameTitle {
         case .number: text = reference
         }
         if form != .number { text += scene.options.remark(on: record.typeName) }
-        // A border of its own is heavy or light; a shared one does not say which of its frames have a view.
+        // A border of one frame is heavy or light; a shared one does not show which of its frames are view-backed.
         if members.count > 1, record.isViewBacked { text += " \(glyphs.viewMark)" }
         if record.content?.isCut == true { text += " \(glyphs.cut)" }
         let style: TextStyle = isMarked ? .selected : record.isViewBacked ? .viewBacked : .plain

@@ -2,13 +2,14 @@ import Foundation
 
 /// Draws the frames of all elements to scale.
 ///
-/// Edges are rounded to cells, so neighbours share a line; frames with a view have heavy lines, others light dashes.
+/// Edges are rounded to cells, so neighbours share a line. Heavy borders mark view-backed elements; light ones only take
+/// part in layout.
 public struct FramesDrawing {
     private let scene: FrameScene
 
-    /// A drawing of a snapshot.
+    /// Creates a drawing of a snapshot.
     ///
-    /// Frames that are infinite, empty or far away are listed below the drawing; the grid never grows with them.
+    /// Infinite, empty and far-away frames are listed below the drawing; the grid never grows with them.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         scene = FrameScene(snapshot: snapshot, labels: labels, options: options)
     }

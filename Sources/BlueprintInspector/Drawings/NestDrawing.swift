@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Draws every element as a box in its parent's box, not to scale: wrappers that coincide are all visible.
 ///
-/// The size stands in the upper border. Children that lie beside each other are drawn so if there is room.
+/// The upper border shows the size. Children side by side are drawn side by side if they fit.
 public struct NestDrawing {
     private static let narrowest = 16
     private static let mostChildren = 40
@@ -13,7 +13,7 @@ public struct NestDrawing {
     private let options: DrawingOptions
     private let childrenOf: [Int: [Int]]
 
-    /// A drawing of a snapshot; of its options the style, width, mark and focus count.
+    /// Creates a drawing of a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
@@ -33,7 +33,7 @@ public struct NestDrawing {
         guard let root = snapshot.range(focus: options.focus).first, snapshot.elements[root].stage > .unplaced else {
             return StyledText("nothing to draw", style: .dim)
         }
-        // Every level is two columns narrower than the one around it, so the nesting ends before the stack does.
+        // Every level is two columns narrower than the one around it, so the recursion ends.
         return StyledText(lines: box(root, columns: options.columnLimit, fills: true).lines.map(\.trimmed))
     }
 
@@ -77,7 +77,7 @@ public struct NestDrawing {
         return Block(lines: lines, columns: inner + 2)
     }
 
-    /// The title at the left of the upper border and the size at its right.
+    /// Returns the title at the left of the upper border and the size at its right.
     private func header(of element: Int, columns: Int) -> (title: String, size: String) {
         let record = snapshot.elements[element]
         let isCut = record.content?.isCut == true
@@ -99,7 +99,7 @@ public struct NestDrawing {
             let count = snapshot.descendants(of: element).count
             return block(["\(glyphs.ellipsis) \(count) more inside", "focus \(labels[element].reference)"], columns)
         }
-        if let row = beside(children, columns: columns) { return row }
+        if let row = sideBySide(children, columns: columns) { return row }
         var lines: [StyledText.Line] = []
         var widest = 0
         for child in children.prefix(Self.mostChildren) {
@@ -141,11 +141,11 @@ public struct NestDrawing {
         return block(["image " + image], columns)
     }
 
-    // MARK: Children beside each other
+    // MARK: Children side by side
 
-    /// The children in one row, if their frames lie beside each other and there is room.
-    private func beside(_ children: [Int], columns: Int) -> Block? {
-        guard children.count > 1, children.count <= columns / 8, areBeside(children) else { return nil }
+    /// Returns the children in one row if their frames are side by side and fit.
+    private func sideBySide(_ children: [Int], columns: Int) -> Block? {
+        guard children.count > 1, children.count <= columns / 8, areSideBySide(children) else { return nil }
         let room = columns - (children.count - 1)
         var blocks = children.map { box($0, columns: columns, fills: false) }
         if blocks.reduce(0, { $0 + $1.columns }) > room {
@@ -168,7 +168,7 @@ public struct NestDrawing {
         return result
     }
 
-    private func areBeside(_ children: [Int]) -> Bool {
+    private func areSideBySide(_ children: [Int]) -> Bool {
         let frames = children.map { snapshot.elements[$0].frame }
         return zip(frames, frames.dropFirst()).allSatisfy { first, second in
             second.origin.x > first.origin.x && second.origin.x >= first.origin.x + first.size.width - 0.001

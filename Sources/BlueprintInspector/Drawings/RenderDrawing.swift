@@ -78,7 +78,7 @@ public struct RenderDrawing {
         return (left..<right, top..<bottom)
     }
 
-    /// What a view's clipping ancestors leave of its frame.
+    /// Returns the part of a view's frame that its clipping ancestors leave visible.
     private func clipped(_ index: Int) -> CGRect? {
         var frame = frames[index].turned
         guard frame.isFiniteRect else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which frames and gaps a drawing of frames does not show because they are smaller than a cell.
+/// Notes about the frames and gaps that a drawing does not show because they are smaller than a cell.
 struct ScaleNotes {
     private let scene: FrameScene
 
@@ -14,16 +14,16 @@ struct ScaleNotes {
         var points: Double
         var cell: Double
 
-        /// The zoom that makes it a cell wide.
+        /// The zoom at which it is one cell long.
         var zoom: Double { (cell / points).rounded(.up) }
     }
 
-    /// What is too small to be seen in one place, not worded yet.
+    /// The gaps and lengths of one element that are too small to be drawn.
     struct Note {
         fileprivate var element: Int
-        /// The child that the place belongs to; nil if it is the element's own.
+        /// The child, for a gap beside it; nil for the element's own lengths.
         fileprivate var child: Int?
-        /// The child after that, if the place lies between the two.
+        /// The child after that, for a gap between the two.
         fileprivate var next: Int?
         fileprivate var isOnlyChild = false
         fileprivate var lost: [Lost]
@@ -53,7 +53,7 @@ struct ScaleNotes {
         return notes
     }
 
-    /// A note in words.
+    /// Returns a note in words.
     func words(_ note: Note) -> String {
         var subject = name(note.element)
         if let child = note.child, let next = note.next {
@@ -76,7 +76,7 @@ struct ScaleNotes {
     private var cell: CGSize { scene.scale.cell }
 
     private func lengths(of element: Int) -> [Lost] {
-        // Of frames that share a border only the first is named.
+        // Only the first of the frames that share a border is named.
         guard let group = scene.groupOf[element], scene.groups[group].members.first == element else { return [] }
         let cells = scene.groups[group].cells
         let frame = scene.frames[element].turned
@@ -111,7 +111,7 @@ struct ScaleNotes {
     }
 
     private func lost(_ name: String, _ points: Double, _ isHidden: Bool, _ cell: Double) -> Lost? {
-        // What is less than a thousandth of a point comes from arithmetic, not from a layout.
+        // Less than a thousandth of a point comes from arithmetic, not from a layout.
         guard isHidden, points >= 0.001 else { return nil }
         return Lost(name: name, points: points, cell: cell)
     }

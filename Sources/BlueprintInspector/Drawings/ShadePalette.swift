@@ -17,6 +17,6 @@ struct ShadePalette {
         return shade
     }
 
-    /// What each shade stands for.
+    /// The colour of each shade.
     var legend: [String] { given.map { "\($0.shade) \($0.colour)" } }
 }

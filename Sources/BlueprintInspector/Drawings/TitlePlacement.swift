@@ -9,9 +9,9 @@ struct TitlePlacement {
     private let scene: FrameScene
     private let columns: Int
     private let rows: Int
-    /// How many groups have their top border in a cell.
+    /// The number of groups with their top border in a cell.
     private var tops: [UInt16]
-    /// How many groups have their bottom border in a cell.
+    /// The number of groups with their bottom border in a cell.
     private var bottoms: [UInt16]
     /// Cells that hold a title.
     private var taken: Set<Int> = []
@@ -71,7 +71,7 @@ struct TitlePlacement {
         return false
     }
 
-    /// Whether a title of one character could stand somewhere.
+    /// Returns true if a title of one character fits at a position.
     private func hasRoom(top: [Range<Int>], bottom: [Range<Int>], cells: CellRect) -> Bool {
         !bottom.isEmpty || top.last?.upperBound == cells.right || startOfOwn(1, in: top, cells: cells) != nil
     }

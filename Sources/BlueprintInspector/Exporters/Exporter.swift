@@ -1,6 +1,6 @@
 /// Turns a recorded render into text of some format.
 public struct Exporter: Sendable {
-    /// What it is asked for by.
+    /// The name by which it is selected.
     public let name: String
     /// The whole text of the export, with a line break at its end.
     public let export: @Sendable (Trace, NodeLabels) -> String

@@ -2,17 +2,17 @@ import BlueprintUI
 import Foundation
 
 extension JSONValue {
-    /// `{"width":…,"height":…}` in points.
+    /// Returns a size in points: `{"width":…,"height":…}`.
     public static func size(_ size: CGSize) -> JSONValue {
         .members(["width": .number(size.width), "height": .number(size.height)])
     }
 
-    /// `{"x":…,"y":…}` in points.
+    /// Returns a point: `{"x":…,"y":…}`.
     public static func point(_ point: CGPoint) -> JSONValue {
         .members(["x": .number(point.x), "y": .number(point.y)])
     }
 
-    /// `{"x":…,"y":…,"width":…,"height":…}` in points.
+    /// Returns a frame in points: `{"x":…,"y":…,"width":…,"height":…}`.
     public static func rect(_ rect: CGRect) -> JSONValue {
         .members([
             "x": .number(rect.origin.x), "y": .number(rect.origin.y), "width": .number(rect.size.width),
@@ -20,7 +20,7 @@ extension JSONValue {
         ])
     }
 
-    /// `{"width":…,"height":…}`, null where there is no limit.
+    /// Returns a constraint: `{"width":…,"height":…}`, with null for an unconstrained length.
     public static func constraint(_ constraint: SizeConstraint) -> JSONValue {
         .members([
             "width": constraint.width.constrainedValue.map { .number($0) } ?? .null,
@@ -28,7 +28,7 @@ extension JSONValue {
         ])
     }
 
-    /// The attributes that do not have their defaults; nil if all have.
+    /// Returns the layout attributes that do not have their defaults; nil if all have.
     public static func attributes(_ attributes: ShownAttributes) -> JSONValue? {
         guard !attributes.isDefault else { return nil }
         return .members([
@@ -41,7 +41,7 @@ extension JSONValue {
         ])
     }
 
-    /// What a view shows; nil if it shows nothing.
+    /// Returns the content of a view; nil if it draws nothing.
     public static func content(_ content: ShownContent) -> JSONValue? {
         guard !content.isEmpty || !content.remarks.isEmpty || content.contentOrigin != .zero else { return nil }
         return .members([

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// The first column of a report on elements: the tree's lines, the label, the marks.
+/// The first column of a report on elements: the tree's lines, the labels, the marks.
 struct NameColumn {
     /// One line for each element.
     let lines: [StyledText.Line]
-    /// What stands in front of a second line below each element.
+    /// The prefix of a second line below each element.
     let rests: [String]
     /// The columns of the widest line.
     let columns: Int
 
-    /// The names of the elements that the options focus on, in at most so many columns.
+    /// Creates the names of the focused elements, in at most a number of terminal columns.
     init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions, room: Int) {
         let range = snapshot.range(focus: options.focus)
         let glyphs = options.glyphs
@@ -38,7 +38,7 @@ struct NameColumn {
         columns = min(room, lines.map(\.columns).max() ?? 0)
     }
 
-    /// The label, its type cut if need be: the reference is never lost before the type is.
+    /// Returns a label that fits a number of columns; the type is shortened before the reference is.
     static func fitted(_ label: NodeLabel, isMarked: Bool, columns: Int) -> String {
         let reference = isMarked ? ">\(label.reference)<" : label.reference
         let shown = NodeLabel(type: label.type, reference: reference)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The lines that lead from parent to child in front of the names of a tree.
+/// The lines from parent to child in front of the names of a tree.
 struct TreeLines {
     private let depths: [Int]
     private let isLast: [Bool]
@@ -8,9 +8,9 @@ struct TreeLines {
     private let step: Int
     private let deepest: Int
 
-    /// Lines for a list of depths in pre-order that begins with its root, at most so many columns wide.
+    /// Creates the lines for a list of depths in pre-order, with a maximum number of terminal columns.
     ///
-    /// A deep tree is indented less; what is deeper still has its depth as a number instead of lines.
+    /// A deep tree is indented less; still deeper levels have a number instead of lines.
     init(depths: [Int], glyphs: Glyphs, columns: Int) {
         let root = depths.first ?? 0
         self.depths = depths.map { max(0, $0 - root) }
@@ -30,7 +30,7 @@ struct TreeLines {
         deepest = levels * step <= columns ? levels : max(1, (columns - 8) / step)
     }
 
-    /// The line in front of every name, and the line in front of what continues below it.
+    /// The prefix of every name, and of the lines below it.
     var prefixes: [(first: String, rest: String)] {
         var trunks: [String] = []
         var result: [(first: String, rest: String)] = []

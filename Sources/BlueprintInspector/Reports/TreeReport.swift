@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// The element tree, a line for each element: its frame in its parent, and what it shows.
+/// The element tree, a line for each element: its frame in its parent, and its content.
 public struct TreeReport {
     private let snapshot: RenderSnapshot
     private let labels: NodeLabels
     private let options: DrawingOptions
 
-    /// A report of a snapshot; of its options the style, width, mark and focus count.
+    /// Creates a report on a snapshot; of the options, the style, width, mark and focus apply.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
         self.options = options
     }
 
-    /// The lines, the first of which says where coordinates start.
+    /// The lines, the first of which explains the coordinates.
     public var text: StyledText {
         let glyphs = options.glyphs
         var text = StyledText(
@@ -47,7 +47,7 @@ public struct TreeReport {
         return text
     }
 
-    /// What an element shows, whether that is cut, its attributes, and what else is to be known of its view; the text gets the room that the others leave.
+    /// Returns an element's content, a mark if it is truncated, its layout attributes, and further facts about its view.
     private func remarks(_ record: ElementRecord, columns: Int) -> [String] {
         let glyphs = options.glyphs
         var words = record.attributes.words + (record.content?.remarks ?? [])
@@ -59,7 +59,7 @@ public struct TreeReport {
 }
 
 extension RenderSnapshot {
-    /// The positions of the focused subtree, or of all elements.
+    /// Returns the positions of the focused subtree, or of all elements.
     func range(focus: Int?) -> Range<Int> {
         guard let focus, elements.indices.contains(focus) else { return elements.indices }
         return focus..<descendants(of: focus).upperBound

@@ -1,8 +1,8 @@
-/// What an element is called in everything that is printed.
+/// The printed name of an element.
 public struct NodeLabel: Hashable, Sendable {
     /// The element's type: `Label`.
     public let type: String
-    /// What identifies it: `#4` for a node of the document, a path such as `#3/0/1` for what is generated.
+    /// The reference: `#4` for a node of the document, a path such as `#3/0/1` for a generated element.
     public let reference: String
 
     /// A label of a type and a reference.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an element or a view is shown besides its frame.
+/// The layout attributes of an element or a view other than its frame.
 public struct ShownAttributes: Hashable, Sendable {
     private struct Parts: MostlyDefault {
         var alpha = 1.0
@@ -20,19 +20,19 @@ public struct ShownAttributes: Hashable, Sendable {
         set { parts.value.alpha = newValue }
     }
 
-    /// Whether it is hidden.
+    /// True if it is hidden.
     public var isHidden: Bool {
         get { parts.value.isHidden }
         set { parts.value.isHidden = newValue }
     }
 
-    /// Whether it takes touches.
+    /// False if it ignores touches.
     public var isUserInteractionEnabled: Bool {
         get { parts.value.isUserInteractionEnabled }
         set { parts.value.isUserInteractionEnabled = newValue }
     }
 
-    /// How the tint colour is adjusted: `automatic`, `normal` or `dimmed`.
+    /// The adjustment of the tint colour: `automatic`, `normal` or `dimmed`.
     public var tintAdjustmentMode: String {
         get { parts.value.tintAdjustmentMode }
         set { parts.value.tintAdjustmentMode = newValue }
@@ -44,7 +44,7 @@ public struct ShownAttributes: Hashable, Sendable {
         set { parts.value.transform = newValue }
     }
 
-    /// Attributes with UIKit's defaults.
+    /// Creates attributes with UIKit's defaults.
     public init(
         alpha: Double = 1,
         isHidden: Bool = false,
@@ -63,13 +63,13 @@ public struct ShownAttributes: Hashable, Sendable {
         )
     }
 
-    /// Attributes with UIKit's defaults, made without a look at each.
+    /// Creates attributes with UIKit's defaults, without checking each.
     init(defaults: Void) {}
 
-    /// Whether all of them have their defaults.
+    /// True if all of them have their defaults.
     public var isDefault: Bool { parts.isUnchanged }
 
-    /// Those that do not have their defaults, in words: `alpha 0.5`, `hidden`.
+    /// The attributes that do not have their defaults, in words: `alpha 0.5`, `hidden`.
     public var words: [String] {
         var words: [String] = []
         guard !isDefault else { return words }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension RareValue<ShownContent> {
-    /// What a view shows, and how it shows the views in it, which its content view holds.
+    /// Creates the content of a view, given the content view that holds its subviews.
     init(contentOf view: UIView, holdingViewsIn contentView: UIView) {
         let content = view.displayContent
         let clips = view.clipsToBounds || contentView.clipsToBounds
@@ -19,7 +19,7 @@ extension RareValue<ShownContent> {
 }
 
 extension ShownContent {
-    /// What a view shows, and how it shows the views in it, which its content view holds.
+    /// Creates the content of a view, given the content view that holds its subviews.
     init(_ view: UIView, holdingViewsIn contentView: UIView) {
         self = RareValue(contentOf: view, holdingViewsIn: contentView).value
     }
@@ -50,7 +50,7 @@ extension ShownContent {
 }
 
 extension ShownContent.WholeText {
-    /// What the text of a label takes without a limit to its lines.
+    /// Returns the size of a label's whole text, with as many lines as it needs.
     fileprivate init(_ label: UILabel) {
         // As much slack as drawings of labels have.
         let broken = label.wholeText(within: label.bounds.width + 0.5)
@@ -63,7 +63,7 @@ extension ShownContent.WholeText {
 }
 
 extension UIView {
-    /// Where the coordinates of a view in this one, or of this one itself, begin in this view's frame.
+    /// Returns the origin of a subview's coordinates, or of the view's own, in the view's frame.
     ///
     /// A view that is not in this one counts as this one itself.
     fileprivate func origin(of contentView: UIView) -> CGPoint {

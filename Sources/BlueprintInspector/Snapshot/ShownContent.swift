@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view shows by itself, as plain values.
+/// The content that a view draws, as plain values.
 public struct ShownContent: Hashable, Sendable {
     /// One line of text and where it lies in the view, in points.
     public struct TextLine: Hashable, Sendable {
@@ -39,13 +39,13 @@ public struct ShownContent: Hashable, Sendable {
         }
     }
 
-    /// What text would take that is not shown whole.
+    /// The size of a text that is truncated.
     public struct WholeText: Hashable, Sendable {
         /// The size with no limit to the width, in points.
         public var size: CGSize
-        /// How many lines it needs at the view's width.
+        /// The number of lines that it needs at the view's width.
         public var lines: Int
-        /// How high it is at the view's width, in points.
+        /// The height at the view's width, in points.
         public var height: Double
 
         /// The extent of a text.
@@ -60,9 +60,9 @@ public struct ShownContent: Hashable, Sendable {
     public var lines: [TextLine]
     /// The whole text, before wrapping and cutting.
     public var text: String?
-    /// Whether some of the text does not fit and is left out.
+    /// True if the text is truncated.
     public var isCut: Bool
-    /// What the text would take; known of labels that are cut.
+    /// The size of the whole text; nil unless a label truncates it.
     public var wholeText: WholeText?
     /// The name of the colour that fills the view.
     public var fill: String?
@@ -72,11 +72,11 @@ public struct ShownContent: Hashable, Sendable {
     public var cornerRadius: Double
     /// The name of the image that the view shows.
     public var image: String?
-    /// Whether what sticks out of the view is cut off.
+    /// True if the view clips its subviews.
     public var clips: Bool
-    /// Where the coordinates of the views in it begin, in the view's frame: other than 0,0 in a view that is scrolled.
+    /// The origin of the subviews' coordinates in the view's frame; other than 0,0 if the view is scrolled.
     public var contentOrigin: CGPoint
-    /// What is to be known of it and cannot be drawn, each in a few words: `disabled`, `content 320 by 900`.
+    /// The facts that a drawing cannot show, each in a few words: `disabled`, `content 320 by 900`.
     public var remarks: [String]
 
     /// Content of these parts; without any, nothing is shown.
@@ -104,7 +104,7 @@ public struct ShownContent: Hashable, Sendable {
         self.remarks = remarks
     }
 
-    /// Whether the view shows nothing by itself.
+    /// True if the view draws nothing.
     public var isEmpty: Bool {
         lines.isEmpty && (text ?? "").isEmpty && fill == nil && border == nil && image == nil
     }

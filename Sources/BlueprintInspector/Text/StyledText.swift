@@ -23,7 +23,7 @@ public struct StyledText: Hashable, Sendable {
         lines.map(\.plain).joined(separator: "\n")
     }
 
-    /// Whether there is no line at all.
+    /// True if there are no lines.
     public var isEmpty: Bool { lines.isEmpty }
 
     /// Adds a line of one style at the end.
@@ -52,7 +52,7 @@ extension StyledText {
     public struct Span: Hashable, Sendable {
         /// The characters, all of them visible.
         public let text: String
-        /// What they mean.
+        /// The meaning of the text.
         public let style: TextStyle
 
         /// A span; characters that would drive a terminal become symbols.

@@ -33,7 +33,7 @@ public enum TextFitting {
         spaces(columns - text.displayColumns) + text
     }
 
-    /// So many spaces; none for a negative number.
+    /// Returns a number of spaces; none for a negative number.
     public static func spaces(_ count: Int) -> String {
         String(repeating: " ", count: max(0, count))
     }

@@ -1,4 +1,4 @@
-/// What a piece of printed text means; the terminal decides how that looks.
+/// The meaning of a piece of printed text; the terminal decides its look.
 ///
 /// No style is needed to understand a text: whatever a style says is also said by its characters.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {

@@ -10,7 +10,7 @@ final class EventCollector: RenderObserver {
 
     /// The events so far; nodes are given by serial number until the render is done.
     @exclusivity(unchecked) private(set) var events: [TraceEvent] = []
-    /// What the layouts decided; nodes are given by serial number until the render is done.
+    /// The decisions of the layouts; nodes have serial numbers until the render is done.
     @exclusivity(unchecked) private(set) var decisions: [TakenDecision] = []
     /// The nodes heard of, by serial number; they are kept, and those above them.
     @exclusivity(unchecked) private(set) var nodes = SerialTable<LayoutNode>()
@@ -29,7 +29,7 @@ final class EventCollector: RenderObserver {
     /// The nodes of the views that have come in this render, by how many came before.
     @exclusivity(unchecked) private var newcomers = SerialTable<Int32>()
     private let oldest: Int
-    /// Those of them that others had made.
+    /// The reused views that were created elsewhere.
     @exclusivity(unchecked) private var adopted: Set<Int> = []
     /// The views of one parent as the update lists them, and where the events of that begin.
     @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?

@@ -1,4 +1,4 @@
-/// What events have in common that a list shows or that walking stops at; what is nil is left open.
+/// A pattern of events to list or to stop at; a property that is nil matches anything.
 public struct EventPattern: Hashable, Sendable {
     /// The positions of the nodes that the event may be about.
     public var nodes: Set<Int>?
@@ -6,7 +6,7 @@ public struct EventPattern: Hashable, Sendable {
     public var view: Int?
     /// The phase in which it happens.
     public var phase: TracePhase?
-    /// What happens in it.
+    /// The kind of event.
     public var verb: TraceEvent.Verb?
 
     /// A pattern of these parts; one without any fits every event.
@@ -22,7 +22,7 @@ public struct EventPattern: Hashable, Sendable {
         self.verb = verb
     }
 
-    /// Whether the event has all that the pattern asks for.
+    /// Returns true if an event matches the pattern.
     public func fits(_ event: TraceEvent) -> Bool {
         if let verb, event.verb != verb { return false }
         if let phase, event.phase != phase { return false }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An event in which one number of a node's frame takes another value.
+/// An event that changes one number of a node's frame.
 public struct FrameDecision: Equatable, Sendable {
     /// The number of the event.
     public var event: Int
     /// The position of the node in the trace's list of nodes.
     public var node: Int
-    /// The value before, in points; nil where the node had no frame yet.
+    /// The value before, in points; nil if the node was not placed yet.
     public var from: Double?
-    /// The value that it takes, in points.
+    /// The value after, in points.
     public var to: Double
 
-    /// A decision of these values.
+    /// Creates a decision of these values.
     public init(event: Int, node: Int, from: Double?, to: Double) {
         self.event = event
         self.node = node
@@ -21,10 +21,10 @@ public struct FrameDecision: Equatable, Sendable {
 }
 
 extension Trace {
-    /// The events in which a number of some nodes' frames is decided, in order.
+    /// Returns the events that decide a number of some nodes' frames, in order.
     ///
-    /// First the node is placed in its parent. If it has a view, its frame becomes that of the view in the parent view,
-    /// then that is rounded, then it is written. An event that leaves the number as it is printed decides nothing.
+    /// First the parent places the node. A view-backed node then gets its frame in the parent view, which is rounded and
+    /// written. An event that does not change the printed number decides nothing.
     public func decisions(on measure: FrameMeasure, ofNodes nodes: Set<Int>) -> [FrameDecision] {
         var values: [Int: (number: Double, words: String)] = [:]
         var decisions: [FrameDecision] = []
@@ -43,7 +43,7 @@ extension Trace {
 }
 
 extension TraceEvent {
-    /// The frame that the event's node, or the view of it, has from then on.
+    /// The frame of the event's node, or of its view, after the event.
     fileprivate var decidedFrame: CGRect? {
         switch kind {
         case .placed(let frame, _, _), .viewBacked(_, let frame, _), .framed(_, let frame): frame

@@ -11,7 +11,7 @@ public enum FrameMeasure: String, Hashable, Sendable, CaseIterable {
     /// The top edge in the parent.
     case y
 
-    /// The number in a frame, in points; as it stands there, negative sizes too.
+    /// Returns the number of a frame, in points; a negative length stays negative.
     public func value(in frame: CGRect) -> Double {
         switch self {
         case .width: Double(frame.size.width)

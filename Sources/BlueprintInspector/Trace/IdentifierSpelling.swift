@@ -1,6 +1,6 @@
 import BlueprintUI
 
-/// Spells what elements are called: a tree has many elements of few types, and most are the first of their type.
+/// The spelling of identifiers, cached: a tree has many elements of few types, and most are the first of their type.
 struct IdentifierSpelling {
     private struct Spelt {
         var type: ElementType
@@ -13,7 +13,7 @@ struct IdentifierSpelling {
     private var further: [ElementType: Int] = [:]
     private static let searched = 16
 
-    /// The name of the type, and the identifier with it: `Label`, `Label.1`.
+    /// Returns the name of the type and the identifier: `Label`, `Label.1`.
     mutating func spell(_ identifier: ElementIdentifier) -> (type: String, identifier: String) {
         let index = index(of: identifier.elementType)
         let name = known[index].name

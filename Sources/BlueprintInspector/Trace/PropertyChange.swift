@@ -2,13 +2,13 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// A property that has another value than before.
+/// A change of a property's value.
 struct PropertyChange: Equatable {
     var name: String
     var old: String?
     var new: String?
 
-    // Properties that views list only when they are set.
+    // Properties that views list only if they are set.
     private static let defaults = [
         "alwaysBounceHorizontal": "false", "alwaysBounceVertical": "false",
         "contentInsetAdjustmentBehavior": "automatic", "contentMode": "scaleToFill", "delaysContentTouches": "true",
@@ -18,11 +18,11 @@ struct PropertyChange: Equatable {
         "tintAdjustmentMode": "automatic", "transform3D": "identity",
     ]
 
-    /// What differs between two lists of properties: in the order of the new one, then what is only in the old one.
+    /// Returns the changes between two lists of properties: in the order of the new list, then those only in the old one.
     static func changes(from before: [InspectedProperty], to after: [InspectedProperty]) -> [PropertyChange] {
         var changes: [PropertyChange] = []
         var start = 0
-        // Mostly both name the same in the same order.
+        // Most lists have the same names in the same order.
         while let index = InspectedProperty.difference(from: before, to: after, startingAt: start) {
             guard index < before.count, index < after.count, before[index].name == after[index].name else {
                 return changes + others(from: before.dropFirst(start), to: after.dropFirst(start))
@@ -35,7 +35,7 @@ struct PropertyChange: Equatable {
         return changes
     }
 
-    /// What differs between lists that do not name the same.
+    /// Returns the changes between lists with different names.
     private static func others(
         from before: ArraySlice<InspectedProperty>,
         to after: ArraySlice<InspectedProperty>
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension ShownAttributes {
-    /// The attributes that a layout gave.
+    /// Creates the attributes that a layout set.
     init(_ attributes: LayoutAttributes) {
         guard !attributes.hasDefaultAppearance else {
             self.init(defaults: ())

@@ -27,8 +27,8 @@ public final class RenderRecorder {
 
     /// Lays the view out now and records what happens; nothing happens if nothing has changed.
     ///
-    /// If something is set on the view meanwhile, by a callback say, it renders again: then the last render is told.
-    /// A layout that is stopped, since it takes too long, leaves the last trace.
+    /// A callback that changes the view makes it render again; the trace is then that of the last render. A layout that
+    /// is stopped because it takes too long leaves the last trace in place.
     @discardableResult
     public func record() -> Trace {
         listen()

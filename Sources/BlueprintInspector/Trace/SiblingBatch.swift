@@ -1,8 +1,8 @@
-/// The views of one parent as an update lists them, before it is known which of them change their place.
+/// The subviews of one parent in the order in which an update lists them, before it is known which of them move.
 ///
-/// An update first says which views there are to be, then which move. The places written into events are such that the
-/// events can be applied one after another: a created view goes behind the nearest view before it that stays in place,
-/// a moved one behind the view before it. A view that stands there already, because others have moved, does not move.
+/// An update first lists its views, then the moves. The indexes in the events are such that the events can be applied
+/// one after another: a created view follows the nearest view before it that does not move, a moved one follows the
+/// view before it. A view that has reached its index because others have moved does not move.
 struct SiblingBatch {
     private let parent: Int
     private var events: [TraceEvent]

@@ -2,11 +2,11 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Makes values of a render that has just been done.
+/// Builds the snapshot of a finished render.
 struct SnapshotBuilder {
     /// The result.
     private(set) var snapshot: RenderSnapshot
-    /// The elements of the result, then those that were only measured.
+    /// The elements of the result, then the nodes that were only measured.
     private(set) var nodes: [Trace.Node] = []
 
     /// The position in the list of nodes, by serial number.
@@ -100,7 +100,7 @@ struct SnapshotBuilder {
         }
     }
 
-    /// Gives the nodes of events by position, instead of by serial number.
+    /// Replaces the serial numbers of the events' nodes with their positions.
     func renumber(_ events: inout [TraceEvent]) {
         for index in events.indices {
             guard let serial = events[index].node else { continue }
@@ -108,7 +108,7 @@ struct SnapshotBuilder {
         }
     }
 
-    /// Gives the nodes of decisions by position, instead of by serial number.
+    /// Replaces the serial numbers of the decisions' nodes with their positions.
     func renumber(_ decisions: inout [TakenDecision]) {
         for index in decisions.indices { decisions[index].node = positions[decisions[index].node].map(Int.init) ?? -1 }
         decisions.removeAll { $0.node < 0 }

@@ -1,7 +1,7 @@
 extension Trace {
-    /// How often each node's layout computed an answer, by its position in the list of nodes.
+    /// The number of sizes that each node's layout computed, by the node's position in the list of nodes.
     ///
-    /// Answers that were known before cost nothing and are not counted.
+    /// Sizes from the cache cost nothing and are not counted.
     public var measureCounts: [Int] {
         var counts = Array(repeating: 0, count: nodes.count)
         for event in events {

@@ -10,9 +10,9 @@ public struct Trace: Equatable, Sendable {
     public struct Node: Equatable, Sendable {
         /// The element's type.
         public var typeName: String
-        /// What tells it from its siblings.
+        /// The identifier among its siblings.
         public var identifier: String
-        /// Where in the source it was made.
+        /// The UTF-8 offset in the source of the type or modifier that made it.
         public var sourceTag: Int?
         /// The position of its parent in the trace's list of nodes.
         public var parent: Int?
@@ -36,7 +36,7 @@ public struct Trace: Equatable, Sendable {
     public var viewsBefore: [ViewRecord]
     /// The class of each view that takes part, by its number.
     public var classNames: [Int: String]
-    /// What the layouts decided, in order.
+    /// The decisions of the layouts, in order.
     package var decisions: [TakenDecision] = []
 
     /// A trace of these parts.
@@ -60,7 +60,7 @@ public struct Trace: Equatable, Sendable {
         return events[number - 1]
     }
 
-    /// The labels of all nodes; an element that was only measured has the number of the node that made it.
+    /// Returns the labels of all nodes; an element that was only measured has the number of the node that made it.
     public func labels(names: NodeNames) -> NodeLabels {
         NodeLabels(
             nodes.map { ($0.typeName, $0.sourceTag, $0.parent) },
@@ -69,14 +69,14 @@ public struct Trace: Equatable, Sendable {
         )
     }
 
-    /// The numbers of the first and the last event of a phase; nil if nothing happened in it.
+    /// Returns the numbers of the first and the last event of a phase; nil if it has none.
     public func range(of phase: TracePhase) -> ClosedRange<Int>? {
         let first = firstIndex(from: phase)
         let last = TracePhase.allCases.first { $0.order > phase.order }.map { firstIndex(from: $0) } ?? events.count
         return first < last ? first + 1...last : nil
     }
 
-    /// The position of the first event of a phase or one behind it: phases follow one another.
+    /// Returns the position of the first event of a phase or a later one.
     private func firstIndex(from phase: TracePhase) -> Int {
         var (low, high) = (0, events.count)
         while low < high {
@@ -86,21 +86,21 @@ public struct Trace: Equatable, Sendable {
         return low
     }
 
-    /// The questions that are open after so many events, innermost first.
+    /// Returns the proposals that are open at a position, innermost first.
     public func openProposals(at position: Int) -> [TraceEvent] {
         var open: [TraceEvent] = []
         var current: Int?
         if let event = event(position) {
             if case .proposed = event.kind { current = event.number } else { current = event.enclosing }
         }
-        while let question = event(current) {
-            open.append(question)
-            current = question.enclosing
+        while let proposal = event(current) {
+            open.append(proposal)
+            current = proposal.enclosing
         }
         return open
     }
 
-    /// The events in which an element was asked, placed, flattened, rounded or updated, in order.
+    /// Returns the events of an element in all phases, in order.
     public func events(of node: Int) -> [TraceEvent] {
         events.filter { $0.node == node }
     }

@@ -1,31 +1,31 @@
-/// A place in a recorded render; every stepping command only moves it.
+/// A position in a recorded render; every stepping command only moves it.
 public struct TraceCursor: Equatable, Sendable {
     /// The render.
     public let trace: Trace
-    /// How many events have happened: from 0, before the first, to their number.
+    /// The number of events so far: 0 is before the first one.
     public private(set) var position: Int
 
-    /// A cursor before the first event.
+    /// Creates a cursor before the first event.
     public init(_ trace: Trace) {
         self.trace = trace
         position = 0
     }
 
-    /// The event that has just happened; nil before the first.
+    /// The last event so far; nil before the first one.
     public var event: TraceEvent? { trace.event(position) }
 
     /// The number of events in the render.
     public var count: Int { trace.events.count }
 
-    /// The questions that are open here, innermost first.
+    /// The proposals that are open here, innermost first.
     public var openProposals: [TraceEvent] { trace.openProposals(at: position) }
 
     /// The render as it was here.
     public var snapshot: RenderSnapshot { trace.snapshot(at: position) }
 
-    /// Goes to an event, or to the first or last if there is none with this number; 0 is before the first.
+    /// Goes to an event, or to the nearest one if there is none with this number; 0 is before the first one.
     ///
-    /// Returns whether the cursor has moved, as all commands do.
+    /// Returns true if the cursor has moved, as all of these functions do.
     @discardableResult
     public mutating func goto(_ number: Int) -> Bool {
         let target = max(0, min(number, count))
@@ -33,33 +33,33 @@ public struct TraceCursor: Equatable, Sendable {
         return target != position
     }
 
-    /// Goes on by so many events.
+    /// Goes forwards by a number of events.
     @discardableResult
     public mutating func step(_ steps: Int = 1) -> Bool {
         goto(position.addingReportingOverflow(max(0, steps)).overflow ? count : position + max(0, steps))
     }
 
-    /// Goes back by so many events.
+    /// Goes back by a number of events.
     @discardableResult
     public mutating func back(_ steps: Int = 1) -> Bool {
         goto(max(0, steps) > position ? 0 : position - max(0, steps))
     }
 
-    /// Goes to the answer of the question now asked; where none is asked, to the next event.
+    /// Goes to the measurement of the current proposal; from any other event, to the next one.
     @discardableResult
     public mutating func over() -> Bool {
-        if let event, case .proposed = event.kind, let answer = event.partner { return goto(answer) }
+        if let event, case .proposed = event.kind, let measurement = event.partner { return goto(measurement) }
         return step()
     }
 
-    /// Goes to the answer of the question around what happens here; does not move where no question is open around it.
+    /// Goes to the measurement of the proposal that is open here; does not move if none is.
     @discardableResult
     public mutating func out() -> Bool {
-        guard let answer = trace.event(event?.enclosing)?.partner else { return false }
-        return goto(answer)
+        guard let measurement = trace.event(event?.enclosing)?.partner else { return false }
+        return goto(measurement)
     }
 
-    /// Goes to the first event of a phase; does not move if nothing happened in it.
+    /// Goes to the first event of a phase; does not move if the phase has none.
     @discardableResult
     public mutating func goto(_ phase: TracePhase) -> Bool {
         guard let range = trace.range(of: phase) else { return false }

@@ -1,19 +1,21 @@
 import BlueprintUI
 import HeadlessUIKit
 
-/// Transitions in words.
+/// Phrases for transitions.
 enum TransitionWords {
-    /// `animated in 0.2 s`, or why there is no animation.
+    /// Returns the phrase for a layout transition: `animated in 0.2 s`, `not animated`.
     static func words(_ transition: LayoutTransition) -> String {
         switch transition {
         case .none: "not animated"
         case .specific(let attributes): words(attributes)
-        case .inherited: "animated as the view above"
-        case .inheritedWithFallback(let attributes): "animated as the view above, or else \(words(attributes))"
+        case .inherited: "animated as its parent view"
+        case .inheritedWithFallback(let attributes): "animated as its parent view, or else \(words(attributes))"
         }
     }
 
-    /// `animated in 0.2 s, from alpha 0 scaled by 0.01,0.01`; the preposition says on which side the view is not there.
+    /// Returns the phrase for a visibility transition: `animated in 0.2 s, from alpha 0 scaled by 0.01,0.01`.
+    ///
+    /// The preposition is `from` for a view that appears and `to` for one that disappears.
     static func words(_ transition: VisibilityTransition, _ preposition: String) -> String {
         var attributes = LayoutAttributes()
         attributes.alpha = transition.alpha

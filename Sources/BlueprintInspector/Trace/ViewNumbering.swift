@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Gives views their numbers: counted up over a whole session, kept as long as a view lives, never used again.
+/// The numbers of views: counted up over a whole session, kept as long as a view lives, never used again.
 final class ViewNumbering {
     // A number is kept with its view, so that the address of a view that is gone cannot be taken for it.
     @exclusivity(unchecked) private var views: ContiguousArray<(view: UIView, number: Int)> = []
@@ -18,19 +18,19 @@ final class ViewNumbering {
     private typealias PlainClass = (type: UIView.Type, properties: [InspectedProperty])
     @exclusivity(unchecked) private var plain: ContiguousArray<PlainClass> = []
 
-    /// Gives a view that has no number yet the next one.
+    /// Adds the next number to a view that has none.
     func addNumber(to view: UIView) -> Int {
         last += 1
         views.append((view, last))
         return last
     }
 
-    /// The number of a view, a new one if it has none yet.
+    /// Returns the number of a view, adding one if it has none.
     func number(of view: UIView) -> Int {
         knownNumber(of: view) ?? addNumber(to: view)
     }
 
-    /// The number of a view that has one.
+    /// Returns the number of a view; nil if it has none.
     func knownNumber(of view: UIView) -> Int? {
         if indexed < views.count {
             numbers.reserveCapacity(views.count)
@@ -40,10 +40,10 @@ final class ViewNumbering {
         return numbers[ObjectIdentifier(view)]
     }
 
-    /// The number given last; 0 before the first.
+    /// The last number in use; 0 before the first one.
     var lastNumber: Int { last }
 
-    /// The number of the nearest view at or above one that has a number.
+    /// Returns the number of a view or its nearest ancestor with a number.
     func numberedAncestor(of view: UIView) -> Int? {
         var current: UIView? = view
         while let view = current {
@@ -53,7 +53,7 @@ final class ViewNumbering {
         return nil
     }
 
-    /// The name of a class of views.
+    /// Returns the name of a class of views.
     func className(_ type: UIView.Type) -> String {
         for index in classes.indices where classes[index].type == type { return classes[index].name }
         if let name = furtherClasses[ObjectIdentifier(type)] { return name }
@@ -66,7 +66,7 @@ final class ViewNumbering {
         return name
     }
 
-    /// The properties of a view that its class has just made; read from the first of each class.
+    /// Returns the properties of a newly created view; read from the first one of each class.
     func properties(ofNew view: UIView) -> [InspectedProperty] {
         let type = type(of: view)
         for index in plain.indices where plain[index].type == type { return plain[index].properties }
@@ -75,12 +75,12 @@ final class ViewNumbering {
         return properties
     }
 
-    /// The view with a number.
+    /// Returns the view with a number.
     func view(number: Int) -> UIView? {
         views.first { $0.number == number }?.view
     }
 
-    /// Gives views the numbers that others have, and counts on from where that count stands.
+    /// Takes over the numbers of another numbering, and continues its count.
     func follow(_ other: ViewNumbering, renaming renamed: [Int: Int]) {
         for index in views.indices { views[index].number = renamed[views[index].number] ?? views[index].number }
         last = max(last, other.last)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views on the screen at one moment of an update, as values that events are applied to.
+/// The views on the screen during an update, as values that events are applied to.
 public struct ViewState: Equatable, Sendable {
     /// One view.
     public struct Item: Equatable, Sendable {
@@ -12,7 +12,7 @@ public struct ViewState: Equatable, Sendable {
         public var children: [Int] = []
         /// The frame in the parent view.
         public var frame = CGRect.zero
-        /// The position of the node that it shows, once that is known.
+        /// The position of its node, once it is known.
         public var node: Int?
         /// The properties that were written to it so far, in that order.
         public var written: [Written] = []
@@ -45,12 +45,12 @@ public struct ViewState: Equatable, Sendable {
         public var value: String?
     }
 
-    /// The views by number; one that has left the screen stays here without a parent.
+    /// The views by number; a removed view stays here without a parent.
     public private(set) var items: [Int: Item] = [:]
     /// The number of the view that holds the tree.
     public let root: Int
 
-    /// The views of a list in pre-order.
+    /// Creates the state from a list of views in pre-order.
     public init(_ views: [ViewRecord]) {
         root = views.first?.number ?? 1
         items.reserveCapacity(views.count)
@@ -73,9 +73,9 @@ public struct ViewState: Equatable, Sendable {
         return order
     }
 
-    /// Makes the change of an event; events that change no view do nothing.
+    /// Applies the change of an event; events that change no view do nothing.
     ///
-    /// The class is that of a view which the event creates.
+    /// The class name is that of a view that the event creates.
     public mutating func apply(_ event: TraceEvent, className: @autoclosure () -> String = "") {
         guard let view = event.view else { return }
         switch event.kind {
@@ -100,7 +100,7 @@ public struct ViewState: Equatable, Sendable {
         }
     }
 
-    /// Takes the change of an event back; nil for the node that a reused view showed before.
+    /// Reverts the change of an event; a reused view has no node before its reuse.
     public mutating func revert(_ event: TraceEvent) {
         guard let view = event.view else { return }
         switch event.kind {
@@ -125,23 +125,23 @@ public struct ViewState: Equatable, Sendable {
         }
     }
 
-    /// The position of a view among its siblings; nil if it is not on the screen.
+    /// Returns the index of a view among its siblings; nil if it is not on the screen.
     func index(of view: Int) -> Int? {
         guard let parent = items[view]?.parent else { return nil }
         return items[parent]?.children.firstIndex(of: view)
     }
 
-    /// The number of views in a view.
+    /// Returns the number of a view's subviews.
     func childCount(of view: Int) -> Int { items[view]?.children.count ?? 0 }
 
-    /// Adds a view that was on the screen before anyone listened.
+    /// Adds a view that was on the screen before recording started.
     mutating func adopt(_ view: Int, className: String, in parent: Int, frame: CGRect) {
         guard items[view] == nil else { return }
         items[view] = Item(className: className, parent: parent, frame: frame)
         items[parent]?.children.append(view)
     }
 
-    /// Says which node a view shows; false if the view is not known.
+    /// Sets the node of a view; returns false if the view is not known.
     @discardableResult
     mutating func show(_ node: Int, in view: Int) -> Bool {
         let isKnown: Void? = items[view]?.node = node

@@ -1,10 +1,10 @@
 import BlueprintInspector
 
 extension Session {
-    /// What look commands show: the last render, as it was at the step where one stands.
+    /// The last render as the look commands show it: as it was at the current step.
     var snapshot: RenderSnapshot { cursor?.snapshot ?? screen.snapshot }
 
-    /// The last render, as far as it is known at the step where one stands.
+    /// The last render up to the current step.
     var renderSoFar: Trace {
         var trace = lastRender
         guard let cursor else { return trace }
@@ -13,7 +13,7 @@ extension Session {
         return trace
     }
 
-    /// What the elements of the last render are called.
+    /// The labels of the elements of the last render.
     var labels: NodeLabels {
         if let known = knownLabels { return known }
         let labels = NodeLabels(screen.snapshot, names: names)
@@ -21,13 +21,13 @@ extension Session {
         return labels
     }
 
-    /// To be called before a new render, whose elements have other labels.
+    /// Forgets the labels of the last render; called before a new one.
     func forgetLabels() {
         knownLabels = nil
         walkIndex = nil
     }
 
-    /// The numbers of the document's nodes by the places in the source that made the elements.
+    /// The numbers of the document's nodes, by the offsets in the source that made the elements.
     var names: NodeNames {
         let outline = document.outline
         return NodeNames { outline.number(atName: $0) }
@@ -35,13 +35,13 @@ extension Session {
 
     var glyphs: Glyphs { settings.style.glyphs }
 
-    /// Drawings are not scaled to fit fewer rows: they would show too little.
+    /// The fewest rows that a drawing is scaled to.
     private static let fewestRows = 9
 
-    /// The rows of a terminal that a drawing leaves free: for the note below it, what an edit did, and the prompt.
+    /// The rows of a terminal that a drawing leaves free: for its note, the line of an edit, and the prompt.
     static let rowsBesides = 3
 
-    /// How drawings and reports look now: what is marked is the node that a step is about, else the selection.
+    /// The current options of drawings and reports; the mark is the node of the current step, or else the selection.
     var drawingOptions: DrawingOptions {
         DrawingOptions(
             style: settings.style,
@@ -54,12 +54,12 @@ extension Session {
         )
     }
 
-    /// The drawing of all frames, to scale.
+    /// Returns the drawing of all frames, to scale.
     func framesText() -> StyledText {
         FramesDrawing(snapshot, labels: labels, options: drawingOptions).text
     }
 
-    /// The position of a selected element in the tree; the first if the node makes several.
+    /// Returns the position of a selected element in the tree; the first if the node makes several.
     func index(of selection: Selection.Item) -> Int? {
         switch selection {
         case .node(let number): elements(ofNode: number).first
@@ -67,7 +67,7 @@ extension Session {
         }
     }
 
-    /// The positions of the elements that a node of the document makes.
+    /// Returns the positions of the elements that a node of the document makes.
     func elements(ofNode number: Int) -> [Int] {
         guard let node = document.outline.node(number) else { return [] }
         let places = document.outline.madeAt(node)
@@ -76,7 +76,7 @@ extension Session {
         }
     }
 
-    /// The document's node that an element was made by, or else the nearest one above it.
+    /// Returns the number of the node that made an element, or else of its nearest ancestor with a number.
     func nearestNumber(ofElement index: Int) -> Int? {
         var next: Int? = index
         while let index = next, screen.snapshot.elements.indices.contains(index) {
@@ -87,7 +87,7 @@ extension Session {
         return nil
     }
 
-    /// An element's label with its text, if it shows one: `Label #2 "Title"`.
+    /// Returns an element's label with its text, if it has one: `Label #2 "Title"`.
     func description(ofElement index: Int) -> String {
         let label = labels[index].full
         guard screen.snapshot.elements.indices.contains(index),
@@ -96,16 +96,16 @@ extension Session {
         return label + " " + summary
     }
 
-    /// A line to try of each command that shows something, by the command's name.
+    /// An example of each look command, by the command's name.
     package static var lookExamples: [String: String] {
         let commands = Commands.all.filter { $0.group == .look }
         return Dictionary(commands.map { ($0.name, $0.example) }) { first, _ in first }
     }
 
-    /// Whether the document makes an element.
+    /// True if the document makes an element.
     var hasTree: Bool { current.value?.root != nil }
 
-    /// Refuses a look at a tree that is not there.
+    /// Throws an error if there is no tree.
     func needTree() throws {
         guard hasTree else {
             throw InputError("there is no tree yet", fix: "type an element, such as Label(text: \"Hello\")")

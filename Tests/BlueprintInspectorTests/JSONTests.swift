@@ -32,7 +32,7 @@ struct JSONTests {
         expectGolden(StyledText(lines: lines.map { StyledText.Line($0) }), "export-json", width: 1000)
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect((object?["elements"] as? [Any])?.count == 3)
-        #expect((object?["events"] as? [Any])?.count == trace.events.count)
+        #expect((object?["steps"] as? [Any])?.count == trace.events.count)
     }
 
     @Test("exporters are listed by name")

@@ -58,7 +58,10 @@ struct LedgerTests {
     func negativeLengths() throws {
         let trace = Self.trace(
             Column(alignment: .leading) {
-                Box(backgroundColor: .red).inset(uniform: 80).constrainedTo(width: .absolute(100), height: .absolute(100))
+                Box(backgroundColor: .red).inset(uniform: 80).constrainedTo(
+                    width: .absolute(100),
+                    height: .absolute(100)
+                )
             }
         )
         let box = Self.element("Box", trace)
@@ -69,7 +72,7 @@ struct LedgerTests {
         #expect(sum.terms.map(\.owner) == [.element(box), .standardizing])
         #expect(sum.terms.map(\.to) == [80, 20])
         let text = Self.text(trace, "Box")
-        #expect(text.contains("placed         -60    -60     80     80"))
+        #expect(text.contains("placed        -60    -60     80     80"))
         #expect(text.contains("negative length standardised"))
         #expect(text.contains("  x          80 own - 60 standardised"))
     }
@@ -123,8 +126,8 @@ struct LedgerTests {
         let text = Self.text(trace, "Label")
         #expect(
             text.contains(
-                "attributes alpha 0.25: alpha 0.5 of Inset /0/0, set by Opacity /0; alpha 0.5 own,\n"
-                    + "               set by Opacity /0*4"
+                "attributes alpha 0.25: alpha 0.5 of Inset /0/0, set by Opacity /0; alpha 0.5\n"
+                    + "               own, set by Opacity /0*4"
             ),
             "\(text)"
         )

@@ -30,7 +30,7 @@ struct ReportTests {
         )
     }
 
-    @Test("what vanishes")
+    @Test("flattened elements")
     func flatten() {
         expectGolden(FlattenReport(Sample.session.snapshot, labels: Sample.session.labels).text, "flatten-session")
         expectGolden(FlattenReport(Sample.row.snapshot, labels: Sample.row.labels).text, "flatten-row")

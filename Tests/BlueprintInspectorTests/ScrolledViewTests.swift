@@ -71,8 +71,8 @@ struct ScrolledViewTests {
         let words = trace.events.filter { $0.verb == .transition }.map(phrases.words)
         #expect(
             words == [
-                "v2 PassthroughView leaves the screen animated in 0.2 s, to alpha 0 scaled by 0.01,0.01",
-                "v4 PassthroughView comes to the screen animated in 0.2 s, from alpha 0 scaled by 0.01,0.01",
+                "v2 PassthroughView disappears animated in 0.2 s, to alpha 0 scaled by 0.01,0.01",
+                "v4 PassthroughView appears animated in 0.2 s, from alpha 0 scaled by 0.01,0.01",
             ]
         )
     }

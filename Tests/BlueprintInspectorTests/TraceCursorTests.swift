@@ -35,7 +35,7 @@ struct TraceCursorTests {
         #expect(!moved)
     }
 
-    @Test("over goes to the answer of the question now asked, out to that of the question around it")
+    @Test("over goes to the measurement of the current proposal, out to that of the one around it")
     func overAndOut() throws {
         var moved = false
         let trace = try trace()
@@ -90,7 +90,7 @@ struct TraceCursorTests {
         #expect(!moved)
     }
 
-    @Test("questions and answers pair, and every answer stands behind its question")
+    @Test("proposals and measurements pair, and every measurement follows its proposal")
     func pairs() throws {
         let trace = try trace()
         for event in trace.events {

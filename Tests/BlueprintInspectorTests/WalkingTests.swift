@@ -23,7 +23,7 @@ struct WalkingTests {
         )
     }
 
-    /// Columns in columns, each asked by the one around it.
+    /// Nested columns, each measured by the one around it.
     private func nest(_ depth: Int) -> any Element {
         depth == 0
             ? Label(text: "in the middle")
@@ -76,7 +76,7 @@ struct WalkingTests {
         }
     }
 
-    @Test("a place is decided again where vanished elements hand down theirs, a width where it is rounded")
+    @Test("a coordinate is decided again when elements are flattened, a width when it is rounded")
     func againDecided() throws {
         let trace = trace(Label(text: "Hello").inset(uniform: 4.25).inset(uniform: 10))
         let label = try #require(trace.nodes.firstIndex { $0.typeName == "Label" })
@@ -89,7 +89,7 @@ struct WalkingTests {
         #expect(width.map(\.to) == [272.5, 273])
     }
 
-    @Test("tallies count what the events say, those that computed most first")
+    @Test("tallies count the events, those with the most computed sizes first")
     func tallies() {
         let trace = trace(nest(5))
         let tallies = trace.measureTallies
@@ -100,7 +100,7 @@ struct WalkingTests {
         }
         #expect(zip(tallies, tallies.dropFirst()).allSatisfy { $0.computed >= $1.computed })
         let report = MeasuresReport(trace, labels: trace.labels(names: .paths)).text.plain
-        #expect(report.split(separator: "\n").first?.hasSuffix("asked  computed  as before  deduced") == true)
+        #expect(report.split(separator: "\n").first?.hasSuffix("proposals  computed  cached  deduced") == true)
         #expect(report.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
@@ -111,7 +111,7 @@ struct WalkingTests {
         )
         let report = MeasuresReport(trace, labels: trace.labels(names: .paths)).text
         #expect(report.lines.count == 22)
-        #expect(report.lines.last?.plain.hasPrefix("and 30 more elements, which computed ") == true)
+        #expect(report.lines.last?.plain.hasPrefix("and 30 more elements with ") == true)
         let empty = Trace(
             events: [],
             nodes: [],

@@ -79,7 +79,7 @@ import Testing
         let files = MemoryFiles()
         let printed = try run(["Spacer(8)", "export swift", "export json t.json", "export pdf"], files: files)
         #expect(printed[1] == "Spacer(8)")
-        #expect(files.texts["t.json"]?.hasPrefix("{\"version\":1,") == true)
+        #expect(files.texts["t.json"]?.hasPrefix("{\"version\":2,") == true)
         #expect(printed[3].contains("the formats are json, swift"))
     }
 

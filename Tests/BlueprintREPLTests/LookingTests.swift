@@ -56,7 +56,7 @@ import Testing
     @Test func longSumsAreFolded() throws {
         let chain = String(repeating: ".inset(uniform: 1)", count: 20)
         let views = try lastOutput("Label(text: \"deep\")" + chain, "views")
-        #expect(views.contains("+ 14 by 14 others"))
+        #expect(views.contains("+ 14 of 14 others"))
         #expect(views.split(separator: "\n").count < 12)
     }
 
@@ -96,16 +96,16 @@ import Testing
     @Test func whatWasAskedIsKnownAsFarAsTheStep() throws {
         let printed = try after(Self.hello, "goto 3", "info #1", "step", "info #1", "step", "info #1")
         #expect(!printed[1].contains("proposed"))
-        #expect(printed[1].hasPrefix("Label #1 has no frame yet"))
+        #expect(printed[1].hasPrefix("Label #1 is not placed yet"))
         #expect(printed[3].contains("  proposed     ≤260   ≤120                   4  by Centered #2"))
         #expect(printed[3].contains("not yet"))
-        #expect(printed[5].contains("  answered       96     16                   5  computed"))
+        #expect(printed[5].contains("  measured       96     16                   5  computed"))
     }
 
     @Test func constraintsAreKnownAsFarAsTheStep() throws {
         let printed = try after(Self.hello, "goto 3", "tree constraints", "goto 5", "tree constraints")
         #expect(!printed[1].contains("≤260 × ≤120"))
-        #expect(printed[3].contains("≤260 × ≤120  96×16"))
+        #expect(printed[3].contains("≤260 × ≤120   96×16"))
     }
 
     @Test func drawingsFitTheRowsOfATerminal() throws {
@@ -149,7 +149,7 @@ import Testing
         for (command, json) in zip(Self.looks, documents) {
             #expect(json.count == 1, "\(command)")
             let name = command.split(separator: " ").first ?? ""
-            #expect(json.first?.hasPrefix("{\"version\":1,\"command\":\"\(name)") == true, "\(command)")
+            #expect(json.first?.hasPrefix("{\"version\":2,\"command\":\"\(name)") == true, "\(command)")
             #expect(json.first?.contains("\n") == false)
             let object = try JSONSerialization.jsonObject(with: Data((json.first ?? "").utf8)) as? [String: Any]
             #expect((object?.count ?? 0) > 2, "\(command) tells nothing")
@@ -188,12 +188,12 @@ import Testing
 
     @Test func overAndOutFollowQuestions() throws {
         let printed = try after(Self.hello, "goto 4", "over", "phase update", "where", "s 2", "b", "o", "out")
-        #expect(printed[0].hasPrefix("4 of 21 · layout · Centered #2 asks Label #1"))
-        #expect(printed[1].hasPrefix("5 of 21 · layout · Label #1 answers"))
+        #expect(printed[0].hasPrefix("4 of 21 · layout · Centered #2 proposes ≤260 × ≤120 to Label #1"))
+        #expect(printed[1].hasPrefix("5 of 21 · layout · Label #1 measures 96×16"))
         #expect(printed[2].contains("· update ·"))
         #expect(printed[3] == printed[2])
         #expect(printed[5].hasPrefix("14 of 21"))
-        #expect(printed[7].contains("no question is open around this"))
+        #expect(printed[7].contains("no proposal is open here"))
     }
 
     @Test func anEditEndsSteppingAndSaysSo() throws {

@@ -22,7 +22,7 @@ import Testing
                         let text = session.run(line: command).map(\.text.plain).joined()
                         guard text.contains("stop 1: ") else { break }
                         stops.append(text)
-                        if text.contains("this is the last event") { break }
+                        if text.contains("this is the last step") { break }
                     }
                     return stops
                 }
@@ -30,7 +30,7 @@ import Testing
                 _ = session.run(line: "goto 21")
                 _ = session.run(line: "step")
                 // The last event may itself be a stop, which is left when going back from it.
-                return (there.filter { !$0.hasPrefix("21 ") && !$0.contains("last event") }, stops("reverse"))
+                return (there.filter { !$0.hasPrefix("21 ") && !$0.contains("last step") }, stops("reverse"))
             }
             #expect(!there.isEmpty, "\(line)")
             #expect(there == back.reversed(), "\(line)")
@@ -65,9 +65,9 @@ import Testing
         #expect(printed[6] == "1 is break #1 place already · 1 step of this render")
         #expect(printed[7].hasPrefix("6 is break #1 view-backed · 1 step"))
         #expect(printed[8].hasPrefix("7 is break v6 write · "))
-        #expect(printed[9].contains("flattened does not happen in the phase round"))
-        #expect(printed[10].contains("'#2' is too much: an event is about one thing"))
-        #expect(printed[11].contains("'flatten' is too much: an event is in one phase"))
+        #expect(printed[9].contains("no step of the phase round has the kind flattened"))
+        #expect(printed[10].contains("'#2' is too much: a step has one subject"))
+        #expect(printed[11].contains("'flatten' is too much: a step has one phase"))
         #expect(printed[12].contains("did you mean place?"))
         #expect(printed[13].contains("there is no #9"))
     }
@@ -84,10 +84,10 @@ import Testing
             "reverse"
         )
         #expect(printed[0].hasPrefix("21 of 21"))
-        #expect(printed[0].contains("there are no breakpoints; break and watch make some"))
-        #expect(printed[1].contains("this is the last event"))
-        #expect(printed[2].hasPrefix("0 of 21 · before the first event"))
-        #expect(printed[3].contains("this is before the first event"))
+        #expect(printed[0].contains("there are no breakpoints; break and watch set some"))
+        #expect(printed[1].contains("this is the last step"))
+        #expect(printed[2].hasPrefix("0 of 21 · before the first step"))
+        #expect(printed[3].contains("this is before the first step"))
         #expect(printed[4] == "1 is break disappear · not in this render")
         #expect(printed[5].contains("no breakpoint on the way"))
         #expect(printed[6].hasPrefix("0 of 21"))
@@ -108,15 +108,15 @@ import Testing
             "watch"
         )
         #expect(printed[0] == "1 is watch #1.width · 1 step of this render")
-        #expect(printed[1].contains("Centered #2 places Label #1 at 82,52: 96×16, as it asked"))
-        #expect(printed[1].contains("stop 1: watch #1.width · width not given yet → 96"))
+        #expect(printed[1].contains("Centered #2 places Label #1 at 82,52: 96×16, its measured"))
+        #expect(printed[1].contains("stop 1: watch #1.width · width not placed yet → 96"))
         #expect(printed[2].hasPrefix("0 of 21"))
-        #expect(printed[3] == "2 is watch #1.x · 2 events of this render")
-        #expect(printed[4].contains("stop 2: watch #1.x · x not given yet → 82"))
+        #expect(printed[3] == "2 is watch #1.x · 2 steps of this render")
+        #expect(printed[4].contains("stop 2: watch #1.x · x not placed yet → 82"))
         #expect(printed[5].contains("stop 2: watch #1.x · x 82 → 102"))
-        #expect(printed[6].contains("what to watch of it is missing"))
-        #expect(printed[7].contains("'size' is nothing to watch"))
-        #expect(printed[8].contains("the size of the whole view is set by viewport"))
+        #expect(printed[6].contains("the number to watch is missing"))
+        #expect(printed[7].contains("'size' cannot be watched"))
+        #expect(printed[8].contains("the viewport's size cannot be watched"))
         #expect(printed[9].split(separator: "\n").count == 2)
     }
 
@@ -137,8 +137,8 @@ import Testing
         )
         #expect(!printed[0].contains("waits"))
         #expect(printed[1].contains("stop 1: break #3 place"))
-        #expect(printed[2].contains("break #3 place (1) waits: #3 is gone"))
-        #expect(printed[2].contains("watch #3.y (2) waits: #3 is gone"))
+        #expect(printed[2].contains("break #3 place (1) waits: #3 is deleted"))
+        #expect(printed[2].contains("watch #3.y (2) waits: #3 is deleted"))
         #expect(printed[2].contains("stepping ended"))
         #expect(!printed[3].contains("waits"))
         #expect(
@@ -153,7 +153,7 @@ import Testing
     @Test func whoSaysRemoveOfAnElementIsToldWhatHappensToIt() throws {
         let printed = try after(Self.hello, "break #2 remove", "break #1 remove", "break #2 flattened", "break remove")
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-        #expect(printed[0].contains("without one it is flattened: break #2 flattened"))
+        #expect(printed[0].contains("views are removed, elements are flattened: break #2 flattened"))
         #expect(printed[1].contains("break remove stops at any"))
         #expect(printed[2] == "3 is break #2 flattened · 1 step of this render")
         #expect(printed[3].hasPrefix("4 is break remove · "))
@@ -172,22 +172,22 @@ import Testing
             "delete all",
             "break"
         )
-        #expect(printed[0] == "2 is deleted: watch #1.width")
+        #expect(printed[0] == "watch #1.width deleted (2)")
         #expect(printed[1].split(separator: "\n").map { $0.prefix(1) } == ["1", "3"])
-        #expect(printed[2] == "1 is deleted: break #1")
+        #expect(printed[2] == "break #1 deleted (1)")
         #expect(printed[3].contains("there is no breakpoint 1"))
         #expect(printed[3].contains("there are 3"))
         #expect(printed[4].contains("remove #1 removes a node"))
-        #expect(printed[5].contains("which breakpoint is missing"))
+        #expect(printed[5].contains("the number of the breakpoint is missing"))
         #expect(printed[6].hasPrefix("4 is break update"))
         #expect(printed[7] == "2 breakpoints deleted")
-        #expect(printed[8] == "there are no breakpoints; break and watch make some")
+        #expect(printed[8] == "there are no breakpoints; break and watch set some")
     }
 
     @Test func elementsOfALoopAreStoppedAtTogetherOrByTheirPath() throws {
         let lines = ["Column() { for index in 0..<3 { Label(text: \"\\(index)\") } }"]
         let printed = try after(lines, "break #2 place", "break #1/1 place", "watch #1/2.y", "continue", "continue")
-        #expect(printed[0].hasSuffix("3 events of this render"))
+        #expect(printed[0].hasSuffix("3 steps of this render"))
         #expect(printed[1].hasPrefix("2 is break #1/1 place"))
         #expect(printed[2].hasPrefix("3 is watch #1/2.y"))
         #expect(printed[3].contains("stop 1: break #2 place") && !printed[3].contains("stop 2"))
@@ -210,16 +210,16 @@ import Testing
             "inset 1",
             "goto here"
         )
-        #expect(printed[0].contains("there is no event to mark yet"))
-        #expect(printed[2] == "here marks event 4 · goto here comes back here")
+        #expect(printed[0].contains("there is no step to mark yet"))
+        #expect(printed[2] == "here marks step 4 · goto here returns here")
         #expect(printed[5].hasPrefix("4 of 21"))
         #expect(printed[5].contains("\n  marked here\n"))
         #expect(printed[6].split(separator: "\n").map { $0.prefix(7) } == ["here: 4", "there: "])
-        #expect(printed[7].hasPrefix("there marks event 4, no longer 7"))
+        #expect(printed[7].hasPrefix("there marks step 4, no longer 7"))
         #expect(printed[8].contains("did you mean here?"))
-        #expect(printed[9].contains("'7' cannot be the name of a mark"))
+        #expect(printed[9].contains("'7' is not a valid name for a mark"))
         #expect(printed[10].contains("stepping ended, marks deleted"))
-        #expect(printed[11].contains("'here' is no number of an event\n"))
+        #expect(printed[11].contains("'here' is not the number of a step\n"))
     }
 
     @Test func whereTellsThePlaceAndMovesNothing() throws {
@@ -236,11 +236,11 @@ import Testing
             "where"
         )
         #expect(printed[0].hasPrefix("the last render has "))
-        #expect(printed[0].hasSuffix(" events; step goes to the first, reverse starts at the end"))
+        #expect(printed[0].hasSuffix(" steps; step goes to the first, reverse to the last"))
         #expect(printed[1].contains("8×16"))
         #expect(printed[4] == printed[3])
-        #expect(printed[4].contains("Column #1 asks Label #2"))
-        #expect(printed[4].contains("· Centered #3 asks Column #1: how big"))
+        #expect(printed[4].contains("Column #1 proposes"))
+        #expect(printed[4].contains("· Centered #3 proposes"))
         #expect(printed[4].split(separator: "\n").filter { $0.hasPrefix("  open: ") }.count == 1)
         #expect(number(printed[5]) == number(printed[4]).map { $0 - 1 })
         #expect(!printed[7].contains("open: "))
@@ -259,12 +259,12 @@ import Testing
         )
         #expect(printed[0].split(separator: "\n").count == 2)
         #expect(printed[1].hasPrefix("flatten\n "))
-        #expect(printed[1].contains("Label #1 has a view: kept as UILabel"))
-        #expect(!printed[1].contains("asks"))
-        #expect(printed[2].contains("asked  computed  as before  deduced"))
+        #expect(printed[1].contains("Label #1 is view-backed: UILabel"))
+        #expect(!printed[1].contains("proposes"))
+        #expect(printed[2].contains("proposals  computed  cached  deduced"))
         #expect(printed[2].contains("Label #1"))
         #expect(printed[3].contains("unexpected '#1'"))
-        #expect(printed[4] == "no such event")
+        #expect(printed[4] == "no such step")
         #expect(printed[5].contains("v6 UILabel is created for Label #1"))
         #expect(printed[6].contains("did you mean layout?"))
     }
@@ -279,13 +279,13 @@ import Testing
                 session.run(line: line).compactMap(\.json).joined()
             }
         }
-        #expect(documents[0].contains("{\"number\":1,\"line\":\"break #1 place\",\"events\":["))
+        #expect(documents[0].contains("{\"number\":1,\"line\":\"break #1 place\",\"steps\":["))
         #expect(documents[1].contains("\"open\":[{"))
         #expect(documents[2].contains("\"marks\":[{\"name\":\"here\",\"step\":4}]"))
         #expect(documents[3].contains("\"computed\":"))
         #expect(documents[4].contains("\"breakpoints\":[1,2]"))
         #expect(documents[5].contains("\"marks\":[\"here\"]"))
-        for document in documents { #expect(document.hasPrefix("{\"version\":1,")) }
+        for document in documents { #expect(document.hasPrefix("{\"version\":2,")) }
     }
 
     @Test func theseCommandsComplete() throws {
@@ -297,7 +297,7 @@ import Testing
             }
         }
         #expect(try words("watch #1.") == ["height", "width", "x", "y"])
-        #expect(try words("break fla") == ["flatten"])
+        #expect(try words("break fla") == ["flatten", "flattened"])
         #expect(try words("break #1 pla") == ["place"])
         #expect(try words("break delete ") == ["1", "all"])
         #expect(try words("delete ") == ["1", "all"])

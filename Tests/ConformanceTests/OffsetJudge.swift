@@ -119,7 +119,9 @@ struct OffsetJudge {
         let words = EventPhrases(trace, labels: labels).words(event)
         guard let start = words.range(of: " = ") else { return nil }
         var owners: [Int: Double] = [:]
-        let sum = words[start.upperBound...].components(separatedBy: ", alpha")[0].components(separatedBy: ", hidden")[0]
+        let sum = words[start.upperBound...].components(separatedBy: ", alpha")[0].components(separatedBy: ", hidden")[
+            0
+        ]
         for term in sum.components(separatedBy: " + ") {
             let parts = term.components(separatedBy: " of ")
             guard parts.count == 2, let owner = owner(parts[1] == "its own" ? "own" : parts[1], of: element) else {

@@ -75,7 +75,7 @@ public struct JSONExporter {
             "depth": .integer(record.depth),
             "element": record.element.map { .string(labels[$0].reference) },
             "frame": .rect(record.frame),
-            "unrounded": record.unroundedFrame == record.frame ? nil : .rect(record.unroundedFrame),
+            "unrounded": record.unroundedFrame.isSame(as: record.frame) ? nil : .rect(record.unroundedFrame),
             "attributes": .attributes(record.attributes),
             "flattened": record.flattened.isEmpty
                 ? nil

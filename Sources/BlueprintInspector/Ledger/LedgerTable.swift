@@ -32,7 +32,7 @@ struct LedgerTable {
             }
         }
         if let placed = ledger.placed {
-            let remark = "by \(parent)" + (ledger.decisive == nil ? ", without measuring it" : "")
+            let remark = "by \(parent)" + (ledger.decisive == nil ? ", not measured" : "")
             rows.append(Row(name: "placed", numbers: Self.rect(placed.frame), step: placed.step, remark: remark))
         }
         rows += Self.viewRows(ledger, words: words)

@@ -69,7 +69,7 @@ public struct ConstraintsReport {
                 break
             }
         }
-        for index in rows.indices where counts[index] > 1 { rows[index].count = "\(counts[index]) proposals" }
+        for index in rows.indices where counts[index] > 1 { rows[index].count = "\(counts[index]) times" }
         return rows
     }
 }

@@ -128,7 +128,7 @@ public struct EventPhrases {
         let (old, new) = (rounding.from, rounding.to)
         let view = "the view of \(name(event.node))"
         guard rounding.isRounded else { return "\(view) is not rounded, a transform applies: \(phrasing.rect(old))" }
-        guard old != new else {
+        guard !old.isSame(as: new) else {
             let isOnPixels = rounding.globalFrom == rounding.globalTo
             return "\(view) \(isOnPixels ? "lies on whole pixels" : "keeps its frame"): \(phrasing.rect(new))"
         }
@@ -146,7 +146,8 @@ public struct EventPhrases {
         case .created(let parent, let index):
             return "\(view) is created for \(name(event.node)) in \(self.view(parent)) at index \(index)"
         case .reused(let path):
-            return "\(view) is reused for \(name(event.node)): " + (path.isEmpty ? "both are the root" : "same path \(path)")
+            let reason = path.isEmpty ? "both are the root" : "same path \(path)"
+            return "\(view) is reused for \(name(event.node)): \(reason)"
         case .moved(let from, let to):
             return "\(view) moves from index \(from) to \(to)"
         case .removed(let parent, _):

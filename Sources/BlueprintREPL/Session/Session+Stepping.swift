@@ -46,7 +46,8 @@ extension Session {
             return [look("where", text, [.init("position", .null), .init("count", .integer(lastRender.events.count))])]
         }
         let members = [JSONValue.Member("open", events(cursor.openProposals))]
-        return [look("where", stepText(cursor, proposals: Self.mostOpenProposals.whereabouts), stepMembers(cursor) + members)]
+        let text = stepText(cursor, proposals: Self.mostOpenProposals.whereabouts)
+        return [look("where", text, stepMembers(cursor) + members)]
     }
 
     /// Lists the elements that were measured most.
@@ -151,7 +152,9 @@ extension Session {
         switch event.kind {
         case .placed(let frame, _, _):
             return event.node.map { "frame of \(labels[$0].full): \(phrasing.rect(frame))" }
-        case .rounded(let rounding) where rounding.from != rounding.to:
+        // Frames that differ in the sign of a length alone are equal.
+        case .rounded(let rounding)
+        where rounding.from.origin != rounding.to.origin || rounding.from.size != rounding.to.size:
             let change = "\(phrasing.rect(rounding.from)) \(glyphs.arrow) \(phrasing.rect(rounding.to))"
             return event.node.map { "frame of \(labels[$0].full): \(change)" }
         case .framed(let from, let to):

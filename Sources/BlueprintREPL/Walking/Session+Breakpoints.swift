@@ -71,7 +71,7 @@ extension Session {
                 guard condition.verb == nil else { throw surplus(word, "has one kind", usage: usage) }
                 condition.verb = verb
             } else {
-                guard condition.subject == nil else { throw surplus(word, "concerns one node, type or view", usage: usage) }
+                guard condition.subject == nil else { throw surplus(word, "has one subject", usage: usage) }
                 condition.subject = try subject(word)
             }
             if let phase = condition.phase, let verb = condition.verb, verb.phase != phase {

@@ -62,7 +62,7 @@ extension Session {
         try needTree()
         let name = word.text
         guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else {
-            throw InputError("'\(name)' is not a valid name for a mark", fix: "type mark here, for example", at: word.offset)
+            throw InputError("'\(name)' is not a valid name for a mark", fix: "type mark NAME", at: word.offset)
         }
         guard let cursor else {
             throw InputError("there is no step to mark yet", fix: "step goes to the first one", at: word.offset)

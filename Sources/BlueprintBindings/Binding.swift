@@ -1,15 +1,15 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// One entry of the table: a native type with the modifiers that make it, and lines that show it.
+/// One entry of the table: a native type with its modifiers and its examples.
 struct Binding: Sendable {
     /// The type's name in source.
     let name: String
-    /// Whether the element shows a view of its own.
+    /// True if the element is view-backed.
     let isViewBacked: Bool
-    /// What it does where nothing else is said, and rules worth knowing.
+    /// The behaviour by default, and further rules.
     let behaviour: String
-    /// Command lines that show its modifier, or the list as a command.
+    /// Example command lines.
     let commands: [String]
     /// Adds it to a table.
     let register: @Sendable (BindingTable, DeclaredElements) -> Void
@@ -42,10 +42,16 @@ struct Binding: Sendable {
 }
 
 extension BindingTable {
-    /// Registers an enum whose cases carry no values; the cases are named as Swift prints them.
-    func registerCases<T>(of type: T.Type, as name: String, summary: String, example: String = "", _ cases: [T]) {
+    /// Registers an enum whose cases have no values: each case with its line of help.
+    func registerCases<T>(
+        of type: T.Type,
+        as name: String,
+        summary: String,
+        example: String = "",
+        _ cases: KeyValuePairs<T, String>
+    ) {
         register(type, as: name, summary: summary, example: example) { registration in
-            for value in cases { registration.enumCase("\(value)", value) }
+            for (value, summary) in cases { registration.enumCase("\(value)", summary: summary, value) }
         }
     }
 

@@ -28,6 +28,7 @@ public struct ModifierCommands {
     /// The names of all commands, alphabetically.
     public let names: [String]
 
+    private let table: BindingTable
     private let matcher: BareWordMatcher
     private let modifiers: [String: [Signature]]
     private let lists: [String: (type: String, signatures: [Signature])]
@@ -35,6 +36,7 @@ public struct ModifierCommands {
 
     /// Reads the commands from a table.
     public init(_ table: BindingTable) {
+        self.table = table
         matcher = BareWordMatcher(table: table, omitting: [Self.wrapped])
         var modifiers: [String: [Signature]] = [:]
         for callable in table.elementMethods {
@@ -112,6 +114,13 @@ public struct ModifierCommands {
         let words = CommandWords(line).words
         guard let name = words.first else { return names }
         return matcher.completions(after: Array(words.dropFirst()), with: signatures(named: name))
+    }
+
+    /// Returns the line of help about a word of a command: a label or a value; empty if there is none.
+    public func summary(of word: String, in command: String) -> String {
+        let parameters = signatures(named: command).flatMap(\.parameters)
+        let labelled = parameters.filter { $0.label == word }.map(\.summary)
+        return (labelled + parameters.map { table.summary(ofValue: word, of: $0.type) }).first { !$0.isEmpty } ?? ""
     }
 
     func signatures(named name: String) -> [Signature] {

@@ -8,6 +8,8 @@ public struct SourceCompleter {
         public var start: Int
         /// The candidates that begin with that text, alphabetically, labels first.
         public var candidates: [String]
+        /// The line of help about each candidate that has one.
+        public var summaries: [String: String] = [:]
     }
 
     private let table: BindingTable
@@ -36,7 +38,20 @@ public struct SourceCompleter {
         }
         let isAfterSpace = prefix.isEmpty && (text.last?.isWhitespace ?? true)
         let all = candidates(in: source, afterSpace: isAfterSpace, declared: declared)
-        return Completion(start: start, candidates: all.filter { $0.hasPrefix(prefix) && $0 != prefix })
+        let fitting = all.filter { $0.hasPrefix(prefix) && $0 != prefix }
+        var summaries: [String: String] = [:]
+        for name in fitting {
+            let summary = summary(of: name, in: source)
+            if !summary.isEmpty { summaries[name] = summary }
+        }
+        return Completion(start: start, candidates: fitting, summaries: summaries)
+    }
+
+    /// Returns the line of help about a value of the type expected after a dot, or about a type.
+    private func summary(of name: String, in source: UnfinishedSource) -> String {
+        guard source.tokens.last?.text == "." else { return table.types[name]?.summary ?? "" }
+        let types = source.expectedTypes(beforeDotAt: source.tokens.count - 1)
+        return types.map { table.summary(ofValue: name, of: $0) }.first { !$0.isEmpty } ?? ""
     }
 
     private func candidates(in source: UnfinishedSource, afterSpace: Bool, declared: [String]) -> [String] {

@@ -4,14 +4,14 @@ import SwiftInterpreter
 extension Binding {
     static let adaptedEnvironment = Binding(
         "AdaptedEnvironment",
-        behaviour: "Changes the environment for what it wraps, and nothing around it.",
+        behaviour: "Changes the environment of the wrapped element only.",
         commands: ["onLinkTapped { url in print(url) }"]
     ) { table in
         table.register(
             AdaptedEnvironment.self,
             as: "AdaptedEnvironment",
             conformsTo: ["Element"],
-            summary: "Changes the environment of the element in it.",
+            summary: "Changes the environment of the wrapped element.",
             example: """
                 Label(text: "abc").adaptedEnvironment(keyPath: \\.layoutDirection, value: .rightToLeft)
                 """

@@ -4,7 +4,8 @@ import SwiftInterpreter
 extension Binding {
     static let aligned = Binding(
         "Aligned",
-        behaviour: "Measures as what it wraps. Places it at its own size, at most this one's; fill stretches it.",
+        behaviour:
+            "Measures the same as the wrapped element. Places it at its measured size, at most its own; fill stretches it.",
         commands: ["aligned bottom trailing", "aligned top", "aligned leading"]
     ) { table in
         table.register(
@@ -28,29 +29,20 @@ extension Binding {
                 )
             }
             aligned.property("wrappedElement", \.wrappedElement, summary: "The element that it places.")
-            aligned.property("verticalAlignment", \.verticalAlignment, summary: "Where it stands vertically.")
-            aligned.property("horizontalAlignment", \.horizontalAlignment, summary: "Where it stands horizontally.")
+            aligned.property("verticalAlignment", \.verticalAlignment, summary: "The vertical position.")
+            aligned.property("horizontalAlignment", \.horizontalAlignment, summary: "The horizontal position.")
         }
-        table.registerCases(
-            of: Aligned.VerticalAlignment.self,
-            as: "Aligned.VerticalAlignment",
-            summary: "Where Aligned places an element vertically.",
-            [.top, .center, .bottom, .fill]
-        )
-        table.registerCases(
-            of: Aligned.HorizontalAlignment.self,
-            as: "Aligned.HorizontalAlignment",
-            summary: "Where Aligned places an element horizontally.",
-            [.leading, .center, .trailing, .fill]
-        )
+        describeAlignments(in: table)
         table.modifiers { element in
             element.method(
                 """
                 aligned(vertically: Aligned.VerticalAlignment = .center, \
                 horizontally: Aligned.HorizontalAlignment = .center) -> Aligned
                 """,
-                summary: "Places this element in the space there is.",
-                parameters: ["vertically": "top, center, bottom or fill", "horizontally": "leading, center, …"]
+                summary: "Places this element at an edge, a corner or the centre.",
+                parameters: [
+                    "vertically": "top, center, bottom or fill", "horizontally": "leading, center, trailing or fill",
+                ]
             ) { element, arguments in
                 element.aligned(
                     vertically: try arguments["vertically"],
@@ -58,5 +50,30 @@ extension Binding {
                 )
             }
         }
+    }
+
+    private static func describeAlignments(in table: BindingTable) {
+        table.registerCases(
+            of: Aligned.VerticalAlignment.self,
+            as: "Aligned.VerticalAlignment",
+            summary: "The vertical position in an Aligned.",
+            [
+                .top: "The element is placed at the top.",
+                .center: "The element is placed in the middle (the default).",
+                .bottom: "The element is placed at the bottom.",
+                .fill: "The element is as high as the Aligned around it.",
+            ]
+        )
+        table.registerCases(
+            of: Aligned.HorizontalAlignment.self,
+            as: "Aligned.HorizontalAlignment",
+            summary: "The horizontal position in an Aligned.",
+            [
+                .leading: "The element is placed at the leading edge.",
+                .center: "The element is placed in the middle (the default).",
+                .trailing: "The element is placed at the trailing edge.",
+                .fill: "The element is as wide as the Aligned around it.",
+            ]
+        )
     }
 }

@@ -8,14 +8,14 @@ extension Binding {
     static let attributedLabel = Binding(
         "AttributedLabel",
         isViewBacked: true,
-        behaviour: "Measures as its lines within the width that it is offered. Characters without a font have that of "
-            + "labels; a tap on a character with the attribute link calls what onLinkTapped says."
+        behaviour: "Measures its lines within the proposed width. Characters without a font have that of "
+            + "labels; a tap on a character with the attribute link calls the closure of onLinkTapped."
     ) { table in
         table.register(
             AttributedLabel.self,
             as: "AttributedLabel",
             conformsTo: ["Element"],
-            summary: "Shows text with runs in fonts and colours of their own.",
+            summary: "Shows text in several fonts and colours.",
             example: """
                 AttributedLabel(
                     attributedText: NSAttributedString(
@@ -38,8 +38,13 @@ extension Binding {
         table.registerCases(
             of: AttributedLabel.LinkDetectionType.self,
             as: "AttributedLabel.LinkDetectionType",
-            summary: "What text may be taken for a link.",
-            AttributedLabel.LinkDetectionType.allCases
+            summary: "A kind of text that is shown as a link.",
+            [
+                .date: "Dates are links.",
+                .address: "Postal addresses are links.",
+                .link: "Web addresses are links.",
+                .phoneNumber: "Phone numbers are links.",
+            ]
         )
         table.modifiers { element in
             element.method(
@@ -61,17 +66,25 @@ extension Binding {
 
     private static func describeProperties(of label: TypeRegistration<AttributedLabel>) {
         label.property("attributedText", \.attributedText, summary: "The text with its attributes.")
-        label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for as many as it takes.")
-        label.property("shadow", \.shadow, summary: "The letters' shadow; nil for none.")
-        label.property("textRectOffset", \.textRectOffset, summary: "How far the text is shown from its place.")
+        label.property(
+            "numberOfLines",
+            \.numberOfLines,
+            summary: "The maximum number of lines; 0 for no maximum (the default)."
+        )
+        label.property("shadow", \.shadow, summary: "The shadow of the letters; nil for none.")
+        label.property("textRectOffset", \.textRectOffset, summary: "The offset of the text.")
         label.property(
             "adjustsFontSizeToFitWidth",
             \.adjustsFontSizeToFitWidth,
-            summary: "Whether text shrinks to fit."
+            summary: "True if text shrinks to fit."
         )
-        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "How small it may become, 0 to 1.")
+        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "The smallest scale, from 0 to 1.")
         label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
-        label.property("linkDetectionTypes", \.linkDetectionTypes, summary: "What is taken for a link.")
+        label.property(
+            "linkDetectionTypes",
+            \.linkDetectionTypes,
+            summary: "The kinds of text that are shown as links."
+        )
         let attributes: [(String, String, WritableKeyPath<AttributedLabel, [NSAttributedString.Key: AnyHashable]>)] = [
             ("activeLinkAttributes", "The attributes of a link that is touched.", \.activeLinkAttributes),
             ("linkAttributes", "The attributes that links get in place of their own.", \.linkAttributes),

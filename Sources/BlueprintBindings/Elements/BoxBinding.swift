@@ -8,14 +8,15 @@ extension Binding {
     static let box = Binding(
         "Box",
         isViewBacked: true,
-        behaviour: "Measures as what it wraps, 0×0 without; what it wraps fills it. It always has a view.",
+        behaviour:
+            "Measures the same as the wrapped element, or 0×0 without one. The element fills it. A box is always view-backed.",
         commands: ["box blue", "box gray rounded 8", "box"]
     ) { table in
         table.register(
             Box.self,
             as: "Box",
             conformsTo: ["Element"],
-            summary: "A background, corners, borders and a shadow around an element, or by itself.",
+            summary: "Shows a background, corners, a border and a shadow, with or without an element in it.",
             example: "Box(backgroundColor: .blue, wrapping: Centered(Label(text: \"in a box\")))"
         ) { box in
             box.initializer(
@@ -46,7 +47,7 @@ extension Binding {
                 cornerCurve: Box.CornerCurve = .circular, borders: Box.BorderStyle = .none, \
                 shadow: Box.ShadowStyle = .none, clipsContent: Bool = false) -> Box
                 """,
-                summary: "Puts this element in a box.",
+                summary: "Wraps this element in a box.",
                 example: "Label(text: \"Hi\").box(background: .yellow, corners: .rounded(radius: 8))",
                 parameters: ["background": "the colour behind", "borders": "such as .solid(color: .red, width: 1)"]
             ) { element, arguments in
@@ -63,13 +64,13 @@ extension Binding {
     }
 
     private static func describeProperties(of box: TypeRegistration<Box>) {
-        box.property("backgroundColor", \.backgroundColor, summary: "The colour behind the content.")
-        box.property("cornerStyle", \.cornerStyle, summary: "How the corners are cut.")
-        box.property("cornerCurve", \.cornerCurve, summary: "How the corners run.")
-        box.property("borderStyle", \.borderStyle, summary: "The line around it.")
-        box.property("shadowStyle", \.shadowStyle, summary: "The shadow under it.")
-        box.property("clipsContent", \.clipsContent, summary: "Whether content is cut at its edges.")
-        box.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+        box.property("backgroundColor", \.backgroundColor, summary: "The background colour.")
+        box.property("cornerStyle", \.cornerStyle, summary: "The shape of the corners.")
+        box.property("cornerCurve", \.cornerCurve, summary: "The curve of rounded corners.")
+        box.property("borderStyle", \.borderStyle, summary: "The border.")
+        box.property("shadowStyle", \.shadowStyle, summary: "The shadow.")
+        box.property("clipsContent", \.clipsContent, summary: "True if the content is clipped at the edges.")
+        box.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
     }
 
     private static func describeStyles(in table: BindingTable) {
@@ -77,20 +78,23 @@ extension Binding {
         table.registerCases(
             of: Box.CornerCurve.self,
             as: "Box.CornerCurve",
-            summary: "How rounded corners run.",
-            [.circular, .continuous]
+            summary: "The curve of rounded corners.",
+            [
+                .circular: "The corners are arcs of a circle.",
+                .continuous: "The corners are smoother than arcs, as of the icons of apps.",
+            ]
         )
-        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", summary: "The line around a box.") { style in
-            style.enumCase("none", summary: "No line.", .none)
-            style.enumCase("solid(color: UIColor, width: CGFloat)", summary: "A line inside the edges.") {
+        table.register(Box.BorderStyle.self, as: "Box.BorderStyle", summary: "The border of a box.") { style in
+            style.enumCase("none", summary: "No border.", .none)
+            style.enumCase("solid(color: UIColor, width: CGFloat)", summary: "A border inside the edges.") {
                 .solid(color: try $0["color"], width: try $0["width"])
             }
         }
-        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", summary: "The shadow under a box.") { style in
+        table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", summary: "The shadow of a box.") { style in
             style.enumCase("none", summary: "No shadow.", .none)
             style.enumCase(
                 "simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)",
-                summary: "A blurred copy of its outline."
+                summary: "A blurred shadow."
             ) {
                 .simple(
                     radius: try $0["radius"],

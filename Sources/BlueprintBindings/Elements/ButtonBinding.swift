@@ -7,7 +7,8 @@ extension Binding {
     static let button = Binding(
         "Button",
         isViewBacked: true,
-        behaviour: "Measures as what it wraps, which fills it and is shown paler while it is pressed or disabled. It "
+        behaviour:
+            "Measures the same as the wrapped element, which fills it and is dimmed while pressed or disabled. It "
             + "takes touches in at least 44×44 points, which do not count as its size.",
         commands: ["button", "button { print(\"tapped\") }", "button isEnabled false"]
     ) { table in
@@ -15,16 +16,16 @@ extension Binding {
             Button.self,
             as: "Button",
             conformsTo: ["Element"],
-            summary: "Lets an element be tapped like a button.",
+            summary: "Makes an element a button.",
             example: """
                 Button(onTap: { print("tapped") }, wrapping: Label(text: "Press").inset(uniform: 8))
                 """
         ) { button in
             button.initializer(
                 "init(isEnabled: Bool = true, onTap: () -> Void = {}, wrapping element: any Element)",
-                summary: "A button around an element.",
+                summary: "Wraps an element in a button.",
                 command: .byType.named("button"),
-                parameters: ["isEnabled": "whether it can be tapped", "onTap": "called for each tap"]
+                parameters: ["isEnabled": "true if it can be tapped", "onTap": "called for each tap"]
             ) { arguments in
                 Button(
                     isEnabled: try arguments["isEnabled"],
@@ -32,10 +33,14 @@ extension Binding {
                     wrapping: try arguments["element"]
                 )
             }
-            button.property("isEnabled", \.isEnabled, summary: "Whether it can be tapped.")
-            button.property("minimumTappableSize", \.minimumTappableSize, summary: "The least size that takes touches.")
+            button.property("isEnabled", \.isEnabled, summary: "True if it can be tapped.")
+            button.property(
+                "minimumTappableSize",
+                \.minimumTappableSize,
+                summary: "The minimum size of the area that takes touches."
+            )
             button.callback("onTap", \.onTap, summary: "Called for each tap.")
-            button.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+            button.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
     }
 }

@@ -4,7 +4,8 @@ import SwiftInterpreter
 extension Binding {
     static let centered = Binding(
         "Centered",
-        behaviour: "Measures as what it wraps; places it at its own size, at most this one's, in the middle.",
+        behaviour:
+            "Measures the same as the wrapped element. Places it at its measured size, at most its own, in the middle.",
         commands: ["centered"]
     ) { table in
         table.register(

@@ -4,8 +4,9 @@ import SwiftInterpreter
 extension Binding {
     static let column = Binding(
         "Column",
-        behaviour: "Children stand from the top down at their own widths, from the leading edge; extra height is "
-            + "shared between them, and where it is too little, all shrink in proportion.",
+        behaviour:
+            "By default the children are aligned at the leading edge and keep their measured widths. Extra height "
+            + "becomes equal gaps; missing height is shared in proportion to the measured heights.",
         commands: ["column", "column center 8", "column leading minimumSpacing 4"]
     ) { table in
         table.register(
@@ -27,9 +28,11 @@ extension Binding {
                 overflow: StackLayout.OverflowDistribution = .condenseProportionally, \
                 minimumSpacing: CGFloat = 0, @ElementBuilder elements: () -> [StackLayout.Child])
                 """,
-                summary: "A column of the children that the closure lists.",
+                summary: "A column of the children in the closure.",
                 command: .byType.named("column"),
-                parameters: stackParameters(alignment: "leading, center, trailing or fill")
+                parameters: stackParameters(
+                    alignment: "the alignment of the children: leading, center, trailing or fill"
+                )
             ) { arguments in
                 let elements: [StackLayout.Child] = try arguments["elements"]
                 return Column(
@@ -40,22 +43,33 @@ extension Binding {
                 ) { elements }
             }
             describeStack(column)
-            column.property("horizontalAlignment", \.horizontalAlignment, summary: "Where children stand across.")
-            column.property("layout", \.layout, summary: "How its children are arranged.")
-            column.property("minimumVerticalSpacing", \.minimumVerticalSpacing, summary: "Points between children.")
-            column.property("verticalOverflow", \.verticalOverflow, summary: "Who shrinks where room is short.")
-            column.property("verticalUnderflow", \.verticalUnderflow, summary: "Where extra room goes.")
+            column.property(
+                "horizontalAlignment",
+                \.horizontalAlignment,
+                summary: "The horizontal alignment of the children."
+            )
+            column.property("layout", \.layout, summary: "The layout of the children.")
+            column.property(
+                "minimumVerticalSpacing",
+                \.minimumVerticalSpacing,
+                summary: "The least gap between children, in points."
+            )
+            column.property("verticalOverflow", \.verticalOverflow, summary: "The distribution of the missing height.")
+            column.property("verticalUnderflow", \.verticalUnderflow, summary: "The distribution of the extra height.")
         }
         table.register(
             Column.ColumnAlignment.self,
             as: "Column.ColumnAlignment",
-            summary: "Where a column's children stand across it."
+            summary: "The horizontal alignment of the children of a Column."
         ) { alignment in
-            alignment.enumCase("leading", .leading)
-            alignment.enumCase("center", .center)
-            alignment.enumCase("trailing", .trailing)
-            alignment.enumCase("fill", .fill)
-            alignment.enumCase("align(to alignment: HorizontalAlignment)") { .align(to: try $0["alignment"]) }
+            alignment.enumCase("leading", summary: "The leading edges are aligned (the default).", .leading)
+            alignment.enumCase("center", summary: "The horizontal centres are aligned.", .center)
+            alignment.enumCase("trailing", summary: "The trailing edges are aligned.", .trailing)
+            alignment.enumCase("fill", summary: "Each child is as wide as the column.", .fill)
+            alignment.enumCase("align(to alignment: HorizontalAlignment)", summary: "The alignment guides are aligned.")
+            {
+                .align(to: try $0["alignment"])
+            }
         }
     }
 }

@@ -5,14 +5,15 @@ import SwiftInterpreter
 extension Binding {
     static let constrainedAspectRatio = Binding(
         "ConstrainedAspectRatio",
-        behaviour: "Grows what the wrapped element answers to the ratio; it then fills the result.",
+        behaviour:
+            "By default the measured size of the wrapped element grows to the ratio. The element fills the result.",
         commands: ["constrained 16:9", "constrained square shrinkContent"]
     ) { table in
         table.register(
             ConstrainedAspectRatio.self,
             as: "ConstrainedAspectRatio",
             conformsTo: ["Element"],
-            summary: "Keeps width and height of an element in a ratio.",
+            summary: "Keeps the width of an element in proportion to its height.",
             example: "Label(text: \"wide\").constrainedTo(aspectRatio: AspectRatio(width: 16, height: 9))"
         ) { constrained in
             constrained.initializer(
@@ -28,14 +29,18 @@ extension Binding {
                 )
             }
             constrained.property("wrappedElement", \.wrappedElement, summary: "The element that it shapes.")
-            constrained.property("aspectRatio", \.aspectRatio, summary: "Width to height.")
-            constrained.property("contentMode", \.contentMode, summary: "What the ratio is fitted to.")
+            constrained.property("aspectRatio", \.aspectRatio, summary: "The width in proportion to the height.")
+            constrained.property("contentMode", \.contentMode, summary: "The size that the ratio is fitted to.")
         }
         table.registerCases(
             of: ConstrainedAspectRatio.ContentMode.self,
             as: "ConstrainedAspectRatio.ContentMode",
-            summary: "What an aspect ratio is fitted to: the room, around the content, or within it.",
-            [.fitParent, .fitContent, .shrinkContent]
+            summary: "The size that an aspect ratio is fitted to.",
+            [
+                .fitParent: "The largest size of this ratio within the proposed constraint.",
+                .fitContent: "The smallest size of this ratio around the measured size (the default).",
+                .shrinkContent: "The largest size of this ratio within the measured size.",
+            ]
         )
         table.modifiers { element in
             element.method(
@@ -43,7 +48,7 @@ extension Binding {
                 constrainedTo(aspectRatio: AspectRatio, \
                 contentMode: ConstrainedAspectRatio.ContentMode = .fitContent) -> ConstrainedAspectRatio
                 """,
-                summary: "Keeps width and height of this element in a ratio.",
+                summary: "Keeps the width of this element in proportion to its height.",
                 command: .byType.named("constrained")
             ) { element, arguments in
                 element.constrainedTo(

@@ -5,8 +5,9 @@ import SwiftInterpreter
 extension Binding {
     static let constrainedSize = Binding(
         "ConstrainedSize",
-        behaviour: "The limits change what is asked of the wrapped element and what it answers; it then fills the "
-            + "result. If both are absolute it is not asked.",
+        behaviour:
+            "The limits change the constraint that is proposed and the size that is measured; the element fills the "
+            + "result. If both are absolute, it is not measured.",
         commands: ["constrained width 100", "constrained 100 50", "constrained height atLeast 44"]
     ) { table in
         table.register(
@@ -40,15 +41,22 @@ extension Binding {
         table.register(
             ConstrainedSize.Constraint.self,
             as: "ConstrainedSize.Constraint",
-            summary: "A limit of a width or height, in points."
+            summary: "A limit of the width or height."
         ) { constraint in
-            constraint.enumCase("unconstrained", summary: "No limit.", .unconstrained)
-            constraint.enumCase("absolute(_ value: CGFloat)", summary: "Exactly this.") {
+            constraint.enumCase("unconstrained", summary: "No limit (the default).", .unconstrained)
+            constraint.enumCase("absolute(_ value: CGFloat)", summary: "The element has exactly this length.") {
                 .absolute(try $0["value"])
             }
-            constraint.enumCase("atLeast(_ value: CGFloat)", summary: "This or more.") { .atLeast(try $0["value"]) }
-            constraint.enumCase("atMost(_ value: CGFloat)", summary: "This or less.") { .atMost(try $0["value"]) }
-            constraint.enumCase("within(_ range: ClosedRange<CGFloat>)", summary: "Not outside of this.") {
+            constraint.enumCase("atLeast(_ value: CGFloat)", summary: "The element has this length or more.") {
+                .atLeast(try $0["value"])
+            }
+            constraint.enumCase("atMost(_ value: CGFloat)", summary: "The element has this length or less.") {
+                .atMost(try $0["value"])
+            }
+            constraint.enumCase(
+                "within(_ range: ClosedRange<CGFloat>)",
+                summary: "The element has a length within this range."
+            ) {
                 .within(try $0["range"])
             }
             constraint.caseValues { value, name in
@@ -72,7 +80,7 @@ extension Binding {
         table.modifiers { element in
             element.method(
                 "constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize",
-                summary: "Makes this element exactly so big.",
+                summary: "Sets the width and height of this element.",
                 example: "Label(text: \"Hi\").constrainedTo(width: 100, height: 50)",
                 command: .words("width", "height").named("constrained")
             ) { element, arguments in
@@ -97,7 +105,7 @@ extension Binding {
             }
             element.method(
                 "constrainedTo(size: CGSize) -> ConstrainedSize",
-                summary: "Makes this element exactly so big.",
+                summary: "Sets the width and height of this element.",
                 example: "Label(text: \"Hi\").constrainedTo(size: CGSize(width: 100, height: 50))",
                 command: .byType.named("constrained")
             ) { element, arguments in

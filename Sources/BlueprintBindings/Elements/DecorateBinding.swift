@@ -6,14 +6,14 @@ import SwiftInterpreter
 extension Binding {
     static let decorate = Binding(
         "Decorate",
-        behaviour: "Measures as what it wraps; the decoration takes no part in it and may stick out.",
+        behaviour: "Measures the same as the wrapped element. The decoration does not count, and may stick out.",
         commands: ["decorate above corner topRight Box(backgroundColor: .red)"]
     ) { table in
         table.register(
             Decorate.self,
             as: "Decorate",
             conformsTo: ["ProxyElement"],
-            summary: "Puts an element behind or in front of another one.",
+            summary: "Places an element behind or in front of another one.",
             example: """
                 Label(text: "Mail").decorate(layering: .above, position: .corner(.topRight)) {
                     Box(backgroundColor: .red).constrainedTo(width: 8, height: 8)
@@ -34,9 +34,9 @@ extension Binding {
                 )
             }
             decorate.property("wrapped", \.wrapped, summary: "The element that is decorated.")
-            decorate.property("decoration", \.decoration, summary: "What is added to it.")
-            decorate.property("layering", \.layering, summary: "Whether the decoration is behind or in front.")
-            decorate.property("position", \.position, summary: "Where the decoration stands.")
+            decorate.property("decoration", \.decoration, summary: "The decoration.")
+            decorate.property("layering", \.layering, summary: "The layer of the decoration: above or below.")
+            decorate.property("position", \.position, summary: "The position of the decoration.")
         }
         describeCases(in: table)
         describePosition(in: table)
@@ -46,7 +46,7 @@ extension Binding {
                 decorate(layering: Decorate.Layering, position: Decorate.Position, \
                 with decoration: () -> any Element) -> Decorate
                 """,
-                summary: "Puts another element behind or in front of this one.",
+                summary: "Places another element behind or in front of this one.",
                 parameters: [
                     "layering": "above or below", "position": "such as .corner(.topRight)",
                     "decoration": "the decoration",
@@ -67,14 +67,22 @@ extension Binding {
         table.registerCases(
             of: Decorate.Layering.self,
             as: "Decorate.Layering",
-            summary: "Whether a decoration is in front or behind.",
-            [.above, .below]
+            summary: "The layer of a decoration.",
+            [
+                .above: "The decoration is in front of the content.",
+                .below: "The decoration is behind the content.",
+            ]
         )
         table.registerCases(
             of: Decorate.Corner.self,
             as: "Decorate.Corner",
             summary: "A corner of an element.",
-            [.topLeft, .topRight, .bottomRight, .bottomLeft]
+            [
+                .topLeft: "The decoration is centred on the top left corner.",
+                .topRight: "The decoration is centred on the top right corner.",
+                .bottomRight: "The decoration is centred on the bottom right corner.",
+                .bottomLeft: "The decoration is centred on the bottom left corner.",
+            ]
         )
     }
 
@@ -82,15 +90,24 @@ extension Binding {
         table.register(
             Decorate.Position.self,
             as: "Decorate.Position",
-            summary: "Where a decoration stands."
+            summary: "The position of a decoration."
         ) { position in
-            position.staticMethod("inset(_ amount: CGFloat) -> Decorate.Position", summary: "Out by this.") {
+            position.staticMethod(
+                "inset(_ amount: CGFloat) -> Decorate.Position",
+                summary: "The decoration extends the content by this on all sides."
+            ) {
                 Decorate.Position.inset(try $0.get("amount", as: CGFloat.self))
             }
-            position.staticMethod("inset(_ inset: UIEdgeInsets) -> Decorate.Position", summary: "Out by the insets.") {
+            position.staticMethod(
+                "inset(_ inset: UIEdgeInsets) -> Decorate.Position",
+                summary: "The decoration extends the content by the insets."
+            ) {
                 Decorate.Position.inset(try $0.get("inset", as: UIEdgeInsets.self))
             }
-            position.staticMethod("inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Decorate.Position") {
+            position.staticMethod(
+                "inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Decorate.Position",
+                summary: "The decoration extends the content by these."
+            ) {
                 Decorate.Position.inset(horizontal: try $0["horizontal"], vertical: try $0["vertical"])
             }
             position.staticMethod(
@@ -98,7 +115,7 @@ extension Binding {
                 aligned(to alignment: Alignment, horizontalGuide: ((ElementDimensions) -> CGFloat)? = nil, \
                 verticalGuide: ((ElementDimensions) -> CGFloat)? = nil) -> Decorate.Position
                 """,
-                summary: "With a guide of the decoration on the content's."
+                summary: "The decoration is aligned with the content."
             ) { arguments in
                 Decorate.Position.aligned(
                     to: try arguments["alignment"],
@@ -108,11 +125,11 @@ extension Binding {
             }
             position.staticMethod(
                 "corner(_ corner: Decorate.Corner, _ offset: UIOffset = .zero) -> Decorate.Position",
-                summary: "With its middle on a corner."
+                summary: "The decoration is centred on a corner."
             ) { Decorate.Position.corner(try $0["corner"], try $0["offset"]) }
             position.staticMethod(
                 "custom(_ position: (Decorate.Position.PositionContext) -> CGRect) -> Decorate.Position",
-                summary: "At a frame in the content."
+                summary: "The decoration has the frame that the closure returns."
             ) { arguments in
                 Decorate.Position.custom(try arguments.closure("position", fallback: .zero))
             }
@@ -120,7 +137,7 @@ extension Binding {
         table.register(
             Decorate.Position.PositionContext.self,
             as: "Decorate.Position.PositionContext",
-            summary: "What is known while a decoration is placed."
+            summary: "The sizes and the environment that a custom position depends on."
         ) { context in
             context.property("contentSize", \.contentSize)
             context.property("decorationSize", \.decorationSize)

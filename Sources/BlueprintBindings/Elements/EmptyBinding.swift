@@ -2,12 +2,12 @@ import BlueprintUI
 import SwiftInterpreter
 
 extension Binding {
-    static let empty = Binding("Empty", behaviour: "Measures 0×0 and shows nothing.") { table in
+    static let empty = Binding("Empty", behaviour: "An Empty is not view-backed.") { table in
         table.register(
             Empty.self,
             as: "Empty",
             conformsTo: ["Element"],
-            summary: "An element that shows nothing and takes no room.",
+            summary: "Shows nothing and measures 0×0.",
             example: "Empty()"
         ) { empty in
             empty.initializer("init()") { _ in Empty() }

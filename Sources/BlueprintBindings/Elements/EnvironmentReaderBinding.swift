@@ -4,13 +4,13 @@ import SwiftInterpreter
 extension Binding {
     static let environmentReader = Binding(
         "EnvironmentReader",
-        behaviour: "Its one child is what the closure makes; it measures and fills as that."
+        behaviour: "The element of the closure is its only child, and fills it."
     ) { table in
         table.register(
             EnvironmentReader.self,
             as: "EnvironmentReader",
             conformsTo: ["Element"],
-            summary: "Makes its content of the environment it is shown in.",
+            summary: "Builds its content from the environment.",
             example: """
                 EnvironmentReader { environment in
                     Label(text: "scale \\(environment.displayScale)")

@@ -5,7 +5,8 @@ import SwiftInterpreter
 extension Binding {
     static let equalStack = Binding(
         "EqualStack",
-        behaviour: "All children get the same share; it measures the largest child, times their number.",
+        behaviour:
+            "Each child is placed with an equal share. It measures the largest child times the number of children, plus the spacing.",
         commands: ["equalStack horizontal", "equalStack vertical 8"]
     ) { table in
         table.register(
@@ -33,9 +34,9 @@ extension Binding {
                 init(direction: EqualStack.Direction, spacing: CGFloat = 0, \
                 @ElementBuilder elements: () -> [EqualStack.Child])
                 """,
-                summary: "A stack of the children that the closure lists.",
+                summary: "A stack of the children in the closure.",
                 command: .byType.named("equalStack"),
-                parameters: ["spacing": "points between children", "elements": "the children"]
+                parameters: ["spacing": "the gap between children, in points", "elements": "the children"]
             ) { arguments in
                 let elements: [EqualStack.Child] = try arguments["elements"]
                 return EqualStack(direction: try arguments["direction"], spacing: try arguments["spacing"]) {
@@ -45,15 +46,18 @@ extension Binding {
             stack.mutatingMethod("add(child: any Element)", summary: "Adds a child at the end.") {
                 $0.add(child: try $1["child"])
             }
-            stack.property("direction", \.direction, summary: "Which way the children stand.")
-            stack.property("spacing", \.spacing, summary: "Points between children.")
+            stack.property("direction", \.direction, summary: "The direction.")
+            stack.property("spacing", \.spacing, summary: "The gap between children, in points.")
             stack.property("children", \.children, summary: "The children.")
         }
         table.registerCases(
             of: EqualStack.Direction.self,
             as: "EqualStack.Direction",
-            summary: "Which way the children of an EqualStack stand.",
-            [.vertical, .horizontal]
+            summary: "The direction of an EqualStack.",
+            [
+                .vertical: "The children are one below the other.",
+                .horizontal: "The children are side by side.",
+            ]
         )
         table.register(EqualStack.Child.self, as: "EqualStack.Child", summary: "A child of an EqualStack.") { child in
             child.initializer("init(_ element: any Element)") { EqualStack.Child(try $0["element"]) }

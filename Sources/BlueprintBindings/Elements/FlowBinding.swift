@@ -5,7 +5,7 @@ import SwiftInterpreter
 extension Binding {
     static let flow = Binding(
         "Flow",
-        behaviour: "Children stand in lines, as many to a line as fit, at least one; none is wider than the line.",
+        behaviour: "A line has as many children as fit, at least one. No child is wider than the line.",
         commands: ["flow", "flow center 4"]
     ) { table in
         table.register(
@@ -26,11 +26,13 @@ extension Binding {
                 itemAlignment: Flow.ItemAlignment = .center, itemSpacing: CGFloat = 0, \
                 @ElementBuilder _ children: () -> [Flow.Child])
                 """,
-                summary: "A flow of the children that the closure lists.",
+                summary: "A flow of the children in the closure.",
                 command: .byType.named("flow"),
                 parameters: [
-                    "lineSpacing": "points between lines", "itemSpacing": "points between children",
-                    "lineAlignment": "how lines lie across", "itemAlignment": "how children lie in their line",
+                    "lineSpacing": "the gap between lines, in points",
+                    "itemSpacing": "the gap between children, in points",
+                    "lineAlignment": "the horizontal position of the lines",
+                    "itemAlignment": "the vertical position in the line",
                 ]
             ) { arguments in
                 let children: [Flow.Child] = try arguments["children"]
@@ -41,24 +43,13 @@ extension Binding {
                     itemSpacing: try arguments["itemSpacing"]
                 ) { children }
             }
-            flow.property("lineAlignment", \.lineAlignment, summary: "How lines lie across.")
-            flow.property("lineSpacing", \.lineSpacing, summary: "Points between lines.")
-            flow.property("itemAlignment", \.itemAlignment, summary: "How children lie in their line.")
-            flow.property("itemSpacing", \.itemSpacing, summary: "Points between children.")
+            flow.property("lineAlignment", \.lineAlignment, summary: "The horizontal position of the lines.")
+            flow.property("lineSpacing", \.lineSpacing, summary: "The gap between lines, in points.")
+            flow.property("itemAlignment", \.itemAlignment, summary: "The vertical position in the line.")
+            flow.property("itemSpacing", \.itemSpacing, summary: "The gap between children, in points.")
             flow.property("children", \.children, summary: "The children.")
         }
-        table.registerCases(
-            of: Flow.LineAlignment.self,
-            as: "Flow.LineAlignment",
-            summary: "How the lines of a Flow lie across.",
-            Flow.LineAlignment.allCases
-        )
-        table.registerCases(
-            of: Flow.ItemAlignment.self,
-            as: "Flow.ItemAlignment",
-            summary: "How the children of a Flow lie in their line.",
-            Flow.ItemAlignment.allCases
-        )
+        describeAlignments(in: table)
         describeChild(in: table)
     }
 
@@ -69,19 +60,27 @@ extension Binding {
             ) {
                 Flow.Child(try $0["element"], key: try $0["key"], priority: try $0["priority"])
             }
-            child.property("traits", \.traits, summary: "What it tells the flow.")
+            child.property("traits", \.traits, summary: "The priority.")
             child.conversion(from: "Element", as: (any Element).self) { Flow.Child($0) }
             child.property("element", \.element)
             child.property("key", \.key)
         }
-        table.register(Flow.Child.Traits.self, as: "Flow.Child.Traits", summary: "What a child tells its Flow.") {
+        table.register(Flow.Child.Traits.self, as: "Flow.Child.Traits", summary: "The priority of a child of a Flow.") {
             $0.initializer("init(priority: Flow.Priority = .fixed)") { .init(priority: try $0["priority"]) }
-            $0.property("priority", \.priority, summary: "Whether it takes what its line has left.")
+            $0.property("priority", \.priority, summary: "fixed or grows.")
         }
-        table.register(Flow.Priority.self, as: "Flow.Priority", summary: "Whether a child of a Flow grows.") {
-            $0.enumCase("fixed", summary: "Stays as it is.", .fixed)
-            $0.enumCase("grows", summary: "Takes what its line has left.", .grows)
-            $0.staticProperty("default", summary: "The same as fixed.", Flow.Priority.default)
+        table.register(
+            Flow.Priority.self,
+            as: "Flow.Priority",
+            summary: "The priority of a child of a Flow: whether it may grow."
+        ) {
+            $0.enumCase("fixed", summary: "The child keeps its measured width (the default).", .fixed)
+            $0.enumCase("grows", summary: "The child takes a share of the extra width of its line.", .grows)
+            $0.staticProperty(
+                "default",
+                summary: "The child keeps its measured width: the same as fixed.",
+                Flow.Priority.default
+            )
         }
         table.modifiers { element in
             element.method(
@@ -91,5 +90,29 @@ extension Binding {
                 command: .none
             ) { $0.flowChild(priority: try $1["priority"], key: try $1["key"]) }
         }
+    }
+
+    private static func describeAlignments(in table: BindingTable) {
+        table.registerCases(
+            of: Flow.LineAlignment.self,
+            as: "Flow.LineAlignment",
+            summary: "The horizontal position of the lines of a Flow.",
+            [
+                .leading: "The lines start at the leading edge (the default).",
+                .center: "The lines are in the middle.",
+                .trailing: "The lines end at the trailing edge.",
+            ]
+        )
+        table.registerCases(
+            of: Flow.ItemAlignment.self,
+            as: "Flow.ItemAlignment",
+            summary: "The vertical position of the children of a Flow in their line.",
+            [
+                .fill: "Each child is as high as its line.",
+                .top: "Each child is at the top of its line.",
+                .center: "Each child is in the middle of its line (the default).",
+                .bottom: "Each child is at the bottom of its line.",
+            ]
+        )
     }
 }

@@ -5,13 +5,13 @@ import SwiftInterpreter
 extension Binding {
     static let geometryReader = Binding(
         "GeometryReader",
-        behaviour: "Its one child is what the closure makes of the room there is; it measures and fills as that."
+        behaviour: "The element of the closure is its only child, and fills it."
     ) { table in
         table.register(
             GeometryReader.self,
             as: "GeometryReader",
             conformsTo: ["Element"],
-            summary: "Makes its content of the room that it is offered.",
+            summary: "Builds its content from the proposed constraint.",
             example: """
                 GeometryReader { geometry in
                     geometry.constraint.width.maximum > 200 ? Label(text: "wide") : Label(text: "slim")
@@ -30,12 +30,12 @@ extension Binding {
         table.register(
             GeometryProxy.self,
             as: "GeometryProxy",
-            summary: "The room that a GeometryReader is offered."
+            summary: "The constraint proposed to a GeometryReader."
         ) { proxy in
-            proxy.property("constraint", \.constraint, summary: "The room.")
+            proxy.property("constraint", \.constraint, summary: "The proposed constraint.")
             proxy.method(
                 "measure(element: any Element, in explicit: SizeConstraint? = nil) -> CGSize",
-                summary: "The size of an element within this room or another."
+                summary: "Returns the measured size of an element within this constraint or another one."
             ) { $0.measure(element: try $1["element"], in: try $1["explicit"]) }
         }
     }

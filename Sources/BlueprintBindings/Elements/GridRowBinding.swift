@@ -5,7 +5,8 @@ import SwiftInterpreter
 extension Binding {
     static let gridRow = Binding(
         "GridRow",
-        behaviour: "Children take absolute widths or proportions of the rest, one part each, and fill the height.",
+        behaviour:
+            "A child has an absolute width, or a proportion of the rest (by default an equal part), and fills the height.",
         commands: ["gridRow", "gridRow center 8"]
     ) { table in
         table.register(
@@ -31,7 +32,7 @@ extension Binding {
                 init(verticalAlignment: Row.RowAlignment = .fill, spacing: CGFloat = 0, \
                 @ElementBuilder _ elements: () -> [GridRow.Child])
                 """,
-                summary: "A row of the children that the closure lists.",
+                summary: "A row of the children in the closure.",
                 command: .byType.named("gridRow"),
                 parameters: ["spacing": "points between children", "elements": "the children"]
             ) { arguments in
@@ -45,8 +46,8 @@ extension Binding {
                 "add(width: GridRow.Width, key: AnyHashable? = nil, child: any Element)",
                 summary: "Adds a child at the end."
             ) { $0.add(width: try $1["width"], key: try $1["key"], child: try $1["child"]) }
-            row.property("verticalAlignment", \.verticalAlignment, summary: "Where children stand across.")
-            row.property("spacing", \.spacing, summary: "Points between children.")
+            row.property("verticalAlignment", \.verticalAlignment, summary: "The vertical alignment of the children.")
+            row.property("spacing", \.spacing, summary: "The gap between children, in points.")
             row.property("children", \.children, summary: "The children.")
         }
         describeChild(in: table)
@@ -54,7 +55,10 @@ extension Binding {
 
     private static func describeChild(in table: BindingTable) {
         table.register(GridRow.Child.self, as: "GridRow.Child", summary: "A child of a GridRow.") { child in
-            child.initializer("init(_ element: any Element)", summary: "One part of the width that is left.") {
+            child.initializer(
+                "init(_ element: any Element)",
+                summary: "A child with an equal part of the remaining width."
+            ) {
                 GridRow.Child(try $0.get("element", as: (any Element).self))
             }
             child.initializer("init(width: GridRow.Width, key: AnyHashable? = nil, element: any Element)") {
@@ -65,11 +69,12 @@ extension Binding {
             child.property("key", \.key)
             child.property("width", \.width)
         }
-        table.register(GridRow.Width.self, as: "GridRow.Width", summary: "How wide a child of a GridRow is.") { width in
-            width.enumCase("absolute(_ value: CGFloat)", summary: "A number of points.") {
+        table.register(GridRow.Width.self, as: "GridRow.Width", summary: "The width of a child of a GridRow.") {
+            width in
+            width.enumCase("absolute(_ value: CGFloat)", summary: "A length in points.") {
                 .absolute(try $0["value"])
             }
-            width.enumCase("proportional(_ value: CGFloat)", summary: "Parts of what is left.") {
+            width.enumCase("proportional(_ value: CGFloat)", summary: "A proportion of the remaining width.") {
                 .proportional(try $0["value"])
             }
             width.bareWord { CommandNumber.isNumber($0) ? ".absolute(\($0))" : nil }

@@ -4,7 +4,7 @@ import SwiftInterpreter
 extension Binding {
     static let hidden = Binding(
         "Hidden",
-        behaviour: "Keeps its room in the layout; the views in it are there, but hidden.",
+        behaviour: "Has the same layout; the views inside exist, but are hidden.",
         commands: ["hidden", "hidden false"]
     ) { table in
         table.register(
@@ -17,7 +17,7 @@ extension Binding {
             hidden.initializer("init(_ isHidden: Bool = true, wrapping element: any Element)") {
                 Hidden(try $0["isHidden"], wrapping: try $0["element"])
             }
-            hidden.property("isHidden", \.isHidden, summary: "Whether the views are hidden.")
+            hidden.property("isHidden", \.isHidden, summary: "True if the views are hidden.")
             hidden.property("wrappedElement", \.wrappedElement, summary: "The element that it hides.")
         }
         table.modifiers { element in

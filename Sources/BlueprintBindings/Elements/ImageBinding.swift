@@ -7,7 +7,7 @@ extension Binding {
     static let image = Binding(
         "Image",
         isViewBacked: true,
-        behaviour: "Measures as the image, without one 0×0; the content mode says how the image fills its frame."
+        behaviour: "Measures the size of the image, or 0×0 without one. The content mode fits the image to the frame."
     ) { table in
         table.register(
             Image.self,
@@ -29,14 +29,19 @@ extension Binding {
                 )
             }
             image.property("image", \.image, summary: "The image that it shows.")
-            image.property("contentMode", \.contentMode, summary: "How the image fills the frame.")
+            image.property("contentMode", \.contentMode, summary: "The size of the image in its frame.")
             image.property("tintColor", \.tintColor, summary: "The colour of template images.")
         }
         table.registerCases(
             of: Image.ContentMode.self,
             as: "Image.ContentMode",
-            summary: "How an image fills its frame.",
-            [.center, .stretch, .aspectFit, .aspectFill]
+            summary: "The size of an image in its frame.",
+            [
+                .center: "The image keeps its size, in the middle.",
+                .stretch: "The image is stretched to the frame.",
+                .aspectFit: "The image is as large as fits in the frame, in its proportions.",
+                .aspectFill: "The image covers the frame, in its proportions (the default).",
+            ]
         )
     }
 }

@@ -5,22 +5,23 @@ import SwiftInterpreter
 extension Binding {
     static let inset = Binding(
         "Inset",
-        behaviour: "Asks the wrapped element within what is left inside, and adds the insets to its answer.",
+        behaviour:
+            "Proposes its own constraint minus the insets, and measures the size of the element plus the insets.",
         commands: ["inset 20", "inset 20 10", "inset top 4 left 8"]
     ) { table in
         table.register(
             Inset.self,
             as: "Inset",
             conformsTo: ["Element"],
-            summary: "Leaves room around an element.",
+            summary: "Adds space around an element.",
             example: "Label(text: \"Hello\").inset(uniform: 20)"
         ) { inset in
             describeInitializers(of: inset)
-            inset.property("wrappedElement", \.wrappedElement, summary: "The element inside.")
-            inset.property("top", \.top, summary: "Points above it.")
-            inset.property("bottom", \.bottom, summary: "Points below it.")
-            inset.property("left", \.left, summary: "Points left of it.")
-            inset.property("right", \.right, summary: "Points right of it.")
+            inset.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+            inset.property("top", \.top, summary: "The space above, in points.")
+            inset.property("bottom", \.bottom, summary: "The space below, in points.")
+            inset.property("left", \.left, summary: "The space at the left, in points.")
+            inset.property("right", \.right, summary: "The space at the right, in points.")
         }
         describeModifiers(in: table)
     }
@@ -58,20 +59,20 @@ extension Binding {
         table.modifiers { element in
             element.method(
                 "inset(uniform: CGFloat) -> Inset",
-                summary: "Leaves the same room on all sides.",
+                summary: "Adds the same space on all sides.",
                 command: .words("uniform"),
                 parameters: ["uniform": "points on each side"]
             ) { $0.inset(uniform: try $1["uniform"]) }
             element.method(
                 "inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Inset",
-                summary: "Leaves room at the sides, and above and below.",
+                summary: "Adds space at the sides, and above and below.",
                 example: "Label(text: \"Hello\").inset(horizontal: 20, vertical: 10)",
                 command: .words("horizontal", "vertical"),
                 parameters: ["horizontal": "points left and right", "vertical": "points above and below"]
             ) { $0.inset(horizontal: try $1["horizontal"], vertical: try $1["vertical"]) }
             element.method(
                 "inset(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0) -> Inset",
-                summary: "Leaves room on each side of its own.",
+                summary: "Adds space on each side.",
                 example: "Label(text: \"Hello\").inset(top: 4, left: 8)",
                 command: .words()
             ) { element, arguments in
@@ -84,7 +85,7 @@ extension Binding {
             }
             element.method(
                 "inset(by edgeInsets: UIEdgeInsets) -> Inset",
-                summary: "Leaves room as the insets say.",
+                summary: "Adds the insets around this element.",
                 example: "Label(text: \"Hello\").inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
                 command: .none
             ) { $0.inset(by: try $1["edgeInsets"]) }

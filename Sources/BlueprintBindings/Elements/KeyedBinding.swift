@@ -4,7 +4,7 @@ import SwiftInterpreter
 extension Binding {
     static let keyed = Binding(
         "Keyed",
-        behaviour: "Right inside a Row, Column or Overlay the key is the child's, so its views follow it when the "
+        behaviour: "Directly inside a Row, Column or Overlay it is the key of the child, so the view is moved when the "
             + "children change order.",
         commands: ["keyed a"]
     ) { table in
@@ -12,7 +12,7 @@ extension Binding {
             Keyed.self,
             as: "Keyed",
             conformsTo: ["Element"],
-            summary: "Gives an element a key that tells it from its siblings.",
+            summary: "Gives an element a key that identifies it among its siblings.",
             example: "Label(text: \"first\").keyed(\"a\")"
         ) { keyed in
             keyed.initializer("init(key: AnyHashable?, wrapping: any Element)") {

@@ -8,8 +8,8 @@ extension Binding {
     static let label = Binding(
         "Label",
         isViewBacked: true,
-        behaviour: "16-point text, 8 points a character and 16 a line, in black from the left; it wraps at words, "
-            + "as many lines as it takes."
+        behaviour: "By default 16-point text in black: 8 points a character and 16 a line. It wraps at words, "
+            + "on any number of lines."
     ) { table in
         table.register(
             Label.self,
@@ -31,19 +31,23 @@ extension Binding {
         table.register(
             Label.LineHeight.self,
             as: "Label.LineHeight",
-            summary: "How high a line of a label is."
+            summary: "The height of a line of a label."
         ) { height in
-            height.enumCase("font", summary: "As the font says.", .font)
+            height.enumCase("font", summary: "The line height of the font (the default).", .font)
             height.enumCase(
                 "custom(lineHeight: CGFloat, alignment: Label.LineHeight.Alignment = .bottom)",
-                summary: "A height in points, and where the text stands in it."
+                summary: "A height in points, and the position of the text in it."
             ) { .custom(lineHeight: try $0["lineHeight"], alignment: try $0["alignment"]) }
         }
         table.registerCases(
             of: Label.LineHeight.Alignment.self,
             as: "Label.LineHeight.Alignment",
-            summary: "Where text stands in a line of custom height.",
-            [.top, .center, .bottom]
+            summary: "The vertical position of text in a line of custom height.",
+            [
+                .top: "The text is at the top of its line.",
+                .center: "The text is in the middle of its line.",
+                .bottom: "The text is at the bottom of its line (the default).",
+            ]
         )
     }
 
@@ -51,17 +55,25 @@ extension Binding {
         label.property("text", \.text, summary: "The text.")
         label.property("font", \.font, summary: "The font and its size.")
         label.property("color", \.color, summary: "The colour of the text.")
-        label.property("alignment", \.alignment, summary: "Where lines stand in the label.")
-        label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for as many as it takes.")
-        label.property("lineBreakMode", \.lineBreakMode, summary: "How text is cut that does not fit.")
-        label.property("lineHeight", \.lineHeight, summary: "How high a line is.")
+        label.property("alignment", \.alignment, summary: "The horizontal alignment of the lines.")
+        label.property(
+            "numberOfLines",
+            \.numberOfLines,
+            summary: "The maximum number of lines; 0 for no maximum (the default)."
+        )
+        label.property(
+            "lineBreakMode",
+            \.lineBreakMode,
+            summary: "The way text wraps, and is truncated if it does not fit."
+        )
+        label.property("lineHeight", \.lineHeight, summary: "The height of a line.")
         label.property(
             "adjustsFontSizeToFitWidth",
             \.adjustsFontSizeToFitWidth,
-            summary: "Whether text shrinks to fit."
+            summary: "True if text shrinks to fit."
         )
-        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "How small it may become, 0 to 1.")
+        label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "The smallest scale, from 0 to 1.")
         label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
-        label.property("shadow", \.shadow, summary: "The letters' shadow; nil for none.")
+        label.property("shadow", \.shadow, summary: "The shadow of the letters; nil for none.")
     }
 }

@@ -5,7 +5,7 @@ import SwiftInterpreter
 extension Binding {
     static let layoutWriter = Binding(
         "LayoutWriter",
-        behaviour: "As large as the frames of its children together, unless the closure sets its sizing."
+        behaviour: "Measures the union of the frames of its children, unless the closure sets its sizing."
     ) { table in
         table.register(
             LayoutWriter.self,
@@ -33,7 +33,7 @@ extension Binding {
         table.register(
             LayoutWriter.Builder.self,
             as: "LayoutWriter.Builder",
-            summary: "Takes the children of a LayoutWriter and their frames."
+            summary: "Collects the children of a LayoutWriter and their frames."
         ) { builder in
             builder.mutatingMethod(
                 "add(with frame: CGRect, key: AnyHashable? = nil, child: any Element)",
@@ -47,7 +47,7 @@ extension Binding {
                 summary: "Changes each child."
             ) { $0.modifyEach(using: try $1.configuration("change")) }
             builder.property("children", \.children, summary: "The children.")
-            builder.property("sizing", \.sizing, summary: "How large the writer is.")
+            builder.property("sizing", \.sizing, summary: "The size of the writer.")
         }
         table.register(LayoutWriter.Child.self, as: "LayoutWriter.Child", summary: "An element at a frame.") { child in
             child.initializer("init(frame: CGRect, key: AnyHashable? = nil, element: any Element)") {
@@ -55,16 +55,20 @@ extension Binding {
             }
             child.property("element", \.element, summary: "The element.")
             child.property("frame", \.frame, summary: "The frame in points.")
-            child.property("key", \.key, summary: "What tells it from its siblings.")
+            child.property("key", \.key, summary: "The key that identifies it among its siblings.")
         }
         table.alias("LayoutWriter.Build", for: "(LayoutWriter.Context, inout LayoutWriter.Builder) -> Void")
         table.register(
             LayoutWriter.Sizing.self,
             as: "LayoutWriter.Sizing",
-            summary: "How large a LayoutWriter is."
+            summary: "The size of a LayoutWriter."
         ) { sizing in
-            sizing.enumCase("unionOfChildren", summary: "As the frames together.", .unionOfChildren)
-            sizing.enumCase("fixed(_ size: CGSize)", summary: "A fixed size.") { .fixed(try $0["size"]) }
+            sizing.enumCase(
+                "unionOfChildren",
+                summary: "The writer is as large as the union of the children's frames (the default).",
+                .unionOfChildren
+            )
+            sizing.enumCase("fixed(_ size: CGSize)", summary: "The writer has this size.") { .fixed(try $0["size"]) }
         }
     }
 
@@ -72,21 +76,23 @@ extension Binding {
         table.register(
             LayoutWriter.Context.self,
             as: "LayoutWriter.Context",
-            summary: "What is known while a LayoutWriter places its children."
+            summary: "The constraint and the phase in which a LayoutWriter builds its children."
         ) { context in
-            context.property("size", \.size, summary: "The room there is.")
-            context.property("phase", \.phase, summary: "Whether it is measured or laid out.")
+            context.property("size", \.size, summary: "The proposed constraint.")
+            context.property("phase", \.phase, summary: "The phase: measuring or placing.")
         }
         table.register(
             LayoutWriter.Context.LayoutPhase.self,
             as: "LayoutWriter.Context.LayoutPhase",
-            summary: "Whether a LayoutWriter is measured or laid out."
+            summary: "The phase of layout: measuring or placing."
         ) { phase in
-            phase.enumCase("measurement", .measurement)
-            phase.enumCase("layout(_ size: CGSize)") { .layout(try $0["size"]) }
+            phase.enumCase("measurement", summary: "The writer is measured.", .measurement)
+            phase.enumCase("layout(_ size: CGSize)", summary: "The writer is placed with this size.") {
+                .layout(try $0["size"])
+            }
             phase.method(
                 "onMeasure(_ onMeasure: () -> Any, onLayout: (CGSize) -> Any) -> Any",
-                summary: "One value while measured and another while laid out.",
+                summary: "Returns one value while measuring and another while placing.",
                 command: .none
             ) { phase, arguments in
                 switch phase {

@@ -5,14 +5,14 @@ extension Binding {
     static let lifecycleObserver = Binding(
         "LifecycleObserver",
         isViewBacked: true,
-        behaviour: "Measures as what it wraps; its view is there so that it can come and go.",
+        behaviour: "Measures the same as the wrapped element. It is view-backed, to observe its view.",
         commands: ["onAppear { print(\"here\") }", "onDisappear"]
     ) { table in
         table.register(
             LifecycleObserver.self,
             as: "LifecycleObserver",
             conformsTo: ["Element"],
-            summary: "Calls a closure when an element comes or goes.",
+            summary: "Calls a closure when an element appears or disappears.",
             example: "Label(text: \"Hi\").onAppear { print(\"here\") }"
         ) { observer in
             observer.initializer(
@@ -25,9 +25,9 @@ extension Binding {
                     wrapping: try arguments["wrapping"]
                 )
             }
-            observer.callback("onAppear", \.onAppear, summary: "Called when the element has come.")
-            observer.callback("onDisappear", \.onDisappear, summary: "Called when the element has gone.")
-            observer.property("wrapped", \.wrapped, summary: "The element that is watched.")
+            observer.callback("onAppear", \.onAppear, summary: "Called after the view appeared.")
+            observer.callback("onDisappear", \.onDisappear, summary: "Called after the view disappeared.")
+            observer.property("wrapped", \.wrapped, summary: "The observed element.")
             observer.method("onAppear(_ callback: () -> Void) -> LifecycleObserver", command: .none) {
                 $0.onAppear(try $1.closure("callback", fallback: ()))
             }
@@ -38,11 +38,11 @@ extension Binding {
         table.modifiers { element in
             element.method(
                 "onAppear(_ callback: () -> Void) -> LifecycleObserver",
-                summary: "Calls a closure when this element has come."
+                summary: "Calls a closure after this element appeared."
             ) { $0.onAppear(try $1.closure("callback", fallback: ())) }
             element.method(
                 "onDisappear(_ callback: () -> Void) -> LifecycleObserver",
-                summary: "Calls a closure when this element has gone."
+                summary: "Calls a closure after this element disappeared."
             ) { $0.onDisappear(try $1.closure("callback", fallback: ())) }
         }
     }

@@ -4,26 +4,26 @@ import SwiftInterpreter
 extension Binding {
     static let opacity = Binding(
         "Opacity",
-        behaviour: "Nested opacities multiply; 0 is not to be seen, 1 is as it was.",
+        behaviour: "Nested opacities are multiplied: 0 is invisible, 1 is opaque.",
         commands: ["opacity 0.5"]
     ) { table in
         table.register(
             Opacity.self,
             as: "Opacity",
             conformsTo: ["Element"],
-            summary: "Makes an element see-through.",
+            summary: "Makes an element transparent.",
             example: "Label(text: \"half\").opacity(0.5)"
         ) { opacity in
             opacity.initializer("init(opacity: CGFloat, wrapping wrappedElement: any Element)") {
                 Opacity(opacity: try $0["opacity"], wrapping: try $0["wrappedElement"])
             }
-            opacity.property("opacity", \.opacity, summary: "From 0, not to be seen, to 1.")
-            opacity.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+            opacity.property("opacity", \.opacity, summary: "From 0 (invisible) to 1 (opaque).")
+            opacity.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(
                 "opacity(_ opacity: CGFloat) -> Opacity",
-                summary: "Makes this element see-through.",
+                summary: "Makes this element transparent.",
                 parameters: ["opacity": "from 0, not to be seen, to 1"]
             ) { $0.opacity(try $1["opacity"]) }
         }

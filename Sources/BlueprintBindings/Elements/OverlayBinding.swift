@@ -4,14 +4,15 @@ import SwiftInterpreter
 extension Binding {
     static let overlay = Binding(
         "Overlay",
-        behaviour: "Measures the widest and the highest of its children; each child fills it, the last in front.",
+        behaviour:
+            "Measures the largest width and the largest height of its children. Each child fills it; the last is in front.",
         commands: ["overlay"]
     ) { table in
         table.register(
             Overlay.self,
             as: "Overlay",
             conformsTo: ["Element"],
-            summary: "Lays children on top of each other.",
+            summary: "Places children in front of each other.",
             example: """
                 Overlay {
                     Box(backgroundColor: .lightGray)
@@ -21,7 +22,7 @@ extension Binding {
         ) { overlay in
             overlay.initializer(
                 "init(@ElementBuilder elements: () -> [Overlay.Child])",
-                summary: "The children that the closure lists, from back to front.",
+                summary: "An overlay of the children in the closure, from back to front.",
                 command: .byType.named("overlay"),
                 parameters: ["elements": "the children, from back to front"]
             ) { arguments in
@@ -58,7 +59,7 @@ extension Binding {
             }
             child.conversion(from: "Element", as: (any Element).self) { Overlay.Child($0) }
             child.property("element", \.element, summary: "The element.")
-            child.property("key", \.key, summary: "What tells it from its siblings.")
+            child.property("key", \.key, summary: "The key that identifies it among its siblings.")
         }
         table.modifiers { element in
             element.method(

@@ -4,8 +4,9 @@ import SwiftInterpreter
 extension Binding {
     static let row = Binding(
         "Row",
-        behaviour: "Children stand from left to right at their own heights, from the top; extra width is shared "
-            + "between them, and where it is too little, all shrink in proportion.",
+        behaviour:
+            "By default the children are aligned at the top and keep their measured heights. Extra width becomes "
+            + "equal gaps; missing width is shared in proportion to the measured widths.",
         commands: ["row", "row center 8", "row minimumSpacing 4"]
     ) { table in
         table.register(
@@ -28,9 +29,9 @@ extension Binding {
                 overflow: StackLayout.OverflowDistribution = .condenseProportionally, \
                 minimumSpacing: CGFloat = 0, @ElementBuilder elements: () -> [StackLayout.Child])
                 """,
-                summary: "A row of the children that the closure lists.",
+                summary: "A row of the children in the closure.",
                 command: .byType.named("row"),
-                parameters: stackParameters(alignment: "top, center, bottom or fill")
+                parameters: stackParameters(alignment: "the alignment of the children: top, center, bottom or fill")
             ) { arguments in
                 let elements: [StackLayout.Child] = try arguments["elements"]
                 return Row(
@@ -41,24 +42,38 @@ extension Binding {
                 ) { elements }
             }
             describeStack(row)
-            row.property("horizontalOverflow", \.horizontalOverflow, summary: "Who shrinks where room is short.")
-            row.property("horizontalUnderflow", \.horizontalUnderflow, summary: "Where extra room goes.")
-            row.property("layout", \.layout, summary: "How its children are arranged.")
-            row.property("minimumHorizontalSpacing", \.minimumHorizontalSpacing, summary: "Points between children.")
-            row.property("verticalAlignment", \.verticalAlignment, summary: "Where children stand across.")
+            row.property("horizontalOverflow", \.horizontalOverflow, summary: "The distribution of the missing width.")
+            row.property("horizontalUnderflow", \.horizontalUnderflow, summary: "The distribution of the extra width.")
+            row.property("layout", \.layout, summary: "The layout of the children.")
+            row.property(
+                "minimumHorizontalSpacing",
+                \.minimumHorizontalSpacing,
+                summary: "The least gap between children, in points."
+            )
+            row.property("verticalAlignment", \.verticalAlignment, summary: "The vertical alignment of the children.")
         }
         table.register(
             Row.RowAlignment.self,
             as: "Row.RowAlignment",
-            summary: "Where a row's children stand across it."
+            summary: "The vertical alignment of the children of a Row."
         ) { alignment in
-            alignment.enumCase("top", .top)
-            alignment.enumCase("center", .center)
-            alignment.enumCase("bottom", .bottom)
-            alignment.enumCase("fill", .fill)
-            alignment.enumCase("align(to alignment: VerticalAlignment)") { .align(to: try $0["alignment"]) }
-            alignment.staticProperty("leading", summary: "The same as top.", Row.RowAlignment.leading)
-            alignment.staticProperty("trailing", summary: "The same as bottom.", Row.RowAlignment.trailing)
+            alignment.enumCase("top", summary: "The top edges are aligned (the default).", .top)
+            alignment.enumCase("center", summary: "The vertical centres are aligned.", .center)
+            alignment.enumCase("bottom", summary: "The bottom edges are aligned.", .bottom)
+            alignment.enumCase("fill", summary: "Each child is as high as the row.", .fill)
+            alignment.enumCase("align(to alignment: VerticalAlignment)", summary: "The alignment guides are aligned.") {
+                .align(to: try $0["alignment"])
+            }
+            alignment.staticProperty(
+                "leading",
+                summary: "The top edges are aligned: the old name of top.",
+                Row.RowAlignment.leading
+            )
+            alignment.staticProperty(
+                "trailing",
+                summary: "The bottom edges are aligned: the old name of bottom.",
+                Row.RowAlignment.trailing
+            )
         }
     }
 }

@@ -7,14 +7,14 @@ import SwiftInterpreter
 extension Binding {
     static let rule = Binding(
         "Rule",
-        behaviour: "As thick as a pixel of the screen unless it says otherwise, as long as there is room; the view "
-            + "is that of the Box in it."
+        behaviour: "By default as thick as a pixel and as long as the constraint; the view "
+            + "is that of the Box inside."
     ) { table in
         table.register(
             Rule.self,
             as: "Rule",
             conformsTo: ["ProxyElement"],
-            summary: "A line between elements.",
+            summary: "Shows a line between elements.",
             example: "Rule(orientation: .horizontal, color: .gray)"
         ) { rule in
             rule.initializer(
@@ -29,19 +29,22 @@ extension Binding {
                     thickness: try arguments["thickness"]
                 )
             }
-            rule.property("orientation", \.orientation, summary: "Which way it runs.")
-            rule.property("color", \.color, summary: "Its colour.")
-            rule.property("thickness", \.thickness, summary: "How thick it is.")
+            rule.property("orientation", \.orientation, summary: "The direction.")
+            rule.property("color", \.color, summary: "The colour.")
+            rule.property("thickness", \.thickness, summary: "The thickness.")
         }
         table.registerCases(
             of: Rule.Orientation.self,
             as: "Rule.Orientation",
-            summary: "Which way a rule runs.",
-            [.horizontal, .vertical]
+            summary: "The direction of a rule.",
+            [
+                .horizontal: "The rule is a horizontal line.",
+                .vertical: "The rule is a vertical line.",
+            ]
         )
-        table.register(Rule.Thickness.self, as: "Rule.Thickness", summary: "How thick a rule is.") { thickness in
-            thickness.enumCase("hairline", summary: "One pixel of the screen.", .hairline)
-            thickness.enumCase("points(_ value: CGFloat)", summary: "A number of points.") {
+        table.register(Rule.Thickness.self, as: "Rule.Thickness", summary: "The thickness of a rule.") { thickness in
+            thickness.enumCase("hairline", summary: "One pixel of the screen (the default).", .hairline)
+            thickness.enumCase("points(_ value: CGFloat)", summary: "A thickness in points.") {
                 .points(try $0["value"])
             }
             thickness.caseValues { value, name in

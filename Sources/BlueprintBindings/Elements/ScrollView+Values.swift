@@ -12,13 +12,18 @@ extension Binding {
         table.registerCases(
             of: UIScrollView.ContentInsetAdjustmentBehavior.self,
             as: "UIScrollView.ContentInsetAdjustmentBehavior",
-            summary: "When the safe area adds to the insets of the content.",
-            UIScrollView.ContentInsetAdjustmentBehavior.allCases
+            summary: "The condition for adding the safe area to the insets of the content.",
+            [
+                .automatic: "The safe area is added along the scrolling axes.",
+                .scrollableAxes: "The safe area is added along the scrolling axes.",
+                .never: "The safe area is never added.",
+                .always: "The safe area is always added.",
+            ]
         )
         table.register(
             ScrollView.SafeAreaEdge.self,
             as: "ScrollView.SafeAreaEdge",
-            summary: "Some of the four edges of the safe area."
+            summary: "A set of edges of the safe area."
         ) { edges in
             edges.initializer("init(rawValue: Int)") { arguments in
                 let number: Int = try arguments["rawValue"]
@@ -27,22 +32,23 @@ extension Binding {
                 }
                 return ScrollView.SafeAreaEdge(rawValue: rawValue)
             }
-            edges.property("rawValue", summary: "A bit for each.", get: { Int($0.rawValue) })
+            edges.property("rawValue", summary: "The edges as bits.", get: { Int($0.rawValue) })
             edges.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-            let sets: [(String, ScrollView.SafeAreaEdge)] = [
-                ("bottom", .bottom), ("horizontal", .horizontal), ("left", .left), ("right", .right), ("top", .top),
-                ("vertical", .vertical),
+            let sets: [(name: String, summary: String, value: ScrollView.SafeAreaEdge)] = [
+                ("bottom", "The bottom edge.", .bottom), ("horizontal", "The left and right edges.", .horizontal),
+                ("left", "The left edge.", .left), ("right", "The right edge.", .right),
+                ("top", "The top edge.", .top), ("vertical", "The top and bottom edges.", .vertical),
             ]
-            for (name, value) in sets { edges.staticProperty(name, value) }
+            for set in sets { edges.staticProperty(set.name, summary: set.summary, set.value) }
         }
         table.register(
             ScrollView.PullToRefreshBehavior.self,
             as: "ScrollView.PullToRefreshBehavior",
-            summary: "Whether pulling the content of a scroll view down renews it."
+            summary: "The effect of pulling down the content of a scroll view."
         ) { behaviour in
-            behaviour.enumCase("disabled", summary: "It does not.", .disabled)
-            behaviour.enumCase("refreshing", summary: "It is being renewed now.", .refreshing)
-            behaviour.enumCase("enabled(action: () -> Void)", summary: "It calls a closure.") {
+            behaviour.enumCase("disabled", summary: "Pulling down has no effect (the default).", .disabled)
+            behaviour.enumCase("refreshing", summary: "The refresh control is shown.", .refreshing)
+            behaviour.enumCase("enabled(action: () -> Void)", summary: "Pulling down calls the closure.") {
                 .enabled(action: try $0.closure("action", fallback: ()))
             }
         }
@@ -52,12 +58,25 @@ extension Binding {
         table.register(
             ScrollView.ContentSize.self,
             as: "ScrollView.ContentSize",
-            summary: "How large the content of a scroll view is."
+            summary: "The size of the content of a scroll view."
         ) { size in
-            size.enumCase("fittingHeight", summary: "As high as it likes: it scrolls up and down.", .fittingHeight)
-            size.enumCase("fittingWidth", summary: "As wide as it likes: it scrolls left and right.", .fittingWidth)
-            size.enumCase("fittingContent", summary: "As large as it likes.", .fittingContent)
-            size.enumCase("custom(_ size: CGSize)", summary: "Of a size.") { .custom(try $0["size"]) }
+            size.enumCase(
+                "fittingHeight",
+                summary:
+                    "The content has its measured height and the width of the view: it scrolls vertically (the default).",
+                .fittingHeight
+            )
+            size.enumCase(
+                "fittingWidth",
+                summary: "The content has its measured width and the height of the view: it scrolls horizontally.",
+                .fittingWidth
+            )
+            size.enumCase(
+                "fittingContent",
+                summary: "The content has its measured size: it scrolls in both directions.",
+                .fittingContent
+            )
+            size.enumCase("custom(_ size: CGSize)", summary: "The content has this size.") { .custom(try $0["size"]) }
             size.caseValues { value, name in
                 switch (value, name) {
                 case (.fittingHeight, "fittingHeight"), (.fittingWidth, "fittingWidth"),
@@ -77,31 +96,32 @@ extension Binding {
             summary: "Scrolls a scroll view from outside.",
             example: "ScrollView.ScrollTrigger()"
         ) { trigger in
-            trigger.initializer("init()", summary: "Scrolls nothing until an element with it is shown.") { _ in
+            trigger.initializer("init()", summary: "A trigger; it has no effect until an element with it is shown.") {
+                _ in
                 ScrollView.ScrollTrigger()
             }
             trigger.method(
                 "scroll(to contentOffset: ScrollView.ContentOffset, animated: Bool)",
-                summary: "Scrolls to a place."
+                summary: "Scrolls to an offset."
             ) { $0.scroll(to: try $1["contentOffset"], animated: try $1["animated"]) }
             trigger.hasReferenceSemantics()
         }
         table.register(
             ScrollView.ContentOffset.self,
             as: "ScrollView.ContentOffset",
-            summary: "A place in the content of a scroll view."
+            summary: "An offset in the content of a scroll view."
         ) { offset in
             offset.initializer(
                 "init(provider: (ScrollView.ContentOffset.ScrollingContext) -> CGPoint)",
-                summary: "A place that is found when it is scrolled to."
+                summary: "An offset that the closure computes."
             ) { ScrollView.ContentOffset(provider: try $0.closure("provider", fallback: .zero)) }
-            offset.staticProperty("top", ScrollView.ContentOffset.top)
-            offset.staticProperty("bottom", ScrollView.ContentOffset.bottom)
+            offset.staticProperty("top", summary: "The top of the content.", ScrollView.ContentOffset.top)
+            offset.staticProperty("bottom", summary: "The bottom of the content.", ScrollView.ContentOffset.bottom)
         }
         table.register(
             ScrollView.ContentOffset.ScrollingContext.self,
             as: "ScrollView.ContentOffset.ScrollingContext",
-            summary: "What a place in a scroll view's content may depend on."
+            summary: "The sizes that a content offset depends on."
         ) { context in
             context.initializer("init(contentSize: CGSize, scrollViewBounds: CGRect, contentInsets: UIEdgeInsets)") {
                 ScrollView.ContentOffset.ScrollingContext(

@@ -8,7 +8,7 @@ extension Binding {
     static let scrollView = Binding(
         "ScrollView",
         isViewBacked: true,
-        behaviour: "Asks what it wraps without limit along the axes that scroll, and is no larger than its room. The "
+        behaviour: "Proposes no limit along the scrolling axes, and measures at most its own constraint. The "
             + "content lies at 0,0 of the scrolled area.",
         commands: ["scrollable", "scrollable fittingWidth", "scrollable custom 300 400"]
     ) { table in
@@ -16,7 +16,7 @@ extension Binding {
             ScrollView.self,
             as: "ScrollView",
             conformsTo: ["Element"],
-            summary: "Shows a part of an element that may be larger, and lets it be scrolled.",
+            summary: "Shows a part of a larger element, and scrolls it.",
             example: """
                 Column {
                     for row in 1...20 {
@@ -46,7 +46,7 @@ extension Binding {
                 scrollable(_ contentSize: ScrollView.ContentSize = .fittingHeight, \
                 configure: (inout ScrollView) -> Void = { _ in }) -> ScrollView
                 """,
-                summary: "Lets this element be scrolled.",
+                summary: "Wraps this element in a scroll view.",
                 parameters: [
                     "contentSize": "fittingHeight, fittingWidth, fittingContent or custom",
                     "configure": "changes the scroll view's properties",
@@ -60,24 +60,24 @@ extension Binding {
     }
 
     private static func describeContent(of scrollView: TypeRegistration<ScrollView>) {
-        scrollView.property("contentSize", \.contentSize, summary: "How large the content is.")
-        scrollView.property("contentInset", \.contentInset, summary: "The room around the content.")
+        scrollView.property("contentSize", \.contentSize, summary: "The size of the content.")
+        scrollView.property("contentInset", \.contentInset, summary: "The insets of the content.")
         scrollView.property(
             "contentInsetAdjustmentBehavior",
             \.contentInsetAdjustmentBehavior,
-            summary: "When the safe area adds to the insets."
+            summary: "The condition for adding the safe area to the insets."
         )
         scrollView.property(
             "scrollableAxesSafeAreaEdges",
             \.scrollableAxesSafeAreaEdges,
-            summary: "The edges along which the content keeps clear of the safe area."
+            summary: "The edges at which the safe area is added to the insets."
         )
         scrollView.property(
             "centersUnderflow",
             \.centersUnderflow,
-            summary: "Whether content that is smaller lies in the middle."
+            summary: "True if smaller content is centred."
         )
-        scrollView.property("wrappedElement", \.wrappedElement, summary: "The element that is scrolled.")
+        scrollView.property("wrappedElement", \.wrappedElement, summary: "The content.")
     }
 
     private static func describeScrolling(of scrollView: TypeRegistration<ScrollView>) {
@@ -89,8 +89,12 @@ extension Binding {
         scrollView.property(
             "pullToRefreshBehavior",
             \.pullToRefreshBehavior,
-            summary: "Whether pulling the content down renews it."
+            summary: "The effect of pulling down the content."
         )
-        scrollView.property("contentOffsetTrigger", \.contentOffsetTrigger, summary: "What scrolls it from outside.")
+        scrollView.property(
+            "contentOffsetTrigger",
+            \.contentOffsetTrigger,
+            summary: "The trigger that scrolls it from outside."
+        )
     }
 }

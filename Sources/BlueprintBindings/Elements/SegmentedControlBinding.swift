@@ -8,13 +8,13 @@ extension Binding {
     static let segmentedControl = Binding(
         "SegmentedControl",
         isViewBacked: true,
-        behaviour: "As wide as its segments together, whatever it is offered, and 36 points high."
+        behaviour: "Measures the width of all segments, and a height of 36, whatever the constraint."
     ) { table in
         table.register(
             SegmentedControl.self,
             as: "SegmentedControl",
             conformsTo: ["Element", "Measurable"],
-            summary: "Lets one of several titles be chosen.",
+            summary: "Shows several titles, one of them selected.",
             example: """
                 SegmentedControl(selection: .index(0)) {
                     SegmentedControl.Item(title: "Day") { print("day") }
@@ -28,7 +28,7 @@ extension Binding {
                 font: UIFont = .preferredFont(forTextStyle: .body), \
                 @Builder<SegmentedControl.Item> itemBuilder: () -> [SegmentedControl.Item])
                 """,
-                summary: "A control of the items that the closure lists.",
+                summary: "A control of the items in the closure.",
                 parameters: ["selection": "such as .index(0)", "itemBuilder": "the segments, from the left"]
             ) { arguments in
                 let items: [SegmentedControl.Item] = try arguments["itemBuilder"]
@@ -60,7 +60,7 @@ extension Binding {
                 )
             }
             control.property("items", \.items, summary: "The segments, from the left.")
-            control.property("selection", \.selection, summary: "Which segment is chosen.")
+            control.property("selection", \.selection, summary: "The selected segment.")
             control.property("font", \.font, summary: "The font of the titles.")
             control.property("roundingScale", \.roundingScale, summary: "Pixels in a point, for the width of titles.")
         }
@@ -75,7 +75,7 @@ extension Binding {
         ) { item in
             item.initializer(
                 "init(title: String, width: SegmentedControl.Item.Width = .automatic, onSelect: () -> Void)",
-                parameters: ["title": "what it shows", "onSelect": "called when it is chosen by touch"]
+                parameters: ["title": "the title", "onSelect": "called when it is chosen by touch"]
             ) { arguments in
                 SegmentedControl.Item(
                     title: try arguments["title"],
@@ -83,17 +83,21 @@ extension Binding {
                     onSelect: try arguments.closure("onSelect", fallback: ())
                 )
             }
-            item.callback("onSelect", \.onSelect, summary: "Called when it is chosen by touch.")
-            item.property("title", \.title, summary: "What it shows.")
-            item.property("width", \.width, summary: "How wide it is.")
+            item.callback("onSelect", \.onSelect, summary: "Called when it is selected by touch.")
+            item.property("title", \.title, summary: "The title.")
+            item.property("width", \.width, summary: "The width.")
         }
         table.register(
             SegmentedControl.Item.Width.self,
             as: "SegmentedControl.Item.Width",
-            summary: "How wide a segment is."
+            summary: "The width of a segment."
         ) { width in
-            width.enumCase("automatic", summary: "As its title needs, and a share of what is left.", .automatic)
-            width.enumCase("specific(_ width: CGFloat)", summary: "A number of points.") {
+            width.enumCase(
+                "automatic",
+                summary: "The width of the title, and a share of the extra width (the default).",
+                .automatic
+            )
+            width.enumCase("specific(_ width: CGFloat)", summary: "A length in points.") {
                 .specific(try $0["width"])
             }
             width.bareWord { CommandNumber.isNumber($0) ? ".specific(\($0))" : nil }
@@ -101,10 +105,11 @@ extension Binding {
         table.register(
             SegmentedControl.Selection.self,
             as: "SegmentedControl.Selection",
-            summary: "Which segment is chosen."
+            summary: "The selected segment."
         ) { selection in
-            selection.enumCase("none", summary: "None.", .none)
-            selection.enumCase("index(_ index: Int)", summary: "The one at an index, from 0.") {
+            selection.enumCase("none", summary: "Nothing is selected (the default).", .none)
+            selection.enumCase("index(_ index: Int)", summary: "The segment at an index, counted from 0, is selected.")
+            {
                 .index(try $0["index"])
             }
             selection.bareWord { word in Int(word).map { ".index(\($0))" } }

@@ -5,27 +5,27 @@ import SwiftInterpreter
 extension Binding {
     static let spacer = Binding(
         "Spacer",
-        behaviour: "Always measures its own size; it shows nothing."
+        behaviour: "Measures this size, whatever the constraint."
     ) { table in
         table.register(
             Spacer.self,
             as: "Spacer",
             conformsTo: ["Element"],
-            summary: "Takes room and shows nothing.",
+            summary: "Takes up space and shows nothing.",
             example: "Spacer(size: CGSize(width: 100, height: 50))"
         ) { spacer in
-            spacer.initializer("init(size: CGSize)", summary: "As big as the size.") {
+            spacer.initializer("init(size: CGSize)", summary: "A spacer of a size.") {
                 Spacer(size: try $0["size"])
             }
             spacer.initializer(
                 "init(width: CGFloat = 0, height: CGFloat = 0)",
-                summary: "As wide and high as it says.",
+                summary: "A spacer of a width and a height.",
                 example: "Spacer(width: 20)"
             ) { Spacer(width: try $0["width"], height: try $0["height"]) }
-            spacer.initializer("init(_ value: CGFloat)", summary: "A square.", example: "Spacer(8)") {
+            spacer.initializer("init(_ value: CGFloat)", summary: "A square spacer.", example: "Spacer(8)") {
                 Spacer(try $0.get("value", as: CGFloat.self))
             }
-            spacer.property("size", \.size, summary: "The room it takes, in points.")
+            spacer.property("size", \.size, summary: "The size in points.")
         }
     }
 }

@@ -3,13 +3,13 @@ import Foundation
 import SwiftInterpreter
 
 extension Binding {
-    /// What a Row and a Column have in common.
+    /// Registers the members that Row and Column share.
     static func describeStack<Stack: StackElement>(_ stack: TypeRegistration<Stack>) {
         describeChildren(stack)
-        stack.initializer("init()", summary: "Without children.", command: .none) { _ in Stack() }
+        stack.initializer("init()", summary: "A list without children.", command: .none) { _ in Stack() }
         stack.initializer(
             "init(_ configure: (inout \(stack.type.name)) -> Void)",
-            summary: "Without children at first; the closure adds them.",
+            summary: "A list whose children the closure adds.",
             command: .none
         ) { arguments in
             var result = Stack()
@@ -98,9 +98,9 @@ extension Binding {
     static func stackParameters(alignment: String) -> [String: String] {
         [
             "alignment": alignment,
-            "underflow": "where extra room goes",
-            "overflow": "who shrinks where room is short",
-            "minimumSpacing": "points between children",
+            "underflow": "the distribution of the extra length; by default it becomes equal gaps",
+            "overflow": "the distribution of the missing length; by default in proportion to the measured lengths",
+            "minimumSpacing": "the least gap between children, in points",
             "elements": "the children",
         ]
     }

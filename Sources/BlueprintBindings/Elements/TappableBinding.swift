@@ -6,7 +6,7 @@ extension Binding {
     static let tappable = Binding(
         "Tappable",
         isViewBacked: true,
-        behaviour: "Measures as what it wraps, which fills it and takes touches itself; it has no pressed state.",
+        behaviour: "Measures the same as the wrapped element, which fills it. It has no pressed state.",
         commands: ["tappable", "tappable { print(\"tapped\") }"]
     ) { table in
         table.register(

@@ -7,14 +7,14 @@ extension Binding {
     static let textField = Binding(
         "TextField",
         isViewBacked: true,
-        behaviour: "One line, as wide as its text, or as its placeholder while it is empty, and as high as its font of "
+        behaviour: "Measures the width of its text, or of its placeholder while empty, and the height of its font of "
             + "17 points."
     ) { table in
         table.register(
             TextField.self,
             as: "TextField",
             conformsTo: ["Element"],
-            summary: "Lets a line of text be edited.",
+            summary: "Shows a line of text that can be edited.",
             example: "TextField(text: \"\") { $0.placeholder = \"Name\" }"
         ) { field in
             field.initializer(
@@ -31,25 +31,30 @@ extension Binding {
         table.registerCases(
             of: UITextField.ViewMode.self,
             as: "UITextField.ViewMode",
-            summary: "When something in a text field is shown.",
-            UITextField.ViewMode.allCases
+            summary: "The condition for showing a part of a text field.",
+            [
+                .never: "The part is never shown.",
+                .whileEditing: "The part is shown while the text is edited.",
+                .unlessEditing: "The part is shown while the text is not edited.",
+                .always: "The part is always shown.",
+            ]
         )
     }
 
     private static func describeProperties(of field: TypeRegistration<TextField>) {
         field.property("text", \.text, summary: "The text.")
-        field.property("placeholder", \.placeholder, summary: "What is shown while there is no text.")
-        field.property("secure", \.secure, summary: "Whether a dot stands for each character.")
-        field.property("isEnabled", \.isEnabled, summary: "Whether the text can be edited.")
-        field.property("textAlignment", \.textAlignment, summary: "Where the text stands.")
+        field.property("placeholder", \.placeholder, summary: "The text shown while it is empty.")
+        field.property("secure", \.secure, summary: "True if each character is shown as a dot.")
+        field.property("isEnabled", \.isEnabled, summary: "True if the text can be edited.")
+        field.property("textAlignment", \.textAlignment, summary: "The alignment of the text.")
         field.property("font", \.font, summary: "The font and its size.")
-        field.property("textColor", \.textColor, summary: "The colour of the letters.")
-        field.property("clearButtonMode", \.clearButtonMode, summary: "When the button that clears it is shown.")
+        field.property("textColor", \.textColor, summary: "The colour of the text.")
+        field.property("clearButtonMode", \.clearButtonMode, summary: "The condition for showing the clear button.")
     }
 
     private static func describeCallbacks(of field: TypeRegistration<TextField>) {
-        field.callback("onChange", \.onChange, summary: "Called with the text after each change by typing.")
-        field.callback("onReturn", \.onReturn, summary: "Called for the return key.")
-        field.property("focusBinding", \.focusBinding, summary: "How it gets the focus and tells of it.")
+        field.callback("onChange", \.onChange, summary: "Called with the text after each edit.")
+        field.callback("onReturn", \.onReturn, summary: "Called when the return key is pressed.")
+        field.property("focusBinding", \.focusBinding, summary: "The binding that moves and reports the focus.")
     }
 }

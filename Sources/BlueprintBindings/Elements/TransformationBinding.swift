@@ -9,7 +9,7 @@ extension Binding {
         table.modifiers { element in
             element.valueMethod(
                 "map(_ map: (any Element) -> any Element) -> any Element",
-                summary: "Gives what a closure makes of this element.",
+                summary: "Returns the result of a closure for this element.",
                 example: """
                     Label(text: "Hi").map { label in
                         Column {
@@ -40,8 +40,9 @@ extension Binding {
             if(_ isTrue: Bool, then: (any Element) -> any Element, \
             else: ((any Element) -> any Element)? = nil) -> any Element
             """,
-            summary: "Gives what a closure makes of this element if a condition holds, else this one or what another "
-                + "closure makes.",
+            summary:
+                "Returns the result of a closure for this element if a condition holds, else the element or the result "
+                + "of another closure.",
             example: "Label(text: \"Hi\").if(true) { $0.inset(uniform: 8) } else: { $0.opacity(0.5) }",
             command: .none,
             parameters: ["isTrue": "which closure is called", "else": "without it the element stays as it is"]
@@ -54,7 +55,7 @@ extension Binding {
             if(let value: Any, then: (Any, any Element) -> any Element, \
             else: ((any Element) -> any Element)? = nil) -> any Element
             """,
-            summary: "The same for an optional value: the closure gets what is in it.",
+            summary: "Calls the closure with an optional value, unless it is nil.",
             example: """
                 let width: CGFloat? = 80
                 Label(text: "Hi").if(let: width) { width, label in label.constrainedTo(width: .absolute(width)) }

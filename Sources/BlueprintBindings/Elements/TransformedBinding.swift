@@ -6,14 +6,14 @@ import SwiftInterpreter
 extension Binding {
     static let transformed = Binding(
         "Transformed",
-        behaviour: "Keeps its room in the layout; the views in it are moved, or turned and scaled around its middle.",
+        behaviour: "Has the same layout; the views inside are moved, or rotated and scaled around the centre.",
         commands: ["translated 10 20", "scaled 2 2", "rotated 45"]
     ) { table in
         table.register(
             Transformed.self,
             as: "Transformed",
             conformsTo: ["Element"],
-            summary: "Moves, turns or scales an element.",
+            summary: "Moves, rotates or scales an element.",
             example: "Label(text: \"moved\").translated(translateX: 10, translateY: 20)"
         ) { transformed in
             transformed.initializer("init(transform: CATransform3D, wrapping wrappedElement: any Element)") {
@@ -29,7 +29,7 @@ extension Binding {
                 )
             }
             transformed.property("transform", \.transform, summary: "The transform.")
-            transformed.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+            transformed.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(
@@ -56,12 +56,12 @@ extension Binding {
             }
             element.method(
                 "rotated(by rotationAngle: Measurement) -> Transformed",
-                summary: "Turns this element clockwise.",
+                summary: "Rotates this element clockwise.",
                 example: "Label(text: \"Hi\").rotated(by: Measurement(value: 90, unit: .degrees))"
             ) { $0.rotated(by: try $1["rotationAngle"]) }
             element.method(
                 "scaled(scaleX: CGFloat = 1, scaleY: CGFloat = 1) -> Transformed",
-                summary: "Makes this element larger or smaller."
+                summary: "Scales this element."
             ) { $0.scaled(scaleX: try $1["scaleX"], scaleY: try $1["scaleY"]) }
         }
     }

@@ -6,18 +6,22 @@ extension Binding {
     static let transitionContainer = Binding(
         "TransitionContainer",
         isViewBacked: true,
-        behaviour: "Measures as what it wraps, which fills it. Its view is there so that it can come, go and move "
-            + "animated; what is wrapped at once, without a transition, is not.",
+        behaviour:
+            "Measures the same as the wrapped element, which fills it. It is view-backed, so that its view can be "
+            + "animated.",
         commands: ["transition fade", "transition onAppear scale", "transition onLayout specific"]
     ) { table in
         table.register(
             TransitionContainer.self,
             as: "TransitionContainer",
             conformsTo: ["Element"],
-            summary: "Says how an element comes to the screen, leaves it and moves on it.",
+            summary: "Animates an element when it appears, disappears and moves.",
             example: "Label(text: \"Hi\").transition(.fade)"
         ) { container in
-            container.initializer("init(wrapping element: any Element)", summary: "It fades in and out.") {
+            container.initializer(
+                "init(wrapping element: any Element)",
+                summary: "A container whose view fades in and out."
+            ) {
                 TransitionContainer(wrapping: try $0.get("element", as: (any Element).self))
             }
             container.initializer(
@@ -34,18 +38,22 @@ extension Binding {
                     transitioning: try arguments["element"]
                 )
             }
-            container.property("appearingTransition", \.appearingTransition, summary: "How it comes; nil is at once.")
+            container.property(
+                "appearingTransition",
+                \.appearingTransition,
+                summary: "The transition when it appears; nil for none."
+            )
             container.property(
                 "disappearingTransition",
                 \.disappearingTransition,
-                summary: "How it goes; nil is at once."
+                summary: "The transition when it disappears; nil for none."
             )
             container.property(
                 "layoutTransition",
                 \.layoutTransition,
-                summary: "How a change of its frame is animated."
+                summary: "The animation of a changed frame."
             )
-            container.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+            container.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         describeModifiers(in: table)
     }
@@ -54,7 +62,7 @@ extension Binding {
         table.modifiers { element in
             element.method(
                 "transition(_ onAppearOrDisappear: VisibilityTransition) -> TransitionContainer",
-                summary: "Says how this element comes and goes.",
+                summary: "Animates this element when it appears and disappears.",
                 parameters: ["onAppearOrDisappear": "fade, scale, scaleAndFade or one of your own"]
             ) { $0.transition(try $1["onAppearOrDisappear"]) }
             element.method(
@@ -62,11 +70,11 @@ extension Binding {
                 transition(onAppear: VisibilityTransition? = nil, onDisappear: VisibilityTransition? = nil, \
                 onLayout: LayoutTransition = .inherited) -> TransitionContainer
                 """,
-                summary: "Says how this element comes, goes and moves.",
+                summary: "Animates this element when it appears, disappears and moves.",
                 example: "Label(text: \"Hi\").transition(onDisappear: .scale, onLayout: .specific(.default))",
                 command: .words(),
                 parameters: [
-                    "onAppear": "how it comes", "onDisappear": "how it goes",
+                    "onAppear": "the transition when it appears", "onDisappear": "the transition when it disappears",
                     "onLayout": "none, inherited, specific or inheritedWithFallback",
                 ]
             ) { element, arguments in

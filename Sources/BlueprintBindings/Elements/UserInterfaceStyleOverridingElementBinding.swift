@@ -15,7 +15,7 @@ extension Binding {
             UserInterfaceStyleOverridingElement.self,
             as: "UserInterfaceStyleOverridingElement",
             conformsTo: ["Element"],
-            summary: "Shows an element light or dark, whatever applies around it.",
+            summary: "Shows an element in light or dark style.",
             example: "Label(text: \"night\").overrideUserInterfaceStyle(.dark)"
         ) { overriding in
             overriding.initializer(
@@ -27,13 +27,17 @@ extension Binding {
                 }
             }
             overriding.property("userInterfaceStyle", \.userInterfaceStyle, summary: "The style.")
-            overriding.property("wrappedElement", \.wrappedElement, summary: "The element in it.")
+            overriding.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.registerCases(
             of: UIUserInterfaceStyle.self,
             as: "UIUserInterfaceStyle",
-            summary: "Whether an interface is light or dark.",
-            UIUserInterfaceStyle.allCases
+            summary: "The light or dark style of an interface.",
+            [
+                .unspecified: "The style of the parent applies.",
+                .light: "The interface is light.",
+                .dark: "The interface is dark.",
+            ]
         )
         table.modifiers { element in
             element.method(
@@ -41,7 +45,7 @@ extension Binding {
                 overrideUserInterfaceStyle(_ override: UIUserInterfaceStyle = .unspecified) \
                 -> UserInterfaceStyleOverridingElement
                 """,
-                summary: "Shows this element light or dark.",
+                summary: "Shows this element in light or dark style.",
                 parameters: ["override": "light, dark or unspecified"]
             ) { $0.overrideUserInterfaceStyle(try $1["override"]) }
         }

@@ -48,6 +48,13 @@ public struct EnvironmentSettings {
         return BareWordMatcher(table: table).completions(after: [], with: [signature])
     }
 
+    /// Returns the line of help about a value of a key; empty if there is none.
+    public func summary(of word: String, for name: String) -> String {
+        (try? table.propertyPath([name], of: "Environment"))?.valueType.map {
+            table.summary(ofValue: word, of: $0)
+        } ?? ""
+    }
+
     /// The change that sets a value.
     ///
     /// - Throws: a ``ModifierCommands/Fault`` if there is no such value, or the words are none for it.

@@ -1,4 +1,4 @@
-/// What there is to know about one type that source can name, with the modifiers that make it.
+/// The help about one type of the table, with its modifiers.
 public struct HelpTopic: Sendable {
     /// Kinds of types.
     public enum Kind: String, Sendable {
@@ -6,13 +6,13 @@ public struct HelpTopic: Sendable {
         case element
         /// A protocol that source can conform to.
         case protocolType = "protocol"
-        /// A method of elements that makes no element of its own.
+        /// A method of elements that adds no element of its own.
         case modifier
         /// A type of arguments, properties and results.
         case value
     }
 
-    /// One way to make it.
+    /// An initializer or a modifier.
     public struct Form: Sendable {
         /// The call as Swift declares it: `inset(uniform: CGFloat) -> Inset`, `Inset(uniformInset: CGFloat, …)`.
         public var declaration: String
@@ -20,11 +20,11 @@ public struct HelpTopic: Sendable {
         public var summary: String
         /// Its parameters.
         public var parameters: [Parameter]
-        /// How a command says it, such as `inset uniform`; nil if no command does.
+        /// The form of its command, such as `inset uniform`; nil if it has none.
         public var usage: String?
-        /// An expression that shows it, or empty.
+        /// An example expression, or empty.
         public var example: String
-        /// Whether it is called on an element.
+        /// True if it is a method of elements.
         public var isModifier: Bool
     }
 
@@ -52,32 +52,32 @@ public struct HelpTopic: Sendable {
         public var summary: String
     }
 
-    /// A command line that shows it, and the Swift it stands for.
+    /// An example command line with its Swift.
     public struct CommandExample: Sendable {
         /// The line, such as `inset 20`.
         public var line: String
-        /// The Swift it stands for, such as `.inset(uniform: 20)`.
+        /// The Swift of the line, such as `.inset(uniform: 20)`.
         public var meaning: ModifierCommands.Meaning
     }
 
     /// The type's name.
     public var name: String
-    /// What kind of type it is.
+    /// The kind of type.
     public var kind: Kind
-    /// Whether an element of the type shows a view of its own.
+    /// True if elements of the type are view-backed.
     public var isViewBacked: Bool
     /// One line about it.
     public var summary: String
-    /// What it does where nothing else is said; empty for most values.
+    /// The behaviour by default; empty for most values.
     public var behaviour: String
-    /// The ways to make it: modifiers first.
+    /// The modifiers, then the initializers.
     public var forms: [Form]
     /// Its properties.
     public var properties: [Member]
-    /// Its enum cases and static members, by which it can be written as `.name`.
+    /// The enum cases and static members, which are written as `.name`.
     public var values: [Member]
-    /// Source that shows it, or empty.
+    /// An example in Swift, or empty.
     public var example: String
-    /// Command lines that show it.
+    /// Example command lines.
     public var commands: [CommandExample]
 }

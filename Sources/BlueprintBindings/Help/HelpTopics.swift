@@ -1,22 +1,26 @@
 import SwiftInterpreter
 
-/// Help about everything that source can name, out of the table and nothing else.
+/// Help about the types, modifiers, arguments and values of a table.
 public struct HelpTopics {
     private let table: BindingTable
     private let commands: ModifierCommands
     private let bindings: [String: Binding]
+    let usesByName: [String: [HelpArgument]]
+    let valuesByName: [String: [HelpTopic.Member]]
 
-    /// Help about what a table holds.
+    /// Help about the types of a table.
     public init(_ table: BindingTable) {
         self.table = table
         commands = ModifierCommands(table)
         bindings = Dictionary(Binding.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        usesByName = Self.usesByName(in: table)
+        valuesByName = Self.valuesByName(in: table)
     }
 
     /// The names of all topics, alphabetically.
     public var names: [String] { table.typeOrder.sorted() }
 
-    /// The topic about a type, a modifier or a command, by any of their names; nil if there is none.
+    /// Returns the topic about a type, a modifier or a command; nil if there is none.
     public func topic(_ name: String) -> HelpTopic? {
         if let type = table.types[name] { return topic(type) }
         let word = name.hasPrefix(".") ? String(name.dropFirst()) : name
@@ -35,14 +39,14 @@ public struct HelpTopics {
         return table.type(named: word).map { topic($0) }
     }
 
-    /// The topic about methods that give whatever a closure makes, as `map` does.
+    /// Returns the topic about methods that return the result of a closure, as `map` does.
     private func topic(_ name: String, _ methods: [Signature]) -> HelpTopic {
         HelpTopic(
             name: name,
             kind: .modifier,
             isViewBacked: false,
             summary: methods.first?.summary ?? "",
-            behaviour: "It adds no element of its own; $0, or the closure's parameter, is the element.",
+            behaviour: "Adds no element of its own; $0, or the closure's parameter, is the element.",
             forms: methods.map { form($0, declaration: ".\($0.declaration)", isModifier: true) },
             properties: [],
             values: [],

@@ -6,7 +6,7 @@ extension Binding {
         table.registerProtocol(
             (any AlignmentID).self,
             as: "AlignmentID",
-            summary: "Where a line of your own lies in an element, to align others by.",
+            summary: "A position of your own in an element, for alignment.",
             example: """
                 enum Third: AlignmentID {
                     static func defaultValue(in context: ElementDimensions) -> CGFloat {

@@ -6,7 +6,8 @@ extension Binding {
         table.registerProtocol(
             (any Element).self,
             as: "Element",
-            summary: "A piece of user interface: what is in it, and the view that shows it, if any.",
+            summary:
+                "A value that describes a part of the user interface: its children, their layout, and possibly a view.",
             example: """
                 struct Dot: Element {
                     var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 16, height: 16)) }
@@ -25,10 +26,10 @@ extension Binding {
             element.adoptable(requiring: "content", "backingViewDescription") {
                 InterpretedElement(try declared.element(for: $0))
             }
-            element.property("content", summary: "What is in the element.", get: { $0.content })
+            element.property("content", summary: "The children and their layout.", get: { $0.content })
             element.method(
                 "backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?",
-                summary: "The view that shows the element; nil if it has none of its own.",
+                summary: "The view description; nil if the element is not view-backed.",
                 command: .none
             ) { element, arguments in
                 element.backingViewDescription(with: try arguments["context"])

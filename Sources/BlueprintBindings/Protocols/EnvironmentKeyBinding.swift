@@ -6,7 +6,7 @@ extension Binding {
         table.registerProtocol(
             (any EnvironmentKey).self,
             as: "EnvironmentKey",
-            summary: "A key of a value of your own in the environment.",
+            summary: "A key for a value of your own in the environment.",
             example: """
                 struct GapKey: EnvironmentKey {
                     static var defaultValue: CGFloat { 4 }

@@ -6,7 +6,7 @@ extension Binding {
         table.registerProtocol(
             (any LayoutTraitsKey).self,
             as: "LayoutTraitsKey",
-            summary: "A key of what the children of a layout tell it.",
+            summary: "A key for a trait of the children of a layout.",
             example: """
                 struct Weight: LayoutTraitsKey {
                     static var defaultValue: CGFloat { 1 }

@@ -7,7 +7,7 @@ extension Binding {
         table.registerProtocol(
             (any Measurable).self,
             as: "Measurable",
-            summary: "Something that has a size within a constraint.",
+            summary: "A type that measures a size within a constraint.",
             example: """
                 struct Half: Measurable {
                     func measure(in constraint: SizeConstraint) -> CGSize {
@@ -20,7 +20,7 @@ extension Binding {
             measurable.adoptable(requiring: "measure") { InterpretedMeasurable(instance: $0) }
             measurable.method(
                 "measure(in constraint: SizeConstraint) -> CGSize",
-                summary: "The size within a constraint.",
+                summary: "Returns the measured size within a constraint.",
                 command: .none
             ) { measurable, arguments in
                 measurable.measure(in: try arguments["constraint"])

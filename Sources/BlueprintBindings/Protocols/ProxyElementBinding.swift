@@ -7,7 +7,7 @@ extension Binding {
             (any ProxyElement).self,
             as: "ProxyElement",
             refines: ["Element"],
-            summary: "An element that stands for another one and adds no level to the tree.",
+            summary: "An element that is replaced by another one and adds no level to the tree.",
             example: """
                 struct Badge: ProxyElement {
                     var count: Int
@@ -23,7 +23,7 @@ extension Binding {
             }
             proxy.property(
                 "elementRepresentation",
-                summary: "The element it stands for.",
+                summary: "The element that replaces it.",
                 get: { $0.elementRepresentation }
             )
         }

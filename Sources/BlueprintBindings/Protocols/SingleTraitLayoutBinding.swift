@@ -6,7 +6,7 @@ extension Binding {
         table.registerProtocol(
             (any SingleTraitLayout).self,
             as: "SingleTraitLayout",
-            summary: "A layout whose children tell it one thing, its traits.",
+            summary: "A layout whose children have one trait.",
             example: """
                 struct Tower: SingleTraitLayout {
                     static var defaultTraits: CGFloat { 10 }

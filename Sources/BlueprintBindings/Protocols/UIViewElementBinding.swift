@@ -9,7 +9,7 @@ extension Binding {
             (any UIViewElement).self,
             as: "UIViewElement",
             refines: ["Element"],
-            summary: "An element that a view of its own shows and measures.",
+            summary: "An element that is shown and measured by a view of its own.",
             example: """
                 struct Caption: UIViewElement {
                     var text: String
@@ -28,9 +28,9 @@ extension Binding {
         table.register(
             UIViewElementContext.self,
             as: "UIViewElementContext",
-            summary: "What a UIViewElement may need to know to bring its view up to date."
+            summary: "The context in which a UIViewElement updates its view."
         ) { context in
-            context.property("isMeasuring", \.isMeasuring, summary: "Whether the view is only measured.")
+            context.property("isMeasuring", \.isMeasuring, summary: "True if the view is only measured.")
             context.property("environment", \.environment, summary: "The environment of the element.")
         }
     }

@@ -7,7 +7,7 @@ extension Binding {
         table.registerProtocol(
             (any URLHandler).self,
             as: "URLHandler",
-            summary: "Says what happens when a link is tapped.",
+            summary: "Handles taps on links.",
             example: """
                 struct Printer: URLHandler {
                     func onTap(url: URL) { print(url.absoluteString) }

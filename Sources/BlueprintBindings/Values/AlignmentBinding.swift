@@ -6,7 +6,7 @@ extension Binding {
         table.register(
             Alignment.self,
             as: "Alignment",
-            summary: "A place in both directions.",
+            summary: "A horizontal and a vertical position.",
             example: "Alignment.topLeading"
         ) { alignment in
             alignment.initializer("init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") {
@@ -14,15 +14,15 @@ extension Binding {
             }
             alignment.property("horizontal", \.horizontal)
             alignment.property("vertical", \.vertical)
-            alignment.staticProperty("center", Alignment.center)
-            alignment.staticProperty("leading", Alignment.leading)
-            alignment.staticProperty("trailing", Alignment.trailing)
-            alignment.staticProperty("top", Alignment.top)
-            alignment.staticProperty("bottom", Alignment.bottom)
-            alignment.staticProperty("topLeading", Alignment.topLeading)
-            alignment.staticProperty("topTrailing", Alignment.topTrailing)
-            alignment.staticProperty("bottomLeading", Alignment.bottomLeading)
-            alignment.staticProperty("bottomTrailing", Alignment.bottomTrailing)
+            alignment.staticProperty("center", summary: "The centre.", Alignment.center)
+            alignment.staticProperty("leading", summary: "The middle of the leading edge.", Alignment.leading)
+            alignment.staticProperty("trailing", summary: "The middle of the trailing edge.", Alignment.trailing)
+            alignment.staticProperty("top", summary: "The middle of the top edge.", Alignment.top)
+            alignment.staticProperty("bottom", summary: "The middle of the bottom edge.", Alignment.bottom)
+            alignment.staticProperty("topLeading", summary: "The top leading corner.", Alignment.topLeading)
+            alignment.staticProperty("topTrailing", summary: "The top trailing corner.", Alignment.topTrailing)
+            alignment.staticProperty("bottomLeading", summary: "The bottom leading corner.", Alignment.bottomLeading)
+            alignment.staticProperty("bottomTrailing", summary: "The bottom trailing corner.", Alignment.bottomTrailing)
         }
     }
 }

@@ -8,7 +8,7 @@ extension Binding {
         table.register(
             AnimationAttributes.self,
             as: "AnimationAttributes",
-            summary: "How long a change takes, and how it runs.",
+            summary: "The duration and the timing of an animation.",
             example: "AnimationAttributes(duration: 0.3, curve: .easeOut)"
         ) { attributes in
             attributes.initializer(
@@ -23,12 +23,13 @@ extension Binding {
                     allowUserInteraction: try arguments["allowUserInteraction"]
                 )
             }
-            attributes.staticProperty("default", AnimationAttributes.default)
+            attributes.staticProperty("default", summary: "0.2 seconds, easeInOut.", AnimationAttributes.default)
             attributes.staticMethod(
                 """
                 curve(_ curve: UIView.AnimationCurve, duration: Double, allowUserInteraction: Bool = true) \
                 -> AnimationAttributes
-                """
+                """,
+                summary: "A standard curve."
             ) { arguments in
                 AnimationAttributes.curve(
                     try arguments["curve"],
@@ -37,16 +38,21 @@ extension Binding {
                 )
             }
             describeCurves(attributes)
-            attributes.property("timing", \.timing, summary: "The way that values take.")
-            attributes.property("duration", \.duration, summary: "Seconds.")
+            attributes.property("timing", \.timing, summary: "The speed over time.")
+            attributes.property("duration", \.duration, summary: "The duration in seconds.")
             attributes.property("allowUserInteraction", \.allowUserInteraction)
         }
         describeTiming(in: table)
         table.registerCases(
             of: UIView.AnimationCurve.self,
             as: "UIView.AnimationCurve",
-            summary: "How an animation runs.",
-            UIView.AnimationCurve.allCases
+            summary: "The speed of an animation over time.",
+            [
+                .easeInOut: "The animation starts and ends slowly.",
+                .easeIn: "The animation starts slowly.",
+                .easeOut: "The animation ends slowly.",
+                .linear: "The animation has a constant speed.",
+            ]
         )
     }
 
@@ -54,17 +60,23 @@ extension Binding {
         table.register(
             AnimationAttributes.Timing.self,
             as: "AnimationAttributes.Timing",
-            summary: "The way that a value takes over time."
+            summary: "The speed of an animation over time."
         ) { timing in
-            timing.enumCase("curve(_ curve: UIView.AnimationCurve)") { .curve(try $0["curve"]) }
-            timing.enumCase("cubicBezier(_ first: CGPoint, _ second: CGPoint)") {
+            timing.enumCase("curve(_ curve: UIView.AnimationCurve)", summary: "A standard curve.") {
+                .curve(try $0["curve"])
+            }
+            timing.enumCase("cubicBezier(_ first: CGPoint, _ second: CGPoint)", summary: "A Bézier curve.") {
                 .cubicBezier(try $0["first"], try $0["second"])
             }
-            timing.enumCase("dampenedSpring(dampingRatio: CGFloat, initialVelocity: CGVector)") {
+            timing.enumCase(
+                "dampenedSpring(dampingRatio: CGFloat, initialVelocity: CGVector)",
+                summary: "A spring with a damping ratio."
+            ) {
                 .dampenedSpring(dampingRatio: try $0["dampingRatio"], initialVelocity: try $0["initialVelocity"])
             }
             timing.enumCase(
-                "spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)"
+                "spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)",
+                summary: "A spring with a mass."
             ) {
                 .spring(
                     mass: try $0["mass"],
@@ -91,7 +103,8 @@ extension Binding {
             """
             cubicBezier(controlPoint1: CGPoint, controlPoint2: CGPoint, duration: Double, \
             allowsUserInteraction: Bool = true) -> AnimationAttributes
-            """
+            """,
+            summary: "A Bézier curve."
         ) { arguments in
             AnimationAttributes.cubicBezier(
                 controlPoint1: try arguments["controlPoint1"],
@@ -104,7 +117,8 @@ extension Binding {
             """
             dampenedSpring(dampingRatio: CGFloat = 1, initialVelocity: CGVector = .zero, duration: Double, \
             allowUserInteraction: Bool = true) -> AnimationAttributes
-            """
+            """,
+            summary: "A spring with a damping ratio."
         ) { arguments in
             AnimationAttributes.dampenedSpring(
                 dampingRatio: try arguments["dampingRatio"],
@@ -117,7 +131,8 @@ extension Binding {
             """
             spring(mass: CGFloat = 3, stiffness: CGFloat = 1000, damping: CGFloat = 500, \
             initialVelocity: CGVector = .zero, allowsUserInteraction: Bool = true) -> AnimationAttributes
-            """
+            """,
+            summary: "A spring with a mass."
         ) { arguments in
             AnimationAttributes.spring(
                 mass: try arguments["mass"],

@@ -10,8 +10,8 @@ extension Binding {
             summary: "A transform in the plane.",
             example: "CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 2)"
         ) { transform in
-            transform.staticProperty("identity", CGAffineTransform.identity)
-            transform.initializer("init()", summary: "The identity.") { _ in CGAffineTransform() }
+            transform.staticProperty("identity", summary: "The transform without effect.", CGAffineTransform.identity)
+            transform.initializer("init()", summary: "The transform without effect.") { _ in CGAffineTransform() }
             transform.initializer("init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)") {
                 CGAffineTransform(
                     a: try $0["a"],
@@ -23,8 +23,10 @@ extension Binding {
                 )
             }
             for (name, path) in parts { transform.property(name, path) }
-            transform.property("isIdentity", \.isIdentity, summary: "Whether it leaves everything where it is.")
-            transform.method("inverted() -> CGAffineTransform", summary: "The way back.") { transform, _ in
+            transform.property("isIdentity", \.isIdentity, summary: "True if it has no effect.")
+            transform.method("inverted() -> CGAffineTransform", summary: "Returns the inverse transform.") {
+                transform,
+                _ in
                 transform.inverted()
             }
             transform.initializer("init(translationX tx: CGFloat, y ty: CGFloat)") {
@@ -33,7 +35,7 @@ extension Binding {
             transform.initializer("init(scaleX sx: CGFloat, y sy: CGFloat)") {
                 CGAffineTransform(scaleX: try $0["sx"], y: try $0["sy"])
             }
-            transform.initializer("init(rotationAngle angle: CGFloat)", summary: "Radians, clockwise.") {
+            transform.initializer("init(rotationAngle angle: CGFloat)", summary: "A rotation in radians, clockwise.") {
                 CGAffineTransform(rotationAngle: try $0.get("angle", as: CGFloat.self))
             }
             transform.method("translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") {

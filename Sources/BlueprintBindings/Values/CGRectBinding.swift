@@ -10,7 +10,7 @@ extension Binding {
             summary: "A rectangle, in points.",
             example: "CGRect(x: 10, y: 20, width: 30, height: 40)"
         ) { rect in
-            rect.method("applying(_ t: CGAffineTransform) -> CGRect", summary: "As a transform moves it.") {
+            rect.method("applying(_ t: CGAffineTransform) -> CGRect", summary: "Returns the value after a transform.") {
                 $0.applying(try $1["t"])
             }
             rect.initializer("init()", summary: "0×0 at 0, 0.") { _ in CGRect.zero }
@@ -25,7 +25,7 @@ extension Binding {
             rect.initializer("init(origin: CGPoint, size: CGSize)") {
                 CGRect(origin: try $0["origin"], size: try $0["size"])
             }
-            rect.staticProperty("zero", CGRect.zero)
+            rect.staticProperty("zero", summary: "A rectangle of size 0×0 at 0, 0.", CGRect.zero)
             rect.staticProperty("null", summary: "No rectangle: where two do not meet.", CGRect.null)
             rect.staticProperty("infinite", summary: "Without bounds.", CGRect.infinite)
             rect.property("origin", \.origin)
@@ -42,8 +42,8 @@ extension Binding {
     }
 
     private static func describeRelations(of rect: TypeRegistration<CGRect>) {
-        rect.property("isEmpty", \.isEmpty, summary: "Whether it has no area.")
-        rect.property("isNull", \.isNull, summary: "Whether it is no rectangle.")
+        rect.property("isEmpty", \.isEmpty, summary: "True if it has no area.")
+        rect.property("isNull", \.isNull, summary: "True if it is the null rectangle.")
         rect.property("isInfinite", \.isInfinite)
         rect.property("integral", \.integral, summary: "The smallest of whole numbers that holds it.")
         rect.property("standardized", \.standardized, summary: "The same with a width and height above 0.")

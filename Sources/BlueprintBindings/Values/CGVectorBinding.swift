@@ -13,7 +13,7 @@ extension Binding {
             vector.initializer("init(dx: CGFloat, dy: CGFloat)") {
                 CGVector(dx: try $0.get("dx", as: CGFloat.self), dy: try $0.get("dy", as: CGFloat.self))
             }
-            vector.staticProperty("zero", CGVector.zero)
+            vector.staticProperty("zero", summary: "A vector of length 0.", CGVector.zero)
             vector.property("dx", \.dx)
             vector.property("dy", \.dy)
         }

@@ -7,11 +7,15 @@ extension Binding {
         table.register(
             CornerStyle.self,
             as: "CornerStyle",
-            summary: "How the corners of a box are cut.",
+            summary: "The shape of the corners of a box.",
             example: "CornerStyle.rounded(radius: 8)"
         ) { style in
-            style.enumCase("square", summary: "Not at all.", .square)
-            style.enumCase("capsule", summary: "Half the shorter side.", .capsule)
+            style.enumCase("square", summary: "The corners are square (the default).", .square)
+            style.enumCase(
+                "capsule",
+                summary: "The corners are rounded with half the shorter side as radius.",
+                .capsule
+            )
             style.caseValues { value, name in
                 switch (value, name) {
                 case (.square, "square"), (.capsule, "capsule"): []
@@ -19,14 +23,17 @@ extension Binding {
                 default: nil
                 }
             }
-            style.enumCase("rounded(radius: CGFloat, corners: CornerStyle.Corners = .all)") {
+            style.enumCase(
+                "rounded(radius: CGFloat, corners: CornerStyle.Corners = .all)",
+                summary: "The corners are rounded with this radius."
+            ) {
                 .rounded(radius: try $0["radius"], corners: try $0["corners"])
             }
         }
         table.register(
             CornerStyle.Corners.self,
             as: "CornerStyle.Corners",
-            summary: "Some of the corners of a rectangle."
+            summary: "A set of corners of a rectangle."
         ) { corners in
             corners.initializer("init(rawValue: Int)") { arguments in
                 let number: Int = try arguments["rawValue"]
@@ -35,16 +42,23 @@ extension Binding {
                 }
                 return CornerStyle.Corners(rawValue: rawValue)
             }
-            corners.property("rawValue", summary: "A bit for each.", get: { Int($0.rawValue) })
+            corners.property("rawValue", summary: "The corners as bits.", get: { Int($0.rawValue) })
             corners.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-            for (name, value) in cornerSets { corners.staticProperty(name, value) }
+            for set in cornerSets { corners.staticProperty(set.name, summary: set.summary, set.value) }
         }
     }
 
-    private static var cornerSets: [(String, CornerStyle.Corners)] {
+    private static var cornerSets: [(name: String, summary: String, value: CornerStyle.Corners)] {
         [
-            ("all", .all), ("bottom", .bottom), ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
-            ("left", .left), ("right", .right), ("top", .top), ("topLeft", .topLeft), ("topRight", .topRight),
+            ("all", "All corners.", .all),
+            ("bottom", "Both bottom corners.", .bottom),
+            ("bottomLeft", "The bottom left corner.", .bottomLeft),
+            ("bottomRight", "The bottom right corner.", .bottomRight),
+            ("left", "Both left corners.", .left),
+            ("right", "Both right corners.", .right),
+            ("top", "Both top corners.", .top),
+            ("topLeft", "The top left corner.", .topLeft),
+            ("topRight", "The top right corner.", .topRight),
         ]
     }
 }

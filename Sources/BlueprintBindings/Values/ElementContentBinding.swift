@@ -8,16 +8,16 @@ extension Binding {
             ElementContent.self,
             as: "ElementContent",
             conformsTo: ["Measurable"],
-            summary: "What is in an element: children and a layout, or a size of its own.",
+            summary: "The content of an element: children and a layout, or a measured size.",
             example: "ElementContent { constraint in CGSize(width: constraint.max.width, height: 44) }"
         ) { content in
             describeSizes(content)
             describeChildren(content)
             describeMakers(content)
-            content.property("childCount", \.childCount, summary: "How many children there are.")
+            content.property("childCount", \.childCount, summary: "The number of children.")
             content.method(
                 "measure(in constraint: SizeConstraint, environment: Environment) -> CGSize",
-                summary: "The size within a constraint.",
+                summary: "Returns the measured size within a constraint.",
                 command: .none
             ) { content, arguments in
                 content.measure(in: try arguments["constraint"], environment: try arguments["environment"])
@@ -71,7 +71,7 @@ extension Binding {
     }
 
     private static func describeSizes(_ content: TypeRegistration<ElementContent>) {
-        content.initializer("init(intrinsicSize: CGSize)", summary: "A fixed size.") {
+        content.initializer("init(intrinsicSize: CGSize)", summary: "Content without children, of a fixed size.") {
             ElementContent(intrinsicSize: try $0["intrinsicSize"])
         }
         content.initializer("init(measurable: any Measurable)", summary: "A size that is asked for.") {
@@ -79,7 +79,7 @@ extension Binding {
         }
         content.initializer(
             "init(measureFunction: (SizeConstraint) -> CGSize)",
-            summary: "A size that follows from the constraint."
+            summary: "Content without children, measured by a closure."
         ) { arguments in
             let measure: (SizeConstraint) -> CGSize = try arguments.closure("measureFunction", fallback: .zero)
             return ElementContent(measureFunction: measure)
@@ -100,12 +100,12 @@ extension Binding {
     }
 
     private static func describeChildren(_ content: TypeRegistration<ElementContent>) {
-        content.initializer("init(child: any Element)", summary: "One child, which fills it.") {
+        content.initializer("init(child: any Element)", summary: "Content with one child, which fills it.") {
             ElementContent(child: try $0.get("child", as: (any Element).self))
         }
         content.initializer(
             "init(child: any Element, key: AnyHashable? = nil, layout: any SingleChildLayout)",
-            summary: "One child and its layout."
+            summary: "Content with one child and a layout."
         ) { arguments in
             ElementContent(
                 child: try arguments["child"],
@@ -115,7 +115,7 @@ extension Binding {
         }
         content.initializer(
             "init(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in })",
-            summary: "Any number of children and their layout."
+            summary: "Content with any number of children and a layout."
         ) { try contentWithLayout($0, in: $0.table) }
         content.initializer(
             "init(build builder: (SizeConstraint, Environment) -> any Element)",
@@ -142,11 +142,11 @@ extension Binding {
             container(layout: any Layout, configure: (inout ElementContent.Builder) -> Void = { _ in }) \
             -> ElementContent
             """,
-            summary: "Any number of children and their layout."
+            summary: "Content with any number of children and a layout."
         ) { try contentWithLayout($0, in: $0.table) }
         content.staticMethod(
             "container(element: any Element, layout: any SingleChildLayout) -> ElementContent",
-            summary: "One child and its layout."
+            summary: "Content with one child and a layout."
         ) { arguments in
             ElementContent(
                 child: try arguments["element"],
@@ -155,19 +155,25 @@ extension Binding {
         }
         content.staticMethod(
             "container(element: any Element) -> ElementContent",
-            summary: "One child, which fills it."
+            summary: "Content with one child, which fills it."
         ) { ElementContent(child: try $0.get("element", as: (any Element).self)) }
-        content.staticMethod("leaf(measurable: any Measurable) -> ElementContent", summary: "A size asked for.") {
+        content.staticMethod(
+            "leaf(measurable: any Measurable) -> ElementContent",
+            summary: "Content without children, measured by a value."
+        ) {
             ElementContent(measurable: try $0.get("measurable", as: (any Measurable).self))
         }
         content.staticMethod(
             "leaf(measureFunction: (SizeConstraint) -> CGSize) -> ElementContent",
-            summary: "A size that follows from the constraint."
+            summary: "Content without children, measured by a closure."
         ) { arguments in
             let measure: (SizeConstraint) -> CGSize = try arguments.closure("measureFunction", fallback: .zero)
             return ElementContent(measureFunction: measure)
         }
-        content.staticMethod("leaf(intrinsicSize: CGSize) -> ElementContent", summary: "A fixed size.") {
+        content.staticMethod(
+            "leaf(intrinsicSize: CGSize) -> ElementContent",
+            summary: "Content without children, of a fixed size."
+        ) {
             ElementContent(intrinsicSize: try $0["intrinsicSize"])
         }
     }

@@ -7,7 +7,7 @@ extension Binding {
         table.register(
             ElementDimensions.self,
             as: "ElementDimensions",
-            summary: "The size of a child and where its alignment guides are, as an alignment guide gets it.",
+            summary: "The size and the alignment guides of a child.",
             example: """
                 Row {
                     Label(text: "a").stackLayoutChild(alignmentGuide: { $0[VerticalAlignment.center] + 2 })

@@ -8,7 +8,7 @@ extension Binding {
         table.register(
             Environment.self,
             as: "Environment",
-            summary: "Values that elements inherit from those around them.",
+            summary: "The values that elements get from their parents.",
             example: """
                 EnvironmentReader { environment in
                     Label(text: environment.layoutDirection == .rightToLeft ? "right" : "left")
@@ -20,22 +20,25 @@ extension Binding {
             } set: { environment, key, value in
                 try environment.set(value, forDeclared: key)
             }
-            environment.staticProperty("empty", summary: "All values are the default.", Environment.empty)
+            environment.staticProperty("empty", summary: "An environment of default values.", Environment.empty)
             environment.property("calendar", \.calendar, summary: "The calendar of dates.")
-            environment.property("displayScale", \.displayScale, summary: "Pixels of the screen in a point.")
-            environment.property("layoutDirection", \.layoutDirection, summary: "Which way text runs.")
-            environment.property("layoutMode", \.layoutMode, summary: "How elements are laid out.")
+            environment.property("displayScale", \.displayScale, summary: "The number of pixels in a point.")
+            environment.property("layoutDirection", \.layoutDirection, summary: "The direction of text.")
+            environment.property("layoutMode", \.layoutMode, summary: "The layout engine and its options.")
             environment.property("locale", \.locale, summary: "The language and country.")
-            environment.property("safeAreaInsets", \.safeAreaInsets, summary: "What is covered at the edges.")
+            environment.property("safeAreaInsets", \.safeAreaInsets, summary: "The insets of the safe area.")
             environment.property("timeZone", \.timeZone, summary: "The time zone of dates.")
-            environment.property("urlHandler", \.urlHandler, summary: "What happens when a link is tapped.")
+            environment.property("urlHandler", \.urlHandler, summary: "The handler of taps on links.")
             environment.property("windowSize", \.windowSize, summary: "The size of the window, if there is one.")
         }
         table.registerCases(
             of: Environment.LayoutDirection.self,
             as: "Environment.LayoutDirection",
-            summary: "Which way text runs.",
-            [.leftToRight, .rightToLeft]
+            summary: "The direction of text.",
+            [
+                .leftToRight: "Text runs from left to right.",
+                .rightToLeft: "Text runs from right to left.",
+            ]
         )
         describeFoundation(in: table)
     }
@@ -61,8 +64,14 @@ extension Binding {
         table.registerCases(
             of: Calendar.Identifier.self,
             as: "Calendar.Identifier",
-            summary: "Which calendar.",
-            calendars
+            summary: "A calendar by its name.",
+            [
+                .gregorian: "The Gregorian calendar.", .buddhist: "The Buddhist calendar.",
+                .chinese: "The Chinese calendar.", .coptic: "The Coptic calendar.", .hebrew: "The Hebrew calendar.",
+                .indian: "The Indian calendar.", .iso8601: "The calendar of ISO 8601.",
+                .islamic: "The Islamic calendar.", .japanese: "The Japanese calendar.",
+                .persian: "The Persian calendar.",
+            ]
         )
         table.register(
             Locale.self,

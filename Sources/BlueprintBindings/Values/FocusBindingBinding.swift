@@ -6,7 +6,7 @@ extension Binding {
         table.register(
             FocusBinding.self,
             as: "FocusBinding",
-            summary: "What an element that can have the focus is told, and what it tells.",
+            summary: "The connection of an element to a focus state.",
             example: "FocusBinding(onFocus: { print(\"here\") }, onBlur: {})"
         ) { binding in
             binding.initializer("init(onFocus: () -> Void, onBlur: () -> Void)") {

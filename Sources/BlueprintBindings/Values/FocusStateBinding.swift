@@ -7,7 +7,7 @@ extension Binding {
         table.register(
             InterpretedFocus.self,
             as: "FocusState",
-            summary: "Says which element has the focus, and moves it.",
+            summary: "Reports which element has the focus, and moves it.",
             example: """
                 enum Field { case name, city }
                 @FocusState var focus: Field?
@@ -27,7 +27,7 @@ extension Binding {
             state.property(
                 "wrappedValue",
                 type: .any,
-                summary: "What has the focus; nil or false if nothing has.",
+                summary: "The value of the focused element; nil or false without focus.",
                 get: { $0.wrappedValue },
                 set: { (state: inout InterpretedFocus, value: Value) in try state.move(to: value, in: late()) }
             )
@@ -37,12 +37,12 @@ extension Binding {
             state.method("binding(for value: Value) -> FocusBinding", command: .none) { state, arguments in
                 try state.binding(for: try arguments.value("value"), in: arguments.table)
             }
-            state.property("projectedValue", summary: "The state itself.", get: { $0 })
+            state.property("projectedValue", summary: "The binding.", get: { $0 })
         }
         table.extend("TextField", as: TextField.self) { field in
             field.method(
                 "focused(when state: FocusState, equals value: Value) -> TextField",
-                summary: "Has the focus while a state of several elements is a value.",
+                summary: "Returns a binding of one value of the state.",
                 command: .none
             ) { field, arguments in
                 var field = field
@@ -52,7 +52,7 @@ extension Binding {
             }
             field.method(
                 "focused(when condition: FocusState) -> TextField",
-                summary: "Has the focus while a state of its own is true.",
+                summary: "Returns a binding of a Boolean state.",
                 command: .none
             ) { field, arguments in
                 var field = field

@@ -6,17 +6,17 @@ extension Binding {
         table.register(
             HorizontalAlignment.self,
             as: "HorizontalAlignment",
-            summary: "A line in an element, from top to bottom, that a Column's children are aligned by.",
+            summary: "A vertical line in an element at which the children of a Column are aligned.",
             example: "Column.ColumnAlignment.align(to: .trailing)"
         ) { alignment in
             alignment.initializer(
                 "init(_ id: any AlignmentID.Type)",
-                summary: "A line of your own."
+                summary: "A line that you define."
             ) { HorizontalAlignment(try DeclaredAlignment(try $0.value("id"))) }
-            alignment.staticProperty("leading", HorizontalAlignment.leading)
+            alignment.staticProperty("leading", summary: "The leading edges.", HorizontalAlignment.leading)
             alignment.property("description", \.description)
-            alignment.staticProperty("center", HorizontalAlignment.center)
-            alignment.staticProperty("trailing", HorizontalAlignment.trailing)
+            alignment.staticProperty("center", summary: "The horizontal centres.", HorizontalAlignment.center)
+            alignment.staticProperty("trailing", summary: "The trailing edges.", HorizontalAlignment.trailing)
         }
     }
 }

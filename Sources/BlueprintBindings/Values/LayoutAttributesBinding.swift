@@ -8,7 +8,7 @@ extension Binding {
         table.register(
             LayoutAttributes.self,
             as: "LayoutAttributes",
-            summary: "Where an element is, and how it is shown.",
+            summary: "The frame, alpha, hidden state and transform of an element.",
             example: "LayoutAttributes(frame: CGRect(x: 10, y: 10, width: 40, height: 20)).bounds"
         ) { attributes in
             attributes.initializer("init()") { _ in LayoutAttributes() }
@@ -21,7 +21,7 @@ extension Binding {
             }
             attributes.method(
                 "within(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes",
-                summary: "The same, seen from around an element with other attributes."
+                summary: "Returns these attributes within those of a parent."
             ) { $0.within(try $1["layoutAttributes"]) }
             attributes.property("alpha", \.alpha)
             attributes.property("bounds", \.bounds)

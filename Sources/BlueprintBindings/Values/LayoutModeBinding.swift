@@ -6,33 +6,39 @@ extension Binding {
         table.register(
             LayoutMode.self,
             as: "LayoutMode",
-            summary: "How elements are laid out: there is one way, with options.",
+            summary: "The layout engine and its options.",
             example: """
                 LayoutMode.caffeinated(
                     options: LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: false)
                 )
                 """
         ) { mode in
-            mode.staticProperty("caffeinated", LayoutMode.caffeinated)
+            mode.staticProperty(
+                "caffeinated",
+                summary: "The layout of Blueprint with its default options.",
+                LayoutMode.caffeinated
+            )
             mode.staticMethod(
                 "caffeinated(options: LayoutOptions = .default) -> LayoutMode",
-                summary: "With options of its own."
+                summary: "The layout with other options."
             ) { LayoutMode.caffeinated(options: try $0["options"]) }
             mode.property("description", \.description)
             mode.property("name", \.name, summary: "The name without the options.")
-            mode.property("options", \.options, summary: "What is taken for granted of layouts.")
+            mode.property("options", \.options, summary: "The assumptions that save measuring.")
         }
         table.register(
             LayoutOptions.self,
             as: "LayoutOptions",
-            summary: "What may be taken for granted of layouts, so that less is measured.",
+            summary: "The assumptions about layouts that save measuring.",
             example: "LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: true)"
         ) { options in
             options.initializer(
                 "init(hintRangeBoundaries: Bool, searchUnconstrainedKeys: Bool)",
                 parameters: [
-                    "hintRangeBoundaries": "whether a size answers all constraints from its own to the one asked",
-                    "searchUnconstrainedKeys": "whether a size without a limit answers all that it keeps within",
+                    "hintRangeBoundaries":
+                        "true if a measured size holds for the constraints between it and its constraint",
+                    "searchUnconstrainedKeys":
+                        "true if a size measured without a limit holds for all constraints that it fits in",
                 ]
             ) { arguments in
                 LayoutOptions(
@@ -40,7 +46,7 @@ extension Binding {
                     searchUnconstrainedKeys: try arguments["searchUnconstrainedKeys"]
                 )
             }
-            options.staticProperty("default", summary: "Every rule is taken for granted.", LayoutOptions.default)
+            options.staticProperty("default", summary: "All assumptions apply.", LayoutOptions.default)
             options.property("hintRangeBoundaries", \.hintRangeBoundaries)
             options.property("searchUnconstrainedKeys", \.searchUnconstrainedKeys)
         }

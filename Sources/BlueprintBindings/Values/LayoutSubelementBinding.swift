@@ -7,10 +7,13 @@ extension Binding {
         table.register(
             LayoutSubelement.self,
             as: "LayoutSubelement",
-            summary: "A child as its layout sees it: to be asked for a size and placed."
+            summary: "A child for its layout, which measures and places it."
         ) { subelement in
             subelement.hasReferenceSemantics()
-            subelement.method("sizeThatFits(_ proposal: SizeConstraint) -> CGSize", summary: "Asks the child.") {
+            subelement.method(
+                "sizeThatFits(_ proposal: SizeConstraint) -> CGSize",
+                summary: "Returns the measured size of the child."
+            ) {
                 $0.sizeThatFits(try $1["proposal"])
             }
             subelement.method("place(at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize)") {
@@ -28,12 +31,12 @@ extension Binding {
             subelement.subscript(index: .any, result: .any) { (subelement, key: Value) in
                 try DeclaredKey(key).value(in: subelement[DeclaredValues.self])
             }
-            subelement.property("attributes", \.attributes, summary: "What else the layout gives to the child.")
+            subelement.property("attributes", \.attributes, summary: "The other layout attributes of the child.")
         }
         table.register(
             LayoutSubelement.Attributes.self,
             as: "LayoutSubelement.Attributes",
-            summary: "What a layout gives to a child beside its frame."
+            summary: "The layout attributes of a child except its frame."
         ) { attributes in
             attributes.initializer("init()") { _ in LayoutSubelement.Attributes() }
             attributes.property("alpha", \.alpha)

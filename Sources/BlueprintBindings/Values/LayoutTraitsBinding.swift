@@ -6,7 +6,7 @@ extension Binding {
         table.register(
             DeclaredTraits.self,
             as: "LayoutTraits",
-            summary: "Values that a child carries for its parent's layout.",
+            summary: "The traits of a child for the layout of its parent.",
             example: """
                 struct Weight: LayoutTraitsKey {
                     static var defaultValue: CGFloat { 1 }
@@ -14,15 +14,16 @@ extension Binding {
                 LayoutTraits(key: Weight.self, value: 2)[Weight.self]
                 """
         ) { traits in
-            traits.staticProperty("empty", summary: "Every key has its default.", DeclaredTraits())
-            traits.initializer("init(key: any LayoutTraitsKey.Type, value: Any)", summary: "One value.") { arguments in
+            traits.staticProperty("empty", summary: "Traits with default values.", DeclaredTraits())
+            traits.initializer("init(key: any LayoutTraitsKey.Type, value: Any)", summary: "Traits with one value.") {
+                arguments in
                 var traits = DeclaredTraits()
                 try traits.set(try arguments.value("value"), for: try arguments.value("key"))
                 return traits
             }
             traits.method(
                 "setting(key: any LayoutTraitsKey.Type, to value: Any) -> LayoutTraits",
-                summary: "A copy with one value set."
+                summary: "Returns a copy with one value set."
             ) { traits, arguments in
                 var traits = traits
                 try traits.set(try arguments.value("value"), for: try arguments.value("key"))

@@ -6,15 +6,25 @@ extension Binding {
         table.register(
             LayoutTransition.self,
             as: "LayoutTransition",
-            summary: "How a view moves when its frame changes.",
+            summary: "The animation of a view when its frame changes.",
             example: "LayoutTransition.specific(.default)"
         ) { transition in
-            transition.enumCase("none", summary: "At once.", .none)
-            transition.enumCase("inherited", summary: "As the view around it.", .inherited)
-            transition.enumCase("specific(_ attributes: AnimationAttributes = .default)") {
+            transition.enumCase("none", summary: "The frame changes at once.", .none)
+            transition.enumCase(
+                "inherited",
+                summary: "The transition of the parent view applies (the default).",
+                .inherited
+            )
+            transition.enumCase(
+                "specific(_ attributes: AnimationAttributes = .default)",
+                summary: "The frame changes with this animation."
+            ) {
                 .specific(try $0["attributes"])
             }
-            transition.enumCase("inheritedWithFallback(_ attributes: AnimationAttributes = .default)") {
+            transition.enumCase(
+                "inheritedWithFallback(_ attributes: AnimationAttributes = .default)",
+                summary: "The transition of the parent view applies; without one, this animation."
+            ) {
                 .inheritedWithFallback(try $0["attributes"])
             }
         }

@@ -19,8 +19,8 @@ extension Binding {
             }
         }
         table.register(UnitAngle.self, as: "UnitAngle", summary: "A unit of angles.") { unit in
-            unit.staticProperty("degrees", UnitAngle.degrees)
-            unit.staticProperty("radians", UnitAngle.radians)
+            unit.staticProperty("degrees", summary: "360 in a full turn.", UnitAngle.degrees)
+            unit.staticProperty("radians", summary: "2π in a full turn.", UnitAngle.radians)
         }
     }
 }

@@ -44,29 +44,34 @@ extension Binding {
         table.register(
             NSAttributedString.Key.self,
             as: "NSAttributedString.Key",
-            summary: "What an attribute of text is about."
+            summary: "The name of an attribute of text."
         ) { key in
-            let keys: [(String, NSAttributedString.Key)] = [
-                ("backgroundColor", .backgroundColor), ("font", .font), ("foregroundColor", .foregroundColor),
-                ("kern", .kern), ("link", .link), ("paragraphStyle", .paragraphStyle),
-                ("strikethroughStyle", .strikethroughStyle), ("underlineStyle", .underlineStyle),
+            let keys: [(name: String, summary: String, value: NSAttributedString.Key)] = [
+                ("backgroundColor", "The colour behind the letters.", .backgroundColor),
+                ("font", "The font.", .font),
+                ("foregroundColor", "The colour of the text.", .foregroundColor),
+                ("kern", "Extra points between letters.", .kern),
+                ("link", "The address that a tap opens.", .link),
+                ("paragraphStyle", "The alignment and spacing of lines.", .paragraphStyle),
+                ("strikethroughStyle", "A line through the letters.", .strikethroughStyle),
+                ("underlineStyle", "A line under the letters.", .underlineStyle),
             ]
-            for (name, value) in keys { key.staticProperty(name, value) }
+            for entry in keys { key.staticProperty(entry.name, summary: entry.summary, entry.value) }
         }
         table.register(
             NSUnderlineStyle.self,
             as: "NSUnderlineStyle",
             summary: "A line under letters or through them."
         ) { style in
-            style.staticProperty("single", NSUnderlineStyle.single)
-            style.staticProperty("thick", NSUnderlineStyle.thick)
-            style.staticProperty("double", NSUnderlineStyle.double)
-            style.property("rawValue", \.rawValue, summary: "The number that stands in the attributes.")
+            style.staticProperty("single", summary: "A single line.", NSUnderlineStyle.single)
+            style.staticProperty("thick", summary: "A thick line.", NSUnderlineStyle.thick)
+            style.staticProperty("double", summary: "A double line.", NSUnderlineStyle.double)
+            style.property("rawValue", \.rawValue, summary: "The number used in attributes.")
         }
         table.register(
             URL.self,
             as: "URL",
-            summary: "An address, such as that of a page of the web.",
+            summary: "A web address.",
             example: "URL(string: \"https://swift.org\")"
         ) { url in
             url.failableInitializer("init(string: String)") { URL(string: try $0["string"]) }
@@ -78,21 +83,21 @@ extension Binding {
         table.register(
             NSMutableParagraphStyle.self,
             as: "NSMutableParagraphStyle",
-            summary: "How the lines of a paragraph stand and break.",
+            summary: "The alignment and wrapping of the lines of a paragraph.",
             example: "NSMutableParagraphStyle()"
         ) { style in
             style.initializer("init()") { _ in NSMutableParagraphStyle() }
             style.hasReferenceSemantics()
-            style.property("alignment", \.alignment, summary: "Where lines stand within the width.")
-            style.property("lineBreakMode", \.lineBreakMode, summary: "Where lines break.")
-            style.property("lineSpacing", \.lineSpacing, summary: "The room between lines.")
-            style.property("paragraphSpacing", \.paragraphSpacing, summary: "The room after the paragraph.")
-            style.property("minimumLineHeight", \.minimumLineHeight, summary: "The least height of a line.")
-            style.property("maximumLineHeight", \.maximumLineHeight, summary: "The greatest height of a line.")
+            style.property("alignment", \.alignment, summary: "The alignment of the lines.")
+            style.property("lineBreakMode", \.lineBreakMode, summary: "The way lines wrap and are truncated.")
+            style.property("lineSpacing", \.lineSpacing, summary: "The space between lines.")
+            style.property("paragraphSpacing", \.paragraphSpacing, summary: "The space after the paragraph.")
+            style.property("minimumLineHeight", \.minimumLineHeight, summary: "The minimum height of a line.")
+            style.property("maximumLineHeight", \.maximumLineHeight, summary: "The maximum height of a line.")
             style.property(
                 "lineHeightMultiple",
                 \.lineHeightMultiple,
-                summary: "What the fonts' height is multiplied with."
+                summary: "The factor of the line height."
             )
         }
     }

@@ -6,7 +6,7 @@ extension Binding {
         table.register(
             NSNumber.self,
             as: "NSNumber",
-            summary: "A number as formatters take it.",
+            summary: "A number for formatters.",
             example: "NSNumber(value: 12.5).doubleValue"
         ) { number in
             number.initializer("init(value: Any)", summary: "A number, or a Boolean as 1 or 0.") {

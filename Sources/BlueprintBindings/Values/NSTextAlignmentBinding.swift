@@ -6,9 +6,15 @@ extension Binding {
         table.registerCases(
             of: NSTextAlignment.self,
             as: "NSTextAlignment",
-            summary: "Where lines of text stand.",
+            summary: "The horizontal alignment of lines of text.",
             example: "Label(text: \"middle\") { $0.alignment = .center }",
-            NSTextAlignment.allCases
+            [
+                .left: "The lines start at the left edge.",
+                .center: "The lines are centred.",
+                .right: "The lines end at the right edge.",
+                .justified: "The lines fill the width.",
+                .natural: "The lines start at the leading edge, in the direction of the text.",
+            ]
         )
     }
 }

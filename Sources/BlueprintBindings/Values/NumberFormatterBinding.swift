@@ -6,7 +6,7 @@ extension Binding {
         table.register(
             NumberFormatter.self,
             as: "NumberFormatter",
-            summary: "Writes numbers as people of a country do.",
+            summary: "Converts numbers to text for a language and country.",
             example: """
                 func price(_ amount: Double) -> String {
                     let formatter = NumberFormatter()
@@ -18,35 +18,45 @@ extension Binding {
                 """
         ) { formatter in
             // The language of the machine would give every machine its own result.
-            formatter.initializer("init()", summary: "A formatter that writes as in the United States.") { _ in
+            formatter.initializer("init()", summary: "A formatter for US English.") { _ in
                 let formatter = NumberFormatter()
                 formatter.locale = Locale(identifier: "en_US")
                 return formatter
             }
-            formatter.method("string(from number: Any) -> String?", summary: "The text of a number.", command: .none) {
+            formatter.method(
+                "string(from number: Any) -> String?",
+                summary: "Returns the text of a number.",
+                command: .none
+            ) {
                 $0.string(from: try NSNumber(read: try $1.value("number")))
             }
-            formatter.method("number(from string: String) -> NSNumber?", summary: "What a text says.", command: .none) {
+            formatter.method(
+                "number(from string: String) -> NSNumber?",
+                summary: "Returns the number of a text; nil if it is not a number.",
+                command: .none
+            ) {
                 $0.number(from: try $1["string"])
             }
             describeStyle(of: formatter)
             describeDigits(of: formatter)
         }
-        let styles: [NumberFormatter.Style] = [
-            .none, .decimal, .percent, .scientific, .spellOut, .ordinal, .currency, .currencyAccounting,
-            .currencyISOCode, .currencyPlural,
-        ]
-        table.register(
-            NumberFormatter.Style.self,
+        table.registerCases(
+            of: NumberFormatter.Style.self,
             as: "NumberFormatter.Style",
-            summary: "What kind of number it is."
-        ) { style in
-            for value in styles { style.enumCase("\(value)", value) }
-        }
+            summary: "The kind of text that a number becomes.",
+            [
+                .none: "A whole number: 1235.", .decimal: "A number with groups: 1,234.5.",
+                .percent: "A percentage: 12%.", .scientific: "A power of ten: 1.2E3.",
+                .spellOut: "Words: twelve.", .ordinal: "An ordinal number: 12th.",
+                .currency: "An amount: $12.00.", .currencyAccounting: "An amount as in accounts: ($12.00).",
+                .currencyISOCode: "An amount with a code: USD 12.00.",
+                .currencyPlural: "An amount in words: 12.00 US dollars.",
+            ]
+        )
     }
 
     private static func describeStyle(of formatter: TypeRegistration<NumberFormatter>) {
-        formatter.property("numberStyle", \.numberStyle, summary: "What kind of number is written.")
+        formatter.property("numberStyle", \.numberStyle, summary: "The kind of text.")
         formatter.property(
             "locale",
             summary: "The language and country.",

@@ -8,7 +8,7 @@ extension Binding {
         table.register(
             SizeConstraint.self,
             as: "SizeConstraint",
-            summary: "The room within which an element is asked for its size.",
+            summary: "The width and height within which an element measures.",
             example: "SizeConstraint(width: .atMost(100), height: .unconstrained)"
         ) { constraint in
             constraint.initializer("init(width: SizeConstraint.Axis, height: SizeConstraint.Axis)") {
@@ -24,7 +24,11 @@ extension Binding {
             constraint.initializer("init(height: CGFloat)") {
                 SizeConstraint(height: try $0.get("height", as: CGFloat.self))
             }
-            constraint.staticProperty("unconstrained", SizeConstraint.unconstrained)
+            constraint.staticProperty(
+                "unconstrained",
+                summary: "No limit in either direction.",
+                SizeConstraint.unconstrained
+            )
             constraint.property("description", \.description)
             constraint.property("width", \.width)
             constraint.property("height", \.height)
@@ -46,10 +50,10 @@ extension Binding {
         table.register(
             SizeConstraint.Axis.self,
             as: "SizeConstraint.Axis",
-            summary: "The room in one direction, in points."
+            summary: "The limit in one direction, in points."
         ) { axis in
-            axis.enumCase("unconstrained", summary: "No limit.", .unconstrained)
-            axis.enumCase("atMost(_ value: CGFloat)", summary: "Up to this.") { .atMost(try $0["value"]) }
+            axis.enumCase("unconstrained", summary: "No limit (the default).", .unconstrained)
+            axis.enumCase("atMost(_ value: CGFloat)", summary: "At most this length.") { .atMost(try $0["value"]) }
             axis.caseValues { value, name in
                 switch (value, name) {
                 case (.unconstrained, "unconstrained"): []
@@ -60,7 +64,7 @@ extension Binding {
             axis.property("description", \.description)
             axis.property("minimum", \.minimum)
             axis.property("maximum", \.maximum)
-            axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil if there is none.")
+            axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil without one.")
             axis.property("isGreaterThanZero", \.isGreaterThanZero)
             // A literal beside an axis has no type of its own yet.
             axis.infix("+", "Any") { (axis, number: CGFloat) in axis + number }

@@ -15,7 +15,11 @@ extension Binding {
                 StackLayout(axis: try $0["axis"], alignment: try $0["alignment"])
             }
             layout.property("alignment", \.alignment)
-            layout.staticProperty("defaultTraits", StackLayout.defaultTraits)
+            layout.staticProperty(
+                "defaultTraits",
+                summary: "The traits of a child without traits of its own.",
+                StackLayout.defaultTraits
+            )
             layout.property("axis", \.axis)
             layout.property("minimumSpacing", \.minimumSpacing)
             layout.property("overflow", \.overflow)
@@ -25,25 +29,40 @@ extension Binding {
             of: StackLayout.Axis.self,
             as: "StackLayout.Axis",
             summary: "The direction of a stack.",
-            [.horizontal, .vertical]
+            [
+                .horizontal: "The children are side by side, as in a Row.",
+                .vertical: "The children are one below the other, as in a Column.",
+            ]
         )
         table.registerCases(
             of: StackLayout.UnderflowDistribution.self,
             as: "StackLayout.UnderflowDistribution",
-            summary: "Where a stack puts the room that its children leave.",
-            [.spaceEvenly, .growProportionally, .growUniformly, .justifyToStart, .justifyToCenter, .justifyToEnd]
+            summary: "The use of the underflow: the extra length of a stack.",
+            [
+                .spaceEvenly: "The extra length becomes equal gaps between the children (the default).",
+                .growProportionally:
+                    "Each child grows by a share of the extra length in proportion to its measured length.",
+                .growUniformly: "Each child grows by an equal share of the extra length.",
+                .justifyToStart: "The children keep their lengths at the start; the extra length is at the end.",
+                .justifyToCenter: "The children keep their lengths in the middle; the extra length is at both ends.",
+                .justifyToEnd: "The children keep their lengths at the end; the extra length is at the start.",
+            ]
         )
         table.registerCases(
             of: StackLayout.OverflowDistribution.self,
             as: "StackLayout.OverflowDistribution",
-            summary: "How a stack's children share the room that is missing.",
-            [.condenseProportionally, .condenseUniformly]
+            summary: "The use of the overflow: the missing length of a stack.",
+            [
+                .condenseProportionally:
+                    "Each child shrinks by a share of the missing length in proportion to its measured length (the default).",
+                .condenseUniformly: "Each child shrinks by an equal share of the missing length.",
+            ]
         )
         table.register(
             StackLayout.Alignment.self,
             as: "StackLayout.Alignment",
-            summary: "How the children of a stack lie across its axis."
-        ) { $0.enumCase("fill", summary: "Each as wide as the stack.", .fill) }
+            summary: "The alignment of the children of a stack across its axis."
+        ) { $0.enumCase("fill", summary: "Each child fills the stack across its axis.", .fill) }
         describeTraits(in: table)
         describeChild(in: table)
         describeModifiers(in: table)
@@ -53,7 +72,7 @@ extension Binding {
         table.register(
             StackLayout.Traits.self,
             as: "StackLayout.Traits",
-            summary: "What a child tells its stack.",
+            summary: "The priorities and the alignment guide of a child of a stack.",
             example: "StackLayout.Traits(growPriority: 0, shrinkPriority: 0)"
         ) { traits in
             traits.initializer(
@@ -68,14 +87,18 @@ extension Binding {
                     alignmentGuide: try arguments["alignmentGuide"]
                 )
             }
-            traits.property("alignmentGuide", \.alignmentGuide, summary: "Where its line for alignment is.")
-            traits.property("growPriority", \.growPriority, summary: "Its part of the room left over.")
-            traits.property("shrinkPriority", \.shrinkPriority, summary: "Its part of the room missing.")
+            traits.property(
+                "alignmentGuide",
+                \.alignmentGuide,
+                summary: "The position that is aligned with its siblings."
+            )
+            traits.property("growPriority", \.growPriority, summary: "The weight of its share of the underflow.")
+            traits.property("shrinkPriority", \.shrinkPriority, summary: "The weight of its share of the overflow.")
         }
         table.register(
             StackLayout.AlignmentGuide.self,
             as: "StackLayout.AlignmentGuide",
-            summary: "Where the line of a child is that is aligned.",
+            summary: "A position in a child that is aligned with its siblings.",
             example: "StackLayout.AlignmentGuide { $0.height / 3 }"
         ) { guide in
             guide.initializer("init(computeValue: (ElementDimensions) -> CGFloat)") {
@@ -126,8 +149,13 @@ extension Binding {
         table.registerCases(
             of: StackLayout.Child.Priority.self,
             as: "StackLayout.Child.Priority",
-            summary: "Whether a child of a stack may grow and shrink.",
-            [.fixed, .flexible, .grows, .shrinks]
+            summary: "The priority of a child of a Row or Column: whether it may grow and shrink.",
+            [
+                .fixed: "The child keeps its measured length: it neither grows nor shrinks.",
+                .flexible: "The child takes a share of the underflow and of the overflow (the default).",
+                .grows: "The child takes a share of the underflow, but does not shrink.",
+                .shrinks: "The child takes a share of the overflow, but does not grow.",
+            ]
         )
     }
 
@@ -143,9 +171,9 @@ extension Binding {
                 example: "Row { Label(text: \"a\").stackLayoutChild(priority: .fixed) }",
                 command: .none,
                 parameters: [
-                    "priority": "whether it may grow and shrink",
-                    "alignmentGuide": "where its line for alignment is, in points",
-                    "key": "what tells it from its siblings",
+                    "priority": "fixed, flexible, grows or shrinks",
+                    "alignmentGuide": "the position that is aligned with its siblings, in points",
+                    "key": "identifies it among its siblings",
                 ]
             ) { element, arguments in
                 element.stackLayoutChild(

@@ -19,9 +19,9 @@ extension Binding {
                     color: try $0["color"]
                 )
             }
-            shadow.property("radius", \.radius, summary: "How far it is blurred, in points.")
-            shadow.property("opacity", \.opacity, summary: "From 0, not to be seen, to 1.")
-            shadow.property("offset", \.offset, summary: "How far it is from the letters.")
+            shadow.property("radius", \.radius, summary: "The blur in points.")
+            shadow.property("opacity", \.opacity, summary: "From 0 (invisible) to 1 (opaque).")
+            shadow.property("offset", \.offset, summary: "The offset from the letters.")
             shadow.property("color", \.color)
         }
     }

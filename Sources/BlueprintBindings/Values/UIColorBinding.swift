@@ -7,12 +7,15 @@ extension Binding {
         table.register(
             UIColor.self,
             as: "UIColor",
-            summary: "A colour.",
+            summary: "A colour with an alpha.",
             example: "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
         ) { color in
-            for value in namedColors { color.staticProperty(value.description, value) }
+            for value in namedColors { color.staticProperty(value.description, summary: summary(of: value), value) }
             describeInitializers(of: color)
-            color.method("withAlphaComponent(_ alpha: CGFloat) -> UIColor", summary: "The same, see-through.") {
+            color.method(
+                "withAlphaComponent(_ alpha: CGFloat) -> UIColor",
+                summary: "Returns the colour with another alpha."
+            ) {
                 $0.withAlphaComponent(try $1["alpha"])
             }
             color.bareWord { word in
@@ -40,7 +43,7 @@ extension Binding {
         }
         color.initializer(
             "init(hex: Int, alpha: CGFloat = 1)",
-            summary: "Such as 0xFF8800.",
+            summary: "A colour as a hexadecimal number: 0xFF8800.",
             example: "UIColor(hex: 0xFF8800)"
         ) { arguments in
             guard let hex = UInt32(exactly: try arguments.get("hex", as: Int.self)), hex <= 0xFF_FFFF else {
@@ -50,9 +53,16 @@ extension Binding {
         }
         color.failableInitializer(
             "init(hex: String)",
-            summary: "Such as \"#FF8800\"; nil if it is no colour.",
+            summary: "A colour as hexadecimal text: \"#FF8800\"; nil for other text.",
             example: "UIColor(hex: \"#FF8800\")"
         ) { UIColor(hex: try $0.get("hex", as: String.self)) }
+    }
+
+    /// The components of a colour: "#007AFF.", "#3C3C43 at alpha 0.3.".
+    private static func summary(of color: UIColor) -> String {
+        let components = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+        let hex = "#" + components.map { String(format: "%02X", $0) }.joined()
+        return color.alpha == 1 ? "\(hex)." : "\(hex) at alpha \(color.alpha.shortDescription)."
     }
 
     private static var namedColors: [UIColor] {

@@ -12,9 +12,9 @@ extension Binding {
         ) { control in
             describe(ViewKind.control, in: control)
             subclass(ViewKind.control, in: control, observing: ["isEnabled", "isHighlighted", "isSelected"])
-            control.property("isEnabled", \.isEnabled, summary: "Whether it reacts to touches.")
-            control.property("isHighlighted", \.isHighlighted, summary: "Whether a finger is on it.")
-            control.property("isSelected", \.isSelected, summary: "Whether it is chosen.")
+            control.property("isEnabled", \.isEnabled, summary: "True if it reacts to touches.")
+            control.property("isHighlighted", \.isHighlighted, summary: "True while it is touched.")
+            control.property("isSelected", \.isSelected, summary: "True if it is selected.")
         }
     }
 }

@@ -7,10 +7,10 @@ extension Binding {
         table.register(
             UIEdgeInsets.self,
             as: "UIEdgeInsets",
-            summary: "Room at the four sides, in points.",
+            summary: "The insets of four sides, in points.",
             example: "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
         ) { insets in
-            insets.initializer("init()", summary: "None.") { _ in UIEdgeInsets.zero }
+            insets.initializer("init()", summary: "Nothing is selected (the default).") { _ in UIEdgeInsets.zero }
             insets.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") {
                 UIEdgeInsets(
                     top: try $0["top"],
@@ -19,7 +19,7 @@ extension Binding {
                     right: try $0["right"]
                 )
             }
-            insets.staticProperty("zero", UIEdgeInsets.zero)
+            insets.staticProperty("zero", summary: "Insets of 0 on all sides.", UIEdgeInsets.zero)
             insets.property("top", \.top)
             insets.property("left", \.left)
             insets.property("bottom", \.bottom)

@@ -23,7 +23,7 @@ extension Binding {
                 view.image = image
                 view.frame = CGRect(origin: .zero, size: image?.size ?? .zero)
             }
-            view.initializer("init(image: UIImage?)", summary: "As large as its image.") {
+            view.initializer("init(image: UIImage?)", summary: "A view of the size of its image.") {
                 UIImageView(image: try $0["image"])
             }
             view.property("image", \.image, summary: "The image.")

@@ -20,9 +20,13 @@ extension Binding {
             label.property("text", \.text, summary: "The text.")
             label.property("font", \.font, summary: "The font.")
             label.property("textColor", \.textColor, summary: "The colour of the text.")
-            label.property("textAlignment", \.textAlignment, summary: "Where lines stand.")
+            label.property("textAlignment", \.textAlignment, summary: "The alignment of the lines.")
             label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for no limit.")
-            label.property("lineBreakMode", \.lineBreakMode, summary: "How text is cut that does not fit.")
+            label.property(
+                "lineBreakMode",
+                \.lineBreakMode,
+                summary: "The way text wraps, and is truncated if it does not fit."
+            )
         }
     }
 }

@@ -7,13 +7,13 @@ extension Binding {
         table.register(
             UIOffset.self,
             as: "UIOffset",
-            summary: "How far something is moved, in points.",
+            summary: "An offset in points.",
             example: "UIOffset(horizontal: 4, vertical: 2)"
         ) { offset in
             offset.initializer("init(horizontal: CGFloat, vertical: CGFloat)") {
                 UIOffset(horizontal: try $0["horizontal"], vertical: try $0["vertical"])
             }
-            offset.staticProperty("zero", UIOffset.zero)
+            offset.staticProperty("zero", summary: "An offset of 0.", UIOffset.zero)
             offset.property("horizontal", \.horizontal)
             offset.property("vertical", \.vertical)
             offset.bareWords { words in

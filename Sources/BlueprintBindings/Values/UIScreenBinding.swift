@@ -10,8 +10,8 @@ extension Binding {
             summary: "The screen.",
             example: "UIScreen.main.scale"
         ) { screen in
-            screen.staticProperty("main", UIScreen.main)
-            screen.property("scale", \.scale, summary: "Pixels in a point.")
+            screen.staticProperty("main", summary: "The screen.", UIScreen.main)
+            screen.property("scale", \.scale, summary: "The number of pixels in a point.")
         }
     }
 }

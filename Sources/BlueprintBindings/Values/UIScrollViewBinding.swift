@@ -8,7 +8,7 @@ extension Binding {
             UIScrollView.self,
             as: "UIScrollView",
             superclass: "UIView",
-            summary: "A view that shows a part of what is larger.",
+            summary: "A view that shows a part of a larger content.",
             example: """
                 UIScrollView.describe { config in
                     config[\\.contentSize] = CGSize(width: 300, height: 900)
@@ -19,10 +19,10 @@ extension Binding {
             describe(ViewKind.scrollView, in: view)
             view.property("alwaysBounceHorizontal", \.alwaysBounceHorizontal)
             view.property("alwaysBounceVertical", \.alwaysBounceVertical)
-            view.property("contentInset", \.contentInset, summary: "Room around the content.")
+            view.property("contentInset", \.contentInset, summary: "The insets of the content.")
             view.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
-            view.property("contentOffset", \.contentOffset, summary: "The place of the content that is shown.")
-            view.property("contentSize", \.contentSize, summary: "The size of what is scrolled.")
+            view.property("contentOffset", \.contentOffset, summary: "The offset of the content.")
+            view.property("contentSize", \.contentSize, summary: "The size of the content.")
             view.property("delaysContentTouches", \.delaysContentTouches)
             view.property("isScrollEnabled", \.isScrollEnabled)
             view.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)

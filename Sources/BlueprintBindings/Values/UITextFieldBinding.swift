@@ -11,12 +11,16 @@ extension Binding {
             example: "UITextField.describe { config in config[\\.placeholder] = \"Name\" }"
         ) { field in
             describe(ViewKind.textField, in: field)
-            field.property("clearButtonMode", \.clearButtonMode, summary: "When the button that clears it is shown.")
+            field.property("clearButtonMode", \.clearButtonMode, summary: "The condition for showing the clear button.")
             field.property("font", \.font, summary: "The font.")
-            field.property("isSecureTextEntry", \.isSecureTextEntry, summary: "Whether dots stand for letters.")
-            field.property("placeholder", \.placeholder, summary: "What is shown while there is no text.")
+            field.property(
+                "isSecureTextEntry",
+                \.isSecureTextEntry,
+                summary: "True if each character is shown as a dot."
+            )
+            field.property("placeholder", \.placeholder, summary: "The text shown while it is empty.")
             field.property("text", \.text, summary: "The text.")
-            field.property("textAlignment", \.textAlignment, summary: "Where the text stands.")
+            field.property("textAlignment", \.textAlignment, summary: "The alignment of the text.")
             field.property("textColor", \.textColor, summary: "The colour of the text.")
         }
     }

@@ -5,10 +5,10 @@ import SwiftInterpreter
 extension Binding {
     /// What has to do with the views around a view and in it.
     static func describeHierarchy(of view: TypeRegistration<UIView>) {
-        view.method("bringSubviewToFront(_ view: UIView)", summary: "Shows a view in it in front of the others.") {
+        view.method("bringSubviewToFront(_ view: UIView)", summary: "Adds a subview in front of the others.") {
             $0.bringSubviewToFront(try $1["view"])
         }
-        view.method("sendSubviewToBack(_ view: UIView)", summary: "Shows a view in it behind the others.") {
+        view.method("sendSubviewToBack(_ view: UIView)", summary: "Inserts a subview behind the others.") {
             $0.sendSubviewToBack(try $1["view"])
         }
         view.method("insertSubview(_ view: UIView, aboveSubview sibling: UIView)") {
@@ -24,14 +24,22 @@ extension Binding {
             }
             view.exchangeSubview(at: first, withSubviewAt: second)
         }
-        view.method("isDescendant(of view: UIView) -> Bool", summary: "Whether it is in a view, or that view.") {
+        view.method(
+            "isDescendant(of view: UIView) -> Bool",
+            summary: "Returns true if it is a descendant of a view, or the view itself."
+        ) {
             $0.isDescendant(of: try $1["view"])
         }
-        view.method("hitTest(_ point: CGPoint, with event: Any?) -> UIView?", summary: "The view that a touch reaches.")
-        {
+        view.method(
+            "hitTest(_ point: CGPoint, with event: Any?) -> UIView?",
+            summary: "Returns the view that a touch reaches."
+        ) {
             $0.hitTest(try $1["point"], with: nil)
         }
-        view.method("point(inside point: CGPoint, with event: Any?) -> Bool", summary: "Whether a place is in it.") {
+        view.method(
+            "point(inside point: CGPoint, with event: Any?) -> Bool",
+            summary: "Returns true if a point is inside."
+        ) {
             $0.point(inside: try $1["point"], with: nil)
         }
         view.method("convert(_ point: CGPoint, from view: UIView?) -> CGPoint") {
@@ -50,20 +58,21 @@ extension Binding {
 
     /// What has to do with the size of a view.
     static func describeSizes(of view: TypeRegistration<UIView>) {
-        view.method("sizeToFit()", summary: "Takes the size that suits it.") { view, _ in view.sizeToFit() }
-        view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "The size that suits it within another.") {
+        view.method("sizeToFit()", summary: "Sets its size to the one that fits.") { view, _ in view.sizeToFit() }
+        view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "Returns the size that fits within another one.")
+        {
             $0.sizeThatFits(try $1.get("size", as: CGSize.self))
         }
         view.method("systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") {
             $0.systemLayoutSizeFitting(try $1["targetSize"])
         }
         view.method("invalidateIntrinsicContentSize()") { view, _ in view.invalidateIntrinsicContentSize() }
-        view.method("layoutSubviews()", summary: "Places the views in it.") { view, _ in view.layoutSubviews() }
-        view.property("intrinsicContentSize", summary: "The size that its content has; -1 for none.") {
+        view.method("layoutSubviews()", summary: "Places the subviews.") { view, _ in view.layoutSubviews() }
+        view.property("intrinsicContentSize", summary: "The size of the content; -1 for none.") {
             $0.intrinsicContentSize
         }
-        view.property("safeAreaInsets", summary: "What is covered at its edges.") { $0.safeAreaInsets }
-        view.staticProperty("noIntrinsicMetric", summary: "No size of its own.", UIView.noIntrinsicMetric)
+        view.property("safeAreaInsets", summary: "The insets of the safe area.") { $0.safeAreaInsets }
+        view.staticProperty("noIntrinsicMetric", summary: "The value for no intrinsic size.", UIView.noIntrinsicMetric)
         view.staticMethod("performWithoutAnimation(_ actions: () -> Void)", summary: "Calls a closure.") {
             _ = try $0.function("actions")?.call()
         }

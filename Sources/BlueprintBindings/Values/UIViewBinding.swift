@@ -44,24 +44,7 @@ extension Binding {
             view.property("transform", \.transform)
             view.property("transform3D", \.transform3D)
         }
-        table.registerCases(
-            of: UIView.ContentMode.self,
-            as: "UIView.ContentMode",
-            summary: "How content fills a view.",
-            UIView.ContentMode.allCases
-        )
-        table.registerCases(
-            of: UIView.TintAdjustmentMode.self,
-            as: "UIView.TintAdjustmentMode",
-            summary: "Whether the tint is dimmed.",
-            UIView.TintAdjustmentMode.allCases
-        )
-        table.registerCases(
-            of: UISemanticContentAttribute.self,
-            as: "UISemanticContentAttribute",
-            summary: "Whether a view is mirrored where text runs from right to left.",
-            UISemanticContentAttribute.allCases
-        )
+        describeModes(in: table)
     }
 
     /// Lets classes of source inherit from `UIView`.
@@ -81,11 +64,11 @@ extension Binding {
     }
 
     private static func describeAppearance(of view: TypeRegistration<UIView>) {
-        view.property("alpha", \.alpha, summary: "From 0, not to be seen, to 1.")
+        view.property("alpha", \.alpha, summary: "From 0 (invisible) to 1 (opaque).")
         view.property("backgroundColor", \.backgroundColor, summary: "The colour behind.")
-        view.property("clipsToBounds", \.clipsToBounds, summary: "Whether subviews are cut at its edges.")
-        view.property("contentMode", \.contentMode, summary: "How content fills it.")
-        view.property("isHidden", \.isHidden, summary: "Whether it is not shown.")
+        view.property("clipsToBounds", \.clipsToBounds, summary: "True if subviews are clipped at its edges.")
+        view.property("contentMode", \.contentMode, summary: "The size and position of the content.")
+        view.property("isHidden", \.isHidden, summary: "True if it is hidden.")
         view.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
         view.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
         view.property("semanticContentAttribute", \.semanticContentAttribute)
@@ -121,5 +104,50 @@ extension Binding {
             try arguments.configure("configuring", &configuration)
             return configuration.description
         }
+    }
+
+    private static func describeModes(in table: BindingTable) {
+        table.registerCases(
+            of: UIView.ContentMode.self,
+            as: "UIView.ContentMode",
+            summary: "The size and position of content in a view.",
+            [
+                .scaleToFill: "The content is stretched to the view.",
+                .scaleAspectFit: "The content is as large as fits in the view, in its proportions.",
+                .scaleAspectFill: "The content covers the view, in its proportions.",
+                .redraw: "The content is drawn again when the size changes.",
+                .center: "The content keeps its size, in the middle of the view.",
+                .top: "The content keeps its size, at the top of the view.",
+                .bottom: "The content keeps its size, at the bottom of the view.",
+                .left: "The content keeps its size, at the left of the view.",
+                .right: "The content keeps its size, at the right of the view.",
+                .topLeft: "The content keeps its size, at the top left of the view.",
+                .topRight: "The content keeps its size, at the top right of the view.",
+                .bottomLeft: "The content keeps its size, at the bottom left of the view.",
+                .bottomRight: "The content keeps its size, at the bottom right of the view.",
+            ]
+        )
+        table.registerCases(
+            of: UIView.TintAdjustmentMode.self,
+            as: "UIView.TintAdjustmentMode",
+            summary: "The brightness of the tint colour.",
+            [
+                .automatic: "The mode of the parent view applies (the default).",
+                .normal: "The tint colour is not dimmed.",
+                .dimmed: "The tint colour is dimmed.",
+            ]
+        )
+        table.registerCases(
+            of: UISemanticContentAttribute.self,
+            as: "UISemanticContentAttribute",
+            summary: "The mirroring of a view where text runs from right to left.",
+            [
+                .unspecified: "The view is mirrored.",
+                .playback: "The view has playback controls, which are not mirrored.",
+                .spatial: "The view has controls with directions, which are not mirrored.",
+                .forceLeftToRight: "The view is always laid out from left to right.",
+                .forceRightToLeft: "The view is always laid out from right to left.",
+            ]
+        )
     }
 }

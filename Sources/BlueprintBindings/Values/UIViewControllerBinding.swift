@@ -7,7 +7,7 @@ extension Binding {
         table.register(
             UIViewController.self,
             as: "UIViewController",
-            summary: "What looks after a view; a class of your own makes it in loadView() or viewDidLoad().",
+            summary: "A controller of a view; a subclass creates the view in loadView() or viewDidLoad().",
             example: """
                 final class Home: UIViewController {
                     private let blueprintView = BlueprintView()
@@ -23,7 +23,7 @@ extension Binding {
             describeMaking(of: controller)
             describeView(of: controller)
             describeChildren(of: controller)
-            controller.property("title", \.title, summary: "What it shows, in words.")
+            controller.property("title", \.title, summary: "The title.")
         }
         table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.") {
             _ in
@@ -62,7 +62,7 @@ extension Binding {
             set: { controller, view in controller.view = view }
         )
         controller.property("viewIfLoaded", summary: "The view, if it is loaded.") { $0.viewIfLoaded }
-        controller.property("isViewLoaded", \.isViewLoaded, summary: "Whether the view is loaded.")
+        controller.property("isViewLoaded", \.isViewLoaded, summary: "True if the view is loaded.")
         controller.method("loadViewIfNeeded()", summary: "Loads the view, if it is not.") { controller, _ in
             controller.loadViewIfNeeded()
         }

@@ -6,7 +6,7 @@ extension Binding {
         table.register(
             UUID.self,
             as: "UUID",
-            summary: "What tells a thing from all others; here they count up, so that the same source gives the same.",
+            summary: "A unique identifier; the values are counted, so that the same source gives the same values.",
             example: "UUID().uuidString"
         ) { uuid in
             uuid.initializer("init()", summary: "The next one.") { UUID(counting: $0.nextNumber()) }

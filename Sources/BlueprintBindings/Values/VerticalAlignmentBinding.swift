@@ -6,17 +6,17 @@ extension Binding {
         table.register(
             VerticalAlignment.self,
             as: "VerticalAlignment",
-            summary: "A line in an element, from side to side, that a Row's children are aligned by.",
+            summary: "A horizontal line in an element at which the children of a Row are aligned.",
             example: "Row.RowAlignment.align(to: .bottom)"
         ) { alignment in
             alignment.initializer(
                 "init(_ id: any AlignmentID.Type)",
-                summary: "A line of your own."
+                summary: "A line that you define."
             ) { VerticalAlignment(try DeclaredAlignment(try $0.value("id"))) }
-            alignment.staticProperty("top", VerticalAlignment.top)
+            alignment.staticProperty("top", summary: "The top edges.", VerticalAlignment.top)
             alignment.property("description", \.description)
-            alignment.staticProperty("center", VerticalAlignment.center)
-            alignment.staticProperty("bottom", VerticalAlignment.bottom)
+            alignment.staticProperty("center", summary: "The vertical centres.", VerticalAlignment.center)
+            alignment.staticProperty("bottom", summary: "The bottom edges.", VerticalAlignment.bottom)
         }
     }
 }

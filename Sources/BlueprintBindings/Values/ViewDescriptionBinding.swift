@@ -7,7 +7,7 @@ extension Binding {
         table.register(
             ViewDescription.self,
             as: "ViewDescription",
-            summary: "A class of views, and how a view of it is set up.",
+            summary: "A class of views with the values of their properties.",
             example: "ViewDescription(UIView.self) { config in config[\\.isHidden] = true }"
         ) { description in
             description.initializer(
@@ -28,14 +28,22 @@ extension Binding {
                 return configuration.description
             }
             describeParts(description)
-            description.method("build() -> UIView", summary: "Makes a view.") { description, _ in description.build() }
-            description.method("applyBeforeLayout(to view: UIView)", summary: "Sets up what comes before the frame.") {
+            description.method("build() -> UIView", summary: "Returns a new view.") { description, _ in
+                description.build()
+            }
+            description.method(
+                "applyBeforeLayout(to view: UIView)",
+                summary: "Applies the part that comes before the frame."
+            ) {
                 $0.applyBeforeLayout(to: try $1["view"])
             }
-            description.method("contentView(in view: UIView) -> UIView", summary: "The view that holds the children.") {
+            description.method(
+                "contentView(in view: UIView) -> UIView",
+                summary: "Returns the view that contains the children."
+            ) {
                 $0.contentView(in: try $1["view"])
             }
-            description.method("apply(to view: UIView)", summary: "Sets up a view as described.") {
+            description.method("apply(to view: UIView)", summary: "Applies the description to a view.") {
                 $0.apply(to: try $1["view"])
             }
             description.property("appearingTransition", \.appearingTransition)
@@ -46,8 +54,11 @@ extension Binding {
         table.registerCases(
             of: ViewDescription.FrameRoundingBehavior.self,
             as: "ViewDescription.FrameRoundingBehavior",
-            summary: "Whether rounding to pixels keeps a view's edges or its size.",
-            [.prioritizeEdges, .prioritizeSize]
+            summary: "The part of a frame that rounding to pixels keeps.",
+            [
+                .prioritizeEdges: "The edges are rounded to pixels; the size follows (the default).",
+                .prioritizeSize: "The origin is rounded to pixels; the size is kept and rounded on its own.",
+            ]
         )
         describeConfiguration(in: table)
     }
@@ -57,12 +68,12 @@ extension Binding {
         description.callback(
             reading: "onAppear",
             \.onAppear,
-            summary: "Called when the view has come to the screen."
+            summary: "Called after the view appeared."
         )
         description.callback(
             reading: "onDisappear",
             \.onDisappear,
-            summary: "Called when the view has left the screen."
+            summary: "Called after the view disappeared."
         )
         let (table, type) = (description.tableProvider, description.type)
         description.property(
@@ -77,7 +88,7 @@ extension Binding {
         table.register(
             ViewConfiguration.self,
             as: "ViewDescription.Configuration",
-            summary: "How a view is set up: properties by key path, and what happens when it comes and goes."
+            summary: "The configuration of a view: properties by key path, transitions and callbacks."
         ) { configuration in
             configuration.keyPathSubscript(
                 rootType: { $0.className },
@@ -104,8 +115,8 @@ extension Binding {
         let functions: [(String, TypeRef, String, WritableKeyPath<ViewConfiguration, FunctionValue?>)] = [
             ("builder", "() -> UIView", "Makes the view.", \.builder),
             ("contentView", "(UIView) -> UIView", "Finds the view that holds the children.", \.contentView),
-            ("onAppear", "(() -> Void)?", "Called when the view has come to the screen.", \.onAppear),
-            ("onDisappear", "(() -> Void)?", "Called when the view has left the screen.", \.onDisappear),
+            ("onAppear", "(() -> Void)?", "Called after the view appeared.", \.onAppear),
+            ("onDisappear", "(() -> Void)?", "Called after the view disappeared.", \.onDisappear),
         ]
         for (name, type, summary, path) in functions {
             configuration.property(

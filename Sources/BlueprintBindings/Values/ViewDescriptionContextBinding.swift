@@ -7,7 +7,7 @@ extension Binding {
         table.register(
             ViewDescriptionContext.self,
             as: "ViewDescriptionContext",
-            summary: "What is known about an element when its view is described."
+            summary: "The context in which an element describes its view."
         ) { context in
             context.initializer("init(bounds: CGRect, subtreeExtent: CGRect?, environment: Environment)") {
                 ViewDescriptionContext(
@@ -16,9 +16,13 @@ extension Binding {
                     environment: try $0["environment"]
                 )
             }
-            context.property("bounds", \.bounds, summary: "The element's extent, in its own coordinates.")
-            context.property("subtreeExtent", \.subtreeExtent, summary: "What its children cover; nil without any.")
-            context.property("environment", \.environment, summary: "The environment it is shown in.")
+            context.property("bounds", \.bounds, summary: "The bounds of the element, in its own coordinates.")
+            context.property(
+                "subtreeExtent",
+                \.subtreeExtent,
+                summary: "The union of the children's frames; nil without children."
+            )
+            context.property("environment", \.environment, summary: "The environment of the element.")
         }
     }
 }

@@ -7,7 +7,7 @@ extension Binding {
         table.register(
             VisibilityTransition.self,
             as: "VisibilityTransition",
-            summary: "How a view comes and goes.",
+            summary: "The animation of a view that appears or disappears.",
             example: "VisibilityTransition.fade"
         ) { transition in
             transition.initializer(
@@ -19,9 +19,17 @@ extension Binding {
                     attributes: try arguments["attributes"]
                 )
             }
-            transition.staticProperty("fade", VisibilityTransition.fade)
-            transition.staticProperty("scale", VisibilityTransition.scale)
-            transition.staticProperty("scaleAndFade", VisibilityTransition.scaleAndFade)
+            transition.staticProperty("fade", summary: "The view fades in and out.", VisibilityTransition.fade)
+            transition.staticProperty(
+                "scale",
+                summary: "The view grows from a point and shrinks to it.",
+                VisibilityTransition.scale
+            )
+            transition.staticProperty(
+                "scaleAndFade",
+                summary: "The view grows and fades in, and shrinks and fades out.",
+                VisibilityTransition.scaleAndFade
+            )
             transition.property("alpha", \.alpha)
             transition.property("transform", \.transform)
             transition.property("attributes", \.attributes)

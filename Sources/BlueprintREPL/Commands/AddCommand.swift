@@ -1,12 +1,12 @@
-/// Adds an element to the selected list, or into an empty Box.
+/// Adds an element to the selected list, or to an empty Box.
 struct AddCommand: Command {
     let name = "add"
     let group = CommandGroup.build
     let syntax = "ELEMENT"
-    let summary = "adds an element to the selected list, or into an empty Box"
+    let summary = "Adds an element to the selected list, or to an empty Box."
     let details = """
-        An element alone on a line does the same; add also fills a Box that wraps
-        nothing.
+        An element alone on a line is added to a list, too. Only add fills an empty
+        Box.
         """
     let example = "add Label(text: \"Hello\")"
     let takesSwift = true

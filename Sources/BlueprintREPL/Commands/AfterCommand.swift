@@ -3,7 +3,7 @@ struct AfterCommand: Command {
     let name = "after"
     let group = CommandGroup.build
     let syntax = "ELEMENT"
-    let summary = "adds an element after the selected child of a list"
+    let summary = "Adds an element after the selected child of a list."
     let example = "after Label(text: \"Hello\")"
     let takesSwift = true
 

@@ -3,14 +3,17 @@ struct AutoshowCommand: Command {
     let name = "autoshow"
     let group = CommandGroup.settings
     let syntax = "on or off"
-    let summary = "sets whether a drawing follows each edit"
+    let summary = "Sets whether a drawing follows each edit."
     let details = """
-        At a terminal it begins on, in scripts off.
+        It is on at a terminal and off in scripts.
         """
     let example = "autoshow off"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        [Completion("on"), Completion("off")]
+        [
+            Completion("on", summary: "Draws the tree after each edit."),
+            Completion("off", summary: "Draws the tree on request only."),
+        ]
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,10 +1,10 @@
-/// Goes back to the event before, or by n events.
+/// Goes back one step, or n steps.
 struct BackCommand: Command {
     let name = "back"
     let aliases = ["b"]
     let group = CommandGroup.step
     let syntax = "[n]"
-    let summary = "goes back to the event before, or by n events"
+    let summary = "Goes back one step, or n steps."
     let example = "back"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -3,7 +3,7 @@ struct BeforeCommand: Command {
     let name = "before"
     let group = CommandGroup.build
     let syntax = "ELEMENT"
-    let summary = "adds an element before the selected child of a list"
+    let summary = "Adds an element before the selected child of a list."
     let example = "before Label(text: \"Hello\")"
     let takesSwift = true
 

@@ -1,15 +1,17 @@
-/// Sets, lists and deletes breakpoints.
+import BlueprintInspector
+
+/// Sets a breakpoint at the matching steps.
 struct BreakCommand: Command {
     let name = "break"
     let group = CommandGroup.step
     let syntax = "[REF or TYPE] [PHASE] [KIND], list or delete N"
     let summary = "Sets a breakpoint at the matching steps."
     let details = """
-        PHASE is layout, flatten, round or update. KIND is propose, measure, place,
-        view-backed, flattened, create, reuse, move, remove, write, transition, appear
-        or disappear. Elements are flattened, views are removed. Several words must
-        all match: break #4 place, break Label measure. A breakpoint stays through
-        edits; if its node is deleted, it waits until undo brings the node back.
+        PHASE is layout, flatten, round or update. KIND is
+        \(TraceEvent.Verb.allCases.map(\.rawValue).joined(separator: ", ")).
+        All the words must match: break #4 place stops where #4 is placed. A
+        breakpoint stays when the tree changes; if its element is deleted, it waits
+        for undo.
         """
     let example = "break #1 place"
 

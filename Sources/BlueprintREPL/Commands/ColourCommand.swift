@@ -4,7 +4,7 @@ struct ColourCommand: Command {
     let aliases = ["color"]
     let group = CommandGroup.settings
     let syntax = "auto, always or never"
-    let summary = "sets when colours are used"
+    let summary = "Sets when colours are used."
     let example = "colour never"
 
     func completions(after words: [String], in session: Session) -> [Completion] {

@@ -1,28 +1,28 @@
-/// A word that does something, with all that help and completion say about it.
+/// A command of the session, with its help and its completions.
 protocol Command: Sendable {
-    /// The word.
+    /// The name that is typed.
     var name: String { get }
-    /// Shorter words or other spellings.
+    /// Shorter names and other spellings.
     var aliases: [String] { get }
-    /// Where help lists it.
+    /// The group in which help lists it.
     var group: CommandGroup { get }
-    /// What stands behind the word, as it is shown in help; empty if nothing does.
+    /// The arguments as help shows them; empty if there are none.
     var syntax: String { get }
-    /// What it does, in one line.
+    /// One sentence that begins with a verb: "Shows …".
     var summary: String { get }
-    /// What else there is to know, in lines of at most 76 characters; empty if nothing.
+    /// Further sentences; empty if there are none.
     var details: String { get }
-    /// A line to try.
+    /// An example line.
     var example: String { get }
-    /// Whether Swift may stand behind the word, so that open brackets ask for more lines.
+    /// True if the arguments are Swift, so that open brackets continue on the next line.
     var takesSwift: Bool { get }
-    /// Whether it reads or writes files.
+    /// True if the command reads or writes files.
     var usesFiles: Bool { get }
 
-    /// How the words typed behind the name can go on; the last one is not complete.
+    /// Returns the completions of the last word after the name, which is incomplete.
     func completions(after words: [String], in session: Session) -> [Completion]
 
-    /// Does it.
+    /// Runs the command.
     ///
     /// - Throws: an ``InputError`` or a ``SessionFileError``; then nothing has changed.
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output]
@@ -34,13 +34,13 @@ extension Command {
     var takesSwift: Bool { false }
     var usesFiles: Bool { false }
 
-    /// The word with what stands behind it.
+    /// The name with its arguments.
     var usage: String { syntax.isEmpty ? name : "\(name) \(syntax)" }
 
     func completions(after words: [String], in session: Session) -> [Completion] { [] }
 }
 
-/// What commands are for.
+/// The groups in which help lists the commands.
 enum CommandGroup: String, CaseIterable, Sendable {
     case build = "build"
     case move = "move about"

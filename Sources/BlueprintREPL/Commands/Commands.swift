@@ -37,9 +37,9 @@ enum Commands {
         return result
     }()
 
-    /// Every name that a command is called by.
+    /// The names and aliases of all commands.
     static let names = Set(byName.keys)
 
-    /// The command of a name or an alias.
+    /// Returns the command with a name or an alias.
     static func named(_ name: String) -> (any Command)? { byName[name] }
 }

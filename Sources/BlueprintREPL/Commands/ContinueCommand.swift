@@ -1,9 +1,9 @@
-/// Goes on to the next breakpoint, or to the end.
+/// Goes on to the next breakpoint, or to the last step.
 struct ContinueCommand: Command {
     let name = "continue"
     let group = CommandGroup.step
     let syntax = ""
-    let summary = "goes on to the next event that a breakpoint stops at, or to the last"
+    let summary = "Goes on to the next breakpoint, or to the last step."
     let example = "continue"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,16 +1,15 @@
 import BlueprintInspector
 
-/// Shows what the last edit changed in the tree.
+/// Shows the changes that the last edit made to the tree and its views.
 struct DiffCommand: Command {
     let name = "diff"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "shows what the last edit changed in the tree"
+    let summary = "Shows the changes that the last edit made to the tree and its views."
     let details = """
-        + has appeared, - has gone, ~ has another frame. Views are told by number,
-        those made and those dropped with why: a view is kept where an element with
-        the same class of view stands at the same path, which is made of the types
-        and keys of the elements from the view around it down to its own.
+        + is new, - is gone, ~ has another frame. For each view that was created or
+        removed, diff says why: a view is reused only if an element with the same
+        class of view is at the same path (see help path).
         """
     let example = "diff"
 

@@ -1,16 +1,20 @@
-/// Sets the direction that text runs in.
+/// Sets the direction in which text runs.
 struct DirectionCommand: Command {
     let name = "direction"
     let group = CommandGroup.settings
     let syntax = "ltr or rtl"
-    let summary = "sets the direction that text runs in"
+    let summary = "Sets the direction in which text runs."
     let details = """
-        It mirrors no layout; it reaches the text of labels through the environment.
+        The direction does not mirror the layout: Row always starts at the left. It
+        reaches the text of labels through the environment.
         """
     let example = "direction rtl"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        [Completion("ltr"), Completion("rtl")]
+        [
+            Completion("ltr", summary: "Text runs from left to right."),
+            Completion("rtl", summary: "Text runs from right to left."),
+        ]
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -3,7 +3,7 @@ struct DownCommand: Command {
     let name = "down"
     let group = CommandGroup.move
     let syntax = ""
-    let summary = "selects the first child of the selection"
+    let summary = "Selects the first child of the selection."
     let example = "down"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

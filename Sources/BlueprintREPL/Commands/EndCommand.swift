@@ -1,9 +1,9 @@
-/// Leaves the list: what comes next wraps it, or goes after it.
+/// Leaves the list; the next line wraps the list or adds after it.
 struct EndCommand: Command {
     let name = "end"
     let group = CommandGroup.build
     let syntax = ""
-    let summary = "leaves the list: what comes next wraps it, or goes after it"
+    let summary = "Leaves the list; the next line wraps the list or adds after it."
     let example = "end"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -5,18 +5,22 @@ struct EnvCommand: Command {
     let name = "env"
     let group = CommandGroup.settings
     let syntax = "KEY VALUE"
-    let summary = "sets a value of the environment"
+    let summary = "Sets a value of the environment."
     let details = """
-        Without a key it lists them. Sizes are two numbers, insets one, two or four,
-        such as env safeAreaInsets 44 0 34 0; a locale, calendar or time zone is
-        its name: env locale de_DE, env calendar iso8601, env timeZone Europe/Paris.
+        Without a key, env lists the values. Sizes are two numbers, insets one, two
+        or four: env safeAreaInsets 44 0 34 0. A locale, a calendar and a time zone
+        are names: env locale de_DE, env calendar iso8601, env timeZone
+        Europe/Paris.
         """
     let example = "env safeAreaInsets 20"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
         let environment = session.language.environment
         if words.count <= 1 { return environment.names.map { Completion($0, leadsOn: true) } }
-        return words.count == 2 ? environment.words(for: words[0]).map { Completion($0) } : []
+        guard words.count == 2 else { return [] }
+        return environment.words(for: words[0]).map {
+            Completion($0, summary: environment.summary(of: $0, for: words[0]))
+        }
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,21 +1,20 @@
 import BlueprintInspector
 
-/// Checks what the tree must be.
+/// Checks a claim about the tree and reports a claim that does not hold.
 struct ExpectCommand: Command {
     let name = "expect"
     let group = CommandGroup.learn
     let syntax = "CLAIM"
-    let summary = "checks a claim about the tree; what does not hold is reported, and the script goes on"
+    let summary = "Checks a claim about the tree and reports a claim that does not hold."
     let details = """
         \((ExpectationParser.forms + WhyExpectation.forms).joined(separator: "\n"))
-        A size and a place are those of the element's view in the view around it;
-        without a view, its place in the nearest view around it. Numbers compare at
-        the precision typed; x is ×. removed says that the element has no view of
-        its own. views counts those below BlueprintView v1; views created, reused,
-        removed and moved (in the order) those of the last update. asked counts the
-        questions of the last render to the element; computed, cached and deduced
-        say how it came to its answers. A warning is expected by a part of the line
-        that warnings prints for it.
+        The frame of a view-backed element is that of its view in the parent view;
+        the frame of a flattened element is in the nearest view around it. Numbers
+        compare at the precision typed; x is ×. views counts the views below
+        BlueprintView v1; views created, reused, removed and moved (to another
+        index) count those of the last update. The counts of an element are those of
+        the last render. A warning is expected by a part of its line. A script goes
+        on after a claim that does not hold, and fails at its end.
         """
     let example = "expect #1 is 96x16 at 102,72"
 

@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Prints the tree in another form, or writes it to a file.
+/// Prints the tree in another format, or writes it to a file.
 struct ExportCommand: Command {
     let name = "export"
     let group = CommandGroup.files
     let syntax = "swift or json [FILE]"
-    let summary = "prints the tree in another form, or writes it to a file"
+    let summary = "Prints the tree in another format, or writes it to a file."
     let example = "export json tree.json"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
@@ -27,6 +27,6 @@ struct ExportCommand: Command {
         }
         let path = arguments.words[1].unquoted
         try session.files.write(text, to: path)
-        return [Output(.note, StyledText("\(path) is written"))]
+        return [Output(.note, StyledText("\(path) written"))]
     }
 }

@@ -1,9 +1,9 @@
-/// Lists the elements that show a text or have it in their names; selects one if it is the only one.
+/// Lists the elements with this text or name, and selects a single match.
 struct FindCommand: Command {
     let name = "find"
     let group = CommandGroup.move
     let syntax = "TEXT"
-    let summary = "lists the elements that show a text or have it in their names; selects one if it is the only one"
+    let summary = "Lists the elements with this text or name, and selects a single match."
     let example = "find \"Hello\""
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,11 +1,14 @@
 import BlueprintInspector
 
-/// Lists the elements, each vanished one with the view that got its offset.
+/// Lists the elements and marks those that are flattened.
 struct FlattenCommand: Command {
     let name = "flatten"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "lists the elements, each vanished one with the view that got its offset"
+    let summary = "Lists the elements and marks those that are flattened."
+    let details = """
+        For each flattened element it shows which views its offset is applied to.
+        """
     let example = "flatten"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

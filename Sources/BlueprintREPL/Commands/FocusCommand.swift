@@ -1,11 +1,14 @@
 import BlueprintInspector
 
-/// Shows only one subtree in drawings and reports; without REF all again.
+/// Limits drawings and reports to one subtree.
 struct FocusCommand: Command {
     let name = "focus"
     let group = CommandGroup.move
     let syntax = "[REF]"
-    let summary = "shows only one subtree in drawings and reports; without REF all again"
+    let summary = "Limits drawings and reports to one subtree."
+    let details = """
+        focus alone shows the whole tree again.
+        """
     let example = "focus #2"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
@@ -20,13 +23,13 @@ struct FocusCommand: Command {
         }
         let target = try session.target(word)
         guard let selection = session.selection(of: target), let element = target.element else {
-            throw InputError("'\(word.text)' makes no element", at: word.offset)
+            throw InputError("'\(word.text)' has no element in this tree", at: word.offset)
         }
         session.focus = selection
         return [
             Output(
                 .note,
-                StyledText("only \(session.labels[element].full) and what is in it is shown; focus alone shows all")
+                StyledText("only \(session.labels[element].full) and its subtree are shown; focus alone shows all")
             )
         ]
     }

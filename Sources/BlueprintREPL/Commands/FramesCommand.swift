@@ -5,10 +5,10 @@ struct FramesCommand: Command {
     let name = "frames"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "draws every frame to scale"
+    let summary = "Draws every frame to scale."
     let details = """
-        A cell is 4×8 points, or what zoom makes of it; heavy lines stand around
-        what is backed by a view.
+        A character cell is 4×8 points; zoom changes that. Heavy borders mark
+        view-backed elements; light ones only take part in layout.
         """
     let example = "frames"
 

@@ -1,9 +1,12 @@
-/// Goes to an event by its number or a mark; 0 is before the first.
+/// Goes to a step by its number or by a mark.
 struct GotoCommand: Command {
     let name = "goto"
     let group = CommandGroup.step
     let syntax = "N or MARK"
-    let summary = "goes to an event by its number, 0 is before the first, or to a mark"
+    let summary = "Goes to a step by its number or by a mark."
+    let details = """
+        goto 0 goes before the first step.
+        """
     let example = "goto 7"
 
     func completions(after words: [String], in session: Session) -> [Completion] { session.markCompletions() }

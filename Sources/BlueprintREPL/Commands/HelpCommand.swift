@@ -1,17 +1,16 @@
-/// Explains a command, an element, a modifier or a group of them.
+/// Explains a command, an element, a modifier, a value or a term.
 struct HelpCommand: Command {
     let name = "help"
     let group = CommandGroup.learn
     let syntax = "[WORD]"
-    let summary = "explains a command, an element, a modifier or a group of them"
+    let summary = "Explains a command, an element, a modifier, a value or a term."
     let example = "help inset"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        session.helpCompletions()
+        session.helpCompletions(after: words)
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try arguments.atMost(2, usage: usage)
-        return try session.help(arguments)
+        try session.help(arguments)
     }
 }

@@ -1,11 +1,11 @@
-/// Gives the selected child a key, by which its view is found again.
+/// Gives the selected child a key, which keeps its view when it moves.
 struct KeyCommand: Command {
     let name = "key"
     let group = CommandGroup.build
     let syntax = "TEXT"
-    let summary = "gives the selected child a key, by which its view is found again"
+    let summary = "Gives the selected child a key, which keeps its view when it moves."
     let details = """
-        In a Row, Column or Overlay the key is a trait of the child; elsewhere the
+        In a Row, Column or Overlay the key is a trait of the child. Elsewhere the
         child is wrapped in Keyed.
         """
     let example = "key title"

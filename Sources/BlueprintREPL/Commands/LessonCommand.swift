@@ -1,9 +1,9 @@
-/// Shows a lesson, or lists them.
+/// Shows a lesson, or lists the lessons.
 struct LessonCommand: Command {
     let name = "lesson"
     let group = CommandGroup.learn
     let syntax = "[N]"
-    let summary = "shows a lesson, or lists them"
+    let summary = "Shows a lesson, or lists the lessons."
     let example = "lesson 1"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
@@ -14,7 +14,7 @@ struct LessonCommand: Command {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else { return [Output(.result, Lesson.list)] }
         guard let number = Int(word.text), let lesson = Lesson.all.first(where: { $0.number == number }) else {
-            throw InputError("there is no lesson '\(word.text)'", fix: "lesson lists them", at: word.offset)
+            throw InputError("there is no lesson '\(word.text)'", fix: "lesson lists the lessons", at: word.offset)
         }
         return [Output(.result, lesson.text)]
     }

@@ -1,15 +1,15 @@
-/// Makes a Swift file the document.
+/// Opens a Swift file as the document.
 struct LoadCommand: Command {
     let name = "load"
     let group = CommandGroup.files
     let syntax = "FILE"
-    let summary = "makes a Swift file the document"
+    let summary = "Opens a Swift file as the document."
     let details = """
-        A file that save wrote, or any other that run takes, from an app too. All of
-        it stays: imports, comments, #if; statements run on each evaluation. Its last
-        element is the root, else what it assigns to the element of a BlueprintView,
-        or what the controller or view at its end shows.
-        Lines such as // stub MarketLabel 96x16 count as the command.
+        The file may come from save or from an app. All of it is kept: imports,
+        comments, #if; its statements run at each evaluation. The root is the last
+        element of the file; otherwise the element of a BlueprintView, or of the
+        view or controller at the end. Lines such as // stub MarketLabel 96x16 have
+        the effect of the command.
         """
     let example = "load card.swift"
     let usesFiles = true

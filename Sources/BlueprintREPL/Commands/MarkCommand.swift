@@ -1,10 +1,12 @@
-/// Gives the event where one stands a name.
+/// Names the current step for goto; without a name, lists the marks.
 struct MarkCommand: Command {
     let name = "mark"
     let group = CommandGroup.step
     let syntax = "[NAME]"
-    let summary = "gives the event where one stands a name, for goto; alone, it lists the marks"
-    let details = "Marks belong to the render: an edit makes another one, without marks."
+    let summary = "Names the current step for goto; without a name, lists the marks."
+    let details = """
+        An edit starts a new trace, which has no marks.
+        """
     let example = "mark here"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,9 +1,9 @@
-/// Moves a child of a list with all that is in it.
+/// Moves a child of a list with its whole subtree.
 struct MoveCommand: Command {
     let name = "move"
     let group = CommandGroup.build
     let syntax = "[REF] before, after or into REF"
-    let summary = "moves a child of a list with all that is in it"
+    let summary = "Moves a child of a list with its whole subtree."
     let example = "move #2 after #4"
 
     func completions(after words: [String], in session: Session) -> [Completion] {

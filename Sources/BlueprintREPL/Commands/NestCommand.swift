@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Draws every wrapper as a box, not to scale, sizes in the borders.
+/// Draws every element as a box inside its parent, not to scale.
 struct NestCommand: Command {
     let name = "nest"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "draws every wrapper as a box, not to scale, sizes in the borders"
+    let summary = "Draws every element as a box inside its parent, not to scale."
     let example = "nest"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

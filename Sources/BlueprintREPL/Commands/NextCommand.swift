@@ -3,7 +3,7 @@ struct NextCommand: Command {
     let name = "next"
     let group = CommandGroup.move
     let syntax = ""
-    let summary = "selects the next sibling of the selection"
+    let summary = "Selects the next sibling of the selection."
     let example = "next"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

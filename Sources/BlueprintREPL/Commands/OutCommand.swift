@@ -1,9 +1,9 @@
-/// Goes to the answer of the question around this one.
+/// Goes to the measured size that answers the enclosing proposal.
 struct OutCommand: Command {
     let name = "out"
     let group = CommandGroup.step
     let syntax = ""
-    let summary = "goes to the answer of the question around this one"
+    let summary = "Goes to the measured size that answers the enclosing proposal."
     let example = "out"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

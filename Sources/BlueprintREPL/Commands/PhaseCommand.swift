@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Goes to the first event of a phase.
+/// Goes to the first step of a phase.
 struct PhaseCommand: Command {
     let name = "phase"
     let group = CommandGroup.step
     let syntax = "layout, flatten, round or update"
-    let summary = "goes to the first event of a phase"
+    let summary = "Goes to the first step of a phase."
     let example = "phase flatten"
 
     func completions(after words: [String], in session: Session) -> [Completion] {

@@ -1,9 +1,9 @@
-/// Selects the sibling before the selection.
+/// Selects the previous sibling of the selection.
 struct PreviousCommand: Command {
     let name = "previous"
     let group = CommandGroup.move
     let syntax = ""
-    let summary = "selects the sibling before the selection"
+    let summary = "Selects the previous sibling of the selection."
     let example = "previous"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,17 +1,22 @@
-/// Says how the selected child of a Row, Column or Flow shares its space.
+import SwiftInterpreter
+
+/// Sets whether the selected child of a list may grow and shrink.
 struct PriorityCommand: Command {
     let name = "priority"
     let group = CommandGroup.build
     let syntax = "PRIORITY"
-    let summary = "says how the selected child of a list shares its space"
+    let summary = "Sets whether the selected child of a list may grow and shrink."
     let details = """
-        In a Row or Column fixed, flexible, grows or shrinks, in a Flow fixed or
-        grows; any Swift value of the priority may stand there too.
+        In a Row or Column: fixed, flexible, grows or shrinks. In a Flow: fixed or
+        grows. A Swift value of the priority's type works, too.
         """
     let example = "priority fixed"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        ["fixed", "flexible", "grows", "shrinks"].map { Completion($0) }
+        ["fixed", "flexible", "grows", "shrinks"].map { word in
+            let type: TypeRef = "StackLayout.Child.Priority"
+            return Completion(word, summary: session.language.evaluator.table.summary(ofValue: word, of: type))
+        }
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -4,7 +4,7 @@ struct QuitCommand: Command {
     let aliases = ["exit"]
     let group = CommandGroup.learn
     let syntax = ""
-    let summary = "ends the session"
+    let summary = "Ends the session."
     let example = "quit"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

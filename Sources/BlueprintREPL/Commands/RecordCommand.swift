@@ -1,12 +1,12 @@
-/// Writes the session, from its first line on, as a transcript.
+/// Writes the session, from its first line on, to a transcript.
 struct RecordCommand: Command {
     let name = "record"
     let group = CommandGroup.files
     let syntax = "FILE or stop"
-    let summary = "writes the session, from its first line on, as a transcript"
+    let summary = "Writes the session, from its first line on, to a transcript."
     let details = """
-        A transcript is checked by blueprint check. It holds what a script would
-        print: no drawings after edits, unless autoshow is on.
+        blueprint check replays a transcript and compares. It contains the output of
+        a script: drawings after edits only if autoshow is on. record stop ends it.
         """
     let example = "record bug.md"
     let usesFiles = true

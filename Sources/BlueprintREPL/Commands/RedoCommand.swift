@@ -1,9 +1,9 @@
-/// Does again what undo took back.
+/// Redoes the edit that was undone last.
 struct RedoCommand: Command {
     let name = "redo"
     let group = CommandGroup.build
     let syntax = ""
-    let summary = "does again what undo took back"
+    let summary = "Redoes the edit that was undone last."
     let example = "redo"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,11 +1,11 @@
-/// Takes the selected node, or another, out of the tree.
+/// Deletes the selected element, or another one, from the tree.
 struct RemoveCommand: Command {
     let name = "remove"
     let group = CommandGroup.build
     let syntax = "[REF]"
-    let summary = "takes the selected node, or another, out of the tree"
+    let summary = "Deletes the selected element, or another one, from the tree."
     let details = """
-        Wrappers that would be left with nothing in them go with it.
+        Wrappers that would be empty are deleted with it.
         """
     let example = "remove #4"
 

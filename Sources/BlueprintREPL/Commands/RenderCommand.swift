@@ -1,13 +1,13 @@
 import BlueprintInspector
 
-/// Draws only what the views show.
+/// Draws only the content of the views.
 struct RenderCommand: Command {
     let name = "render"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "draws only what the views show"
+    let summary = "Draws only the content of the views."
     let details = """
-        A cell is 8×16 points.
+        A character cell is 8×16 points.
         """
     let example = "render"
 

@@ -1,9 +1,9 @@
-/// Puts an element in the place of the selected one and all in it.
+/// Replaces the selected element and its subtree with another element.
 struct ReplaceCommand: Command {
     let name = "replace"
     let group = CommandGroup.build
     let syntax = "ELEMENT"
-    let summary = "puts an element in the place of the selected one and all in it"
+    let summary = "Replaces the selected element and its subtree with another element."
     let example = "replace Spacer(8)"
     let takesSwift = true
 

@@ -1,13 +1,16 @@
-/// Takes the whole tree away, with all also what is declared.
+/// Clears the tree; reset all clears declarations too.
 struct ResetCommand: Command {
     let name = "reset"
     let group = CommandGroup.build
     let syntax = "[all]"
-    let summary = "takes the whole tree away, with all also what is declared; undo brings it back"
+    let summary = "Clears the tree; reset all clears declarations too."
+    let details = """
+        undo restores both.
+        """
     let example = "reset"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        [Completion("all", summary: "declarations too")]
+        [Completion("all", summary: "Clears declarations, too.")]
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,12 +1,12 @@
-/// Goes back to the breakpoint before, or to the start.
+/// Goes back to the previous breakpoint, or to the start.
 struct ReverseCommand: Command {
     let name = "reverse"
     let group = CommandGroup.step
     let syntax = ""
-    let summary = "goes back to the event before at which a breakpoint stops, or to the start"
+    let summary = "Goes back to the previous breakpoint, or to the start."
     let details = """
-        Who has not stepped yet begins at the end: watch #1.width, then reverse, leads
-        to where the width got the value that it has.
+        Before the first step it begins at the end of the trace: watch #1.width,
+        then reverse, leads to the step that decided the width.
         """
     let example = "reverse"
 

@@ -1,9 +1,9 @@
-/// Selects the outermost element.
+/// Selects the root element.
 struct RootCommand: Command {
     let name = "root"
     let group = CommandGroup.move
     let syntax = ""
-    let summary = "selects the outermost element"
+    let summary = "Selects the root element."
     let example = "root"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,16 +1,16 @@
 import BlueprintInspector
 
-/// Writes the document as a Swift file that compiles in an app.
+/// Writes the document to a Swift file that compiles in an app.
 struct SaveCommand: Command {
     let name = "save"
     let group = CommandGroup.files
     let syntax = "FILE [expression]"
-    let summary = "writes the document as a Swift file that compiles in an app"
+    let summary = "Writes the document to a Swift file that compiles in an app."
     let details = """
-        The file holds the imports, the declarations, and a ProxyElement for the
-        tree; with the word expression behind its name, the document alone, as swift
-        prints it. load reads both again. A program that a struct would change, such
-        as one that gives its element to a view, is written as it is.
+        The file contains the imports, the declarations, and a ProxyElement for the
+        tree. With the word expression after its name, it contains only what swift
+        prints. load reads both. A program that gives its element to a view is saved
+        unchanged.
         """
     let example = "save card.swift"
     let usesFiles = true
@@ -29,7 +29,7 @@ struct SaveCommand: Command {
         try session.files.write(isBare ? document.source + "\n" : document.fileText, to: path)
         let shape =
             isBare
-            ? "the document as it is" : document.isProgram ? "the program as it is" : "struct \(document.savedName)"
+            ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
         return [Output(.note, session.wrapped(["\(path) is written: \(shape) with \(document.contents)"]))]
     }
 }

@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Sets the pixels in a point, to which views are rounded.
+/// Sets the number of pixels in a point; view frames are rounded to pixels.
 struct ScaleCommand: Command {
     let name = "scale"
     let group = CommandGroup.settings
     let syntax = "N"
-    let summary = "sets the pixels in a point, to which views are rounded"
+    let summary = "Sets the number of pixels in a point; view frames are rounded to pixels."
     let example = "scale 2"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

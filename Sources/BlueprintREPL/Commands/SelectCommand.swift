@@ -1,13 +1,13 @@
-/// Selects a node: what comes next wraps it or goes after it.
+/// Selects an element; the next line wraps it or adds after it.
 struct SelectCommand: Command {
     let name = "select"
     let group = CommandGroup.move
     let syntax = "REF"
-    let summary = "selects a node: what comes next wraps it or goes after it"
+    let summary = "Selects an element; the next line wraps it or adds after it."
     let details = """
-        REF is #4 (a node), v3 (a view), "its text", Row[0] (counted from 0), a type
-        or a declared name when only one fits, or a path such as #3/0/1 to what a
-        loop or a custom element made.
+        REF is #4 (an element), v3 (a view), "its text", Row[0] (counted from 0), a
+        type or a declared name if only one element matches, or a path such as
+        #3/0/1 to an element that a loop or a custom element creates.
         """
     let example = "select #2"
 

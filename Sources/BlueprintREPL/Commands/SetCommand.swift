@@ -1,13 +1,13 @@
-/// Sets an argument or a property of the selected call.
+/// Sets an argument or a property of the selected element.
 struct SetCommand: Command {
     let name = "set"
     let group = CommandGroup.build
     let syntax = "ARGUMENT VALUE"
-    let summary = "sets an argument or a property of the selected call"
+    let summary = "Sets an argument or a property of the selected element."
     let details = """
-        What is no argument of the call but a property of the element, such as the
-        color of a Label, is assigned in the call's closure. For the child of a list
-        its traits count as well: set alignmentGuide { $0.height }, set width 40.
+        A property that is no argument, such as the color of a Label, is set in the
+        closure of the call. A child of a list has its traits as well:
+        set alignmentGuide { $0.height }, set width 40.
         """
     let example = "set minimumSpacing 12"
     let takesSwift = true

@@ -3,9 +3,10 @@ struct SourceCommand: Command {
     let name = "source"
     let group = CommandGroup.files
     let syntax = "FILE"
-    let summary = "runs the lines of a script"
+    let summary = "Runs the lines of a script."
     let details = """
-        It stops at the first error; what was done until then stays.
+        It stops at the first error. Lines that ran before the error keep their
+        effect.
         """
     let example = "source cards.bp"
     let usesFiles = true

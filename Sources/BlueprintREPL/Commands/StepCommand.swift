@@ -1,13 +1,13 @@
-/// Goes on to the next event of the render, or by n events.
+/// Goes to the next step of the trace, or n steps further.
 struct StepCommand: Command {
     let name = "step"
     let aliases = ["s"]
     let group = CommandGroup.step
     let syntax = "[n]"
-    let summary = "goes on to the next event of the render, or by n events"
+    let summary = "Goes to the next step of the trace, or n steps further."
     let details = """
-        The first step begins at the first event. At a terminal an empty line
-        repeats the last one.
+        The first step command goes to step 1. At a terminal an empty line repeats
+        the last one.
         """
     let example = "step"
 

@@ -1,21 +1,21 @@
-/// Makes something stand in for an element of one's own app.
+/// Defines a stub for an element of your app that is not declared here.
 struct StubCommand: Command {
     let name = "stub"
     let group = CommandGroup.build
     let syntax = "NAME WxH"
-    let summary = "makes something stand in for an element of your own app that is not declared here"
+    let summary = "Defines a stub for an element of your app that is not declared here."
     let details = """
-        Calls of the name take any arguments. They are evaluated, so that a misspelled
-        name in them is an error, but of any type; closures of the call do not run,
-        but for those with children, which a stub with children, row or overlay takes.
-        stub Card 200x80 view             a view backs it
-        stub Card children                as big as its children, below each other
-        stub Card 200x80 row              children beside each other; or overlay
+        A stub takes any arguments. They are evaluated, so that a misspelled name is
+        an error, but may have any type. Closures do not run, except for the
+        children of a stub with children, row or overlay.
+        stub Card 200x80 view             a view-backed stub
+        stub Card children                as large as its children, in a column
+        stub Card 200x80 row              children side by side; or overlay
         stub Card { constraint in CGSize(width: constraint.width.maximum, height: 44) }
-        stub Card off                     takes it back; stub list lists them
-        It stands in the document as a comment, // stub Card 200x80, which a compiler
-        passes over: a saved file compiles in the app that has the element. A file
-        that is loaded or watched may have such lines of its own.
+        stub Card off                     deletes it; stub list lists the stubs
+        The document keeps it as a comment, // stub Card 200x80: a saved file
+        compiles in the app that has the element. A loaded or watched file may
+        contain such lines.
         """
     let example = "stub MarketLabel 96x16"
     let takesSwift = true

@@ -1,11 +1,14 @@
 import BlueprintInspector
 
-/// Sets the characters that drawings are made of.
+/// Sets the characters of drawings.
 struct StyleCommand: Command {
     let name = "style"
     let group = CommandGroup.settings
     let syntax = "unicode or ascii"
-    let summary = "sets the characters that drawings are made of"
+    let summary = "Sets the characters of drawings."
+    let details = """
+        unicode has heavy and light lines; ascii has = and - for them.
+        """
     let example = "style ascii"
 
     func completions(after words: [String], in session: Session) -> [Completion] {

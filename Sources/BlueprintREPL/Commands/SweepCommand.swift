@@ -1,18 +1,18 @@
 import BlueprintInspector
 
-/// Finds the values of a width, a height or an argument at which the layout changes in kind.
+/// Finds the widths, heights or values at which the layout changes.
 struct SweepCommand: Command {
     let name = "sweep"
     let group = CommandGroup.look
     let syntax = "width, height or REF.ARGUMENT A...B"
-    let summary = "finds the values at which the layout changes in kind, and says what changes"
+    let summary = "Finds the widths, heights or values at which the layout changes."
     let details = """
-        width and height are those of the viewport; of an argument, REF may be left
-        out if it is the selection's. It looks at 33 values at least and halves the
-        way between those that differ, so what comes and goes between two of them
-        may be missed. A change in kind is another number of lines, text cut or
-        whole, an element that sticks out, is clipped, has no size, comes or goes, or
-        stands on another side of its sibling. Everything stays as it is.
+        width and height are those of the viewport. For an argument of the
+        selection, REF may be left out. sweep lays out 33 values or more and bisects
+        between two that differ, so a change that is undone between two of them may
+        be missed. A change is another number of lines, text that becomes truncated
+        or whole, and an element that sticks out, is clipped, has no size, appears,
+        disappears, or changes sides with a sibling. The document is not changed.
         """
     let example = "sweep width 80...400"
 

@@ -5,7 +5,7 @@ struct SwiftCommand: Command {
     let name = "swift"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "prints the document as Swift"
+    let summary = "Prints the document as Swift."
     let example = "swift"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

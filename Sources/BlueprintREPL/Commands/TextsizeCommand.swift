@@ -1,16 +1,16 @@
-/// Says how big one text is in the font of one's own app.
+/// Sets the size that a text has in the font of your app.
 struct TextsizeCommand: Command {
     let name = "textsize"
     let group = CommandGroup.settings
     let syntax = "\"TEXT\" WxH"
-    let summary = "says how big the text of a Label is in the font of your own app"
+    let summary = "Sets the size that a text has in the font of your app."
     let details = """
-        It is the size on lines of any width, in points, for every Label with exactly
-        this text; where there is less room, the text breaks into lines in proportion.
+        It is the size in points of the text on one line, for every Label with
+        exactly this text; in less width the text wraps in proportion.
         AttributedLabel, TextField and SegmentedControl are always measured in the
         headless font.
-        textsize "Account name" off takes it back; textsize list lists them.
-        It stands in the document as a comment, which undo, save and load know.
+        textsize "Account name" off deletes it; textsize list lists them.
+        The document keeps it as a comment, which undo, save and load respect.
         """
     let example = "textsize \"Account name\" 91.5x19.5"
 

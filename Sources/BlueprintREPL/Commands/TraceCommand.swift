@@ -1,20 +1,22 @@
-/// Lists the events of the last render.
+import BlueprintInspector
+
+/// Lists the steps of the last render.
 struct TraceCommand: Command {
     let name = "trace"
     let group = CommandGroup.step
     let syntax = "[REF or TYPE] [PHASE] [KIND], or --measures"
-    let summary = "lists the events of the last render"
+    let summary = "Lists the steps of the last render."
     let details = """
-        KIND is ask, answer, place, keep, vanish, round, create, reuse, move,
-        remove, write, transition, appear or disappear. Several words must all hold:
-        trace #4 place. A question that is asked again and answered at once is folded
-        into its first asking. --measures lists the elements that were measured most.
-        As JSON, trace alone is the whole render: all events, and what they began with.
+        KIND is \(TraceEvent.Verb.allCases.map(\.rawValue).joined(separator: ", ")).
+        All the words must match: trace #4 place. A proposal that is repeated and
+        answered from the cache is folded into the first one. --measures lists the
+        elements that are measured most often. As JSON, trace alone is the whole
+        render: all steps, and the state before them.
         """
     let example = "trace layout"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        // Dashes end a word for completion, so what follows them is all there is of it.
+        // Dashes end a word for completion, so only the letters after them are its prefix.
         if words.last?.hasPrefix("--") == true { return [Completion("measures")] }
         return session.conditionCompletions(words) + (words.count <= 1 ? [Completion("--measures")] : [])
     }

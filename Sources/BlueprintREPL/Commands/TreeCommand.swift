@@ -1,15 +1,19 @@
 import BlueprintInspector
 
-/// Lists the elements, or what each was asked, answered and given.
+/// Lists the elements with their frames.
 struct TreeCommand: Command {
     let name = "tree"
     let group = CommandGroup.look
     let syntax = "[constraints]"
-    let summary = "lists the elements, or what each was asked, answered and given"
+    let summary = "Lists the elements with their frames."
+    let details = """
+        tree constraints lists, for each element, the proposed constraint, the
+        measured size and the placed size.
+        """
     let example = "tree"
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        [Completion("constraints", summary: "asked, answered, given")]
+        [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")]
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

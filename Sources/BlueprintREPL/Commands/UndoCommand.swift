@@ -1,9 +1,9 @@
-/// Takes the last edit back.
+/// Undoes the last edit.
 struct UndoCommand: Command {
     let name = "undo"
     let group = CommandGroup.build
     let syntax = ""
-    let summary = "takes the last edit back"
+    let summary = "Undoes the last edit."
     let example = "undo"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,9 +1,9 @@
-/// Takes a wrapper away and leaves what it wraps.
+/// Deletes a wrapper and keeps the element that it wraps.
 struct UnwrapCommand: Command {
     let name = "unwrap"
     let group = CommandGroup.build
     let syntax = "[REF]"
-    let summary = "takes a wrapper away and leaves what it wraps"
+    let summary = "Deletes a wrapper and keeps the element that it wraps."
     let example = "unwrap #2"
 
     func completions(after words: [String], in session: Session) -> [Completion] {

@@ -1,9 +1,9 @@
-/// Selects what is around the selection.
+/// Selects the parent of the selection.
 struct UpCommand: Command {
     let name = "up"
     let group = CommandGroup.move
     let syntax = ""
-    let summary = "selects what is around the selection"
+    let summary = "Selects the parent of the selection."
     let example = "up"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,11 +1,11 @@
-/// Sets the size of the view, in points.
+/// Sets the size of the viewport, in points.
 struct ViewportCommand: Command {
     let name = "viewport"
     let group = CommandGroup.settings
     let syntax = "WxH"
-    let summary = "sets the size of the view, in points"
+    let summary = "Sets the size of the viewport, in points."
     let details = """
-        Without a size it tells the present one; it begins as 300×160.
+        Without a size, viewport shows the current one; at first it is 300×160.
         """
     let example = "viewport 375x667"
 

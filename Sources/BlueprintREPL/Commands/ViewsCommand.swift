@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Lists the views, each with its element and the vanished ones between.
+/// Lists the views, each with its element and the parts of its offset.
 struct ViewsCommand: Command {
     let name = "views"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "lists the views, each with its element and the vanished ones between"
+    let summary = "Lists the views, each with its element and the parts of its offset."
     let example = "views"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -1,17 +1,17 @@
 import BlueprintInspector
 
-/// Lists what is probably not meant in the tree, and what mends it.
+/// Lists likely mistakes in the tree, each with a fix.
 struct WarningsCommand: Command {
     let name = "warnings"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "lists what is probably not meant in the tree, and what mends it"
+    let summary = "Lists likely mistakes in the tree, each with a fix."
     let details = """
-        It warns of \(WarningRule.all.map(\.summary).joined(separator: ",\n"))
-        Not of siblings that lie on each other in a Row, Column, Flow, EqualStack or
-        GridRow: there that comes from a negative spacing, which is on purpose.
-        Elements of one's own are asked within many limits, if little is in them.
-        A fix behind try was tried and helps; one behind perhaps was not tried.
+        It warns of \(WarningRule.all.map(\.summary).joined(separator: ",\n")).
+        Siblings that overlap because of a negative spacing are not warned of. An
+        element of your own is measured within many constraints if its subtree is
+        small. A fix after try was tried and works; a fix after perhaps was not
+        tried.
         """
     let example = "warnings"
 

@@ -1,15 +1,16 @@
 import BlueprintInspector
 
-/// Makes continue and reverse stop where a number of a frame is decided.
+/// Sets a watchpoint at the steps that decide a number of a frame.
 struct WatchCommand: Command {
     let name = "watch"
     let group = CommandGroup.step
     let syntax = "REF.width, .height, .x or .y"
-    let summary = "makes continue and reverse stop where a number of a frame is decided"
+    let summary = "Sets a watchpoint at the steps that decide a number of a frame."
     let details = """
-        It is decided where the element is placed, where flattening makes that the
-        frame of a view, and where it is rounded; events that leave the number as it
-        is are passed over. break list lists watchpoints too, delete N deletes them.
+        The number is decided when the element is placed, when flattening turns that
+        frame into the frame of a view, and when the frame is rounded to pixels.
+        Steps that do not change it are skipped. break list lists watchpoints, too;
+        delete N deletes them.
         """
     let example = "watch #1.width"
 

@@ -1,13 +1,13 @@
-/// Shows what an edit would change, and leaves everything as it is.
+/// Shows the changes that an edit would make, without making them.
 struct WhatifCommand: Command {
     let name = "whatif"
     let group = CommandGroup.look
     let syntax = "EDIT"
-    let summary = "shows what an edit would change, and leaves everything as it is"
+    let summary = "Shows the changes that an edit would make, without making them."
     let details = """
         EDIT is a line that changes the document or a setting of the layout: a
         modifier, an element, set, remove, move, undo, viewport, direction, env and
-        so on. A warning that would come is marked + and one that would go -.
+        so on. + marks a warning that would appear, - one that would disappear.
         """
     let example = "whatif inset 20"
     let takesSwift = true

@@ -1,12 +1,12 @@
-/// Tells which event one stands at, and the questions that are open.
+/// Shows the current step and the open proposals.
 struct WhereCommand: Command {
     let name = "where"
     let group = CommandGroup.step
     let syntax = ""
-    let summary = "tells which event one stands at, and the questions that are open"
+    let summary = "Shows the current step and the open proposals."
     let details = """
-        The question asked last stands first, each within those below it; placing,
-        flattening and updating happen without questions.
+        The innermost proposal comes first. Placing, flattening and updating have no
+        open proposals.
         """
     let example = "where"
 

@@ -1,19 +1,19 @@
 import BlueprintInspector
 
-/// Tells why an element is where it is and as large as it is.
+/// Explains each number of the frame of an element.
 struct WhyCommand: Command {
     let name = "why"
     let group = CommandGroup.look
     let syntax = "[REF] [width, height, x or y], or gap REF REF, or REF not 200 wide"
-    let summary = "tells why an element has its frame: who decided it, when, from which numbers"
+    let summary = "Explains each number of the frame of an element."
     let details = """
-        why #1 says a few words on each number, why #1 width all from the viewport
-        down; sums are written with what each number is: 300 own is the length of the
-        element that decides, 96 asked for is what the child answered. Numbers behind
-        step are those of trace; goto N goes there.
-        why gap #1 #2 tells what the space between two elements is made of.
-        why #1 not 200 wide names what keeps it from that; not 40 high, not 200x40,
-        not at x 10 and not at 10,20 do as well. A fix behind try was tried and helps.
+        why #1 explains each number in a few words, why #1 width the whole chain
+        from the viewport down. Each term of a sum has a name: 300 own is the length
+        of the element that decides, 96 measured is the measured size of the child.
+        The numbers after step are those of trace; goto N goes there.
+        why gap #1 #2 explains the space between two elements.
+        why #1 not 200 wide names the cause; not 40 high, not 200x40, not at x 10
+        and not at 10,20 work, too. A fix after try was tried and works.
         --verbose leaves nothing out.
         """
     let example = "why #1 width"
@@ -21,11 +21,11 @@ struct WhyCommand: Command {
     private static let states = ["wide", "high", "at"]
 
     func completions(after words: [String], in session: Session) -> [Completion] {
-        // Dashes end a word for completion, so what follows them is all there is of it.
+        // Dashes end a word for completion, so only the letters after them are its prefix.
         if words.last?.hasPrefix("--") == true { return [Completion("verbose")] }
         let typed = words.dropLast()
         let measures = FrameMeasure.allCases.map { Completion($0.rawValue) }
-        let verbose = [Completion("--verbose", summary: "leaves nothing out")]
+        let verbose = [Completion("--verbose", summary: "Leaves nothing out.")]
         if typed.isEmpty {
             return session.referenceCompletions(words) + measures + [Completion("gap", leadsOn: true)] + verbose
         }

@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Sets how large frames are drawn; 1 is 4×8 points a cell.
+/// Sets the scale of frames; at zoom 1 a cell is 4×8 points.
 struct ZoomCommand: Command {
     let name = "zoom"
     let group = CommandGroup.settings
     let syntax = "N"
-    let summary = "sets how large frames are drawn; 1 is 4×8 points a cell"
+    let summary = "Sets the scale of frames; at zoom 1 a cell is 4×8 points."
     let example = "zoom 2"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

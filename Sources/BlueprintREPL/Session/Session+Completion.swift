@@ -44,10 +44,13 @@ extension Session {
             }
         }
         if language.commands.isCommand(name), typed.dropFirst(name.count).first?.isWhitespace == true {
-            return language.commands.completions(after: String(before)).map { Completion($0) }
+            return language.commands.completions(after: String(before)).map {
+                Completion($0, summary: language.commands.summary(of: $0, in: name))
+            }
         }
         let declared = document.outline.declarations.map(\.name) + document.stubs.map(\.name)
-        return language.completer.completion(of: typed, declared: declared).candidates.map { Completion($0) }
+        let completion = language.completer.completion(of: typed, declared: declared)
+        return completion.candidates.map { Completion($0, summary: completion.summaries[$0] ?? "") }
     }
 
     private var firstWords: [Completion] {
@@ -111,7 +114,9 @@ extension Session {
             let setting = (try? language.setting(name, of: node, at: 0))
                 ?? list.flatMap({ language.trait(name, of: $0) })
         else { return [] }
-        return language.words(for: setting.type).map { Completion($0) }
+        return language.words(for: setting.type).map {
+            Completion($0, summary: language.evaluator.table.summary(ofValue: $0, of: setting.type))
+        }
     }
 
     /// The files whose paths begin with the last word.

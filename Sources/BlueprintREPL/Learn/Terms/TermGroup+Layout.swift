@@ -1,0 +1,231 @@
+extension TermGroup {
+    /// The terms of the first pass: proposing, measuring and placing.
+    static let layout = TermGroup(
+        title: "layout",
+        terms: [
+            Term(
+                "alignment",
+                "The position of children across the axis of a list.",
+                also: ["alignments", "aligned"],
+                text:
+                    "The alignment of a list places the children across its axis: top, center, bottom or fill in a Row, "
+                    + "leading, center, trailing or fill in a Column. By default a Row aligns at the top, a Column at the "
+                    + "leading edge.",
+                tree: "viewport 120x32\nRow(alignment: .bottom) { Label(text: \"Low\"); Spacer(32) }",
+                show: "frames",
+                next: "set alignment center",
+                listsValues: true
+            ),
+            Term(
+                "alignment guide",
+                "The position in a child that is aligned.",
+                also: ["alignment guides"],
+                text:
+                    "An alignment guide is the position in a child that a list aligns with those of its siblings. By default "
+                    + "it is the edge or the centre that the alignment names.",
+                tree: """
+                    viewport 120x32
+                    Row { Label(text: "One"); Label(text: "Two") }
+                    select #2
+                    set alignmentGuide { $0.height - 24 }
+                    """,
+                show: "frames",
+                next: "why #2 y"
+            ),
+            Term(
+                "cache",
+                "The measured sizes that a render keeps.",
+                also: ["cached"],
+                text:
+                    "A measured size is kept for the rest of the render, with its constraint. A second proposal of the same "
+                    + "constraint is answered from the cache.",
+                tree: "Column { Label(text: \"One\") }.centered()",
+                show: "trace layout",
+                next: "goto 12"
+            ),
+            Term(
+                "constraint",
+                "The width and height within which a child measures.",
+                also: ["constraints"],
+                text:
+                    "A constraint is the width and height within which a parent lets its child measure itself; ≤260 is at most "
+                    + "260, and an axis without a limit is unconstrained. The child is free to measure less, or more.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").inset(uniform: 8).centered()",
+                show: "tree constraints",
+                next: "trace propose"
+            ),
+            Term(
+                "deduced",
+                "Known from another measurement, without measuring.",
+                text:
+                    "A deduced size is known without measuring: the size measured within one constraint also holds for the "
+                    + "constraints between that size and the first constraint. The trace marks such sizes.",
+                tree: "Column(alignment: .center) { Label(text: \"Title\") }.inset(uniform: 4)",
+                show: "trace layout",
+                next: "tree constraints"
+            ),
+            Term(
+                "distribution",
+                "The way a list shares its underflow or overflow.",
+                also: ["distributions"],
+                text:
+                    "A distribution decides how a Row or Column shares its underflow or its overflow among the children. By "
+                    + "default, underflow is spaceEvenly and overflow is condenseProportionally.",
+                tree: "viewport 120x32\nRow(underflow: .justifyToEnd) { Label(text: \"One\"); Label(text: \"Two\") }",
+                show: "frames",
+                next: "set underflow growUniformly"
+            ),
+            Term(
+                "frame",
+                "The rectangle in which a parent places an element.",
+                also: ["frames"],
+                text:
+                    "The frame of an element is the rectangle in which its parent places it: an origin in the parent's "
+                    + "coordinates, and a size. The frame of a view is rounded to pixels.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").inset(uniform: 8)",
+                show: "tree",
+                next: "why #1"
+            ),
+            Term(
+                "layout",
+                "The first phase: proposing, measuring, placing.",
+                also: ["layouts"],
+                text:
+                    "Layout is the first phase: from the root down, each parent proposes constraints, its children measure, "
+                    + "and it places them. A layout is also the object that does this for one element, such as StackLayout.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "trace layout",
+                next: "step"
+            ),
+            Term(
+                "measure",
+                "To compute a size within a proposed constraint.",
+                also: ["measures", "measured", "measured size", "measuring"],
+                text:
+                    "An element measures the size that it takes within a proposed constraint: its measured size. The parent "
+                    + "may place it with that size or with another one.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "tree constraints",
+                next: "why #1 width"
+            ),
+            Term(
+                "overflow",
+                "The missing length of a Row or Column.",
+                also: ["overflows"],
+                text:
+                    "The overflow of a Row or Column is the missing length: its children measure more than it has. By default "
+                    + "each child gives up a share in proportion to its measured length.",
+                tree: "viewport 120x32\nRow { Label(text: \"A long name\"); Label(text: \"Value!\") }",
+                show: "frames",
+                next: "why #1 width",
+                listsValues: true
+            ),
+            Term(
+                "place",
+                "To give a child its frame.",
+                also: ["places", "placed", "placing"],
+                text:
+                    "A parent places a child by giving it a frame. The size may differ from the measured size: a Row that "
+                    + "overflows places its children smaller.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").aligned(vertically: .bottom, horizontally: .trailing)",
+                show: "frames",
+                next: "trace place"
+            ),
+            Term(
+                "priority",
+                "The part that a child takes in underflow and overflow.",
+                also: ["priorities"],
+                text:
+                    "The priority of a child of a Row or Column says whether it takes a share of the underflow and of the "
+                    + "overflow. It is fixed, grows, shrinks or, by default, flexible (both).",
+                tree: """
+                    viewport 120x32
+                    Row(underflow: .growUniformly) { Label(text: "One"); Label(text: "Two") }
+                    select #2
+                    priority fixed
+                    """,
+                show: "frames",
+                next: "priority flexible",
+                listsValues: true
+            ),
+            Term(
+                "propose",
+                "To pass a constraint to a child.",
+                also: ["proposes", "proposed", "proposal", "proposals"],
+                text:
+                    "A parent proposes a constraint to a child before the size of the child is known. The child measures "
+                    + "itself within the constraint, and the parent then places it.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").inset(uniform: 8)",
+                show: "tree constraints",
+                next: "step 3"
+            ),
+            Term(
+                "share",
+                "The part of the underflow or overflow for one child.",
+                also: ["shares"],
+                text:
+                    "The share of a child is its part of the underflow or the overflow of a Row or Column. It depends on the "
+                    + "distribution, the priority, and the measured length.",
+                tree:
+                    "viewport 120x32\nRow(underflow: .growProportionally) { Label(text: \"One\"); Label(text: \"Three\") }",
+                show: "frames",
+                next: "why #2 width"
+            ),
+            Term(
+                "size",
+                "A width and a height in points.",
+                also: ["sizes"],
+                text:
+                    "A size is a width and a height in points, written 96×16. An element has up to three: the proposed "
+                    + "constraint, the measured size, and the placed size.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "tree constraints",
+                next: "info #1"
+            ),
+            Term(
+                "spacing",
+                "The gap between two children of a list.",
+                also: ["gap", "gaps", "minimum spacing"],
+                text:
+                    "The spacing of a list is the gap between two children, in points. In a Row or Column it is a minimum: by "
+                    + "default, extra length makes the gaps larger.",
+                tree: "viewport 120x32\nRow(minimumSpacing: 8) { Label(text: \"One\"); Label(text: \"Two\") }",
+                show: "frames",
+                next: "why gap #2 #3"
+            ),
+            Term(
+                "truncated",
+                "Not shown whole, because the Label is too small.",
+                also: ["truncate", "truncates"],
+                text:
+                    "Text is truncated if its Label is placed too small for it: too wide, too many lines, or not high enough. "
+                    + "A drawing marks it with ✂, and a warning offers a fix.",
+                tree: "viewport 120x32\nLabel(text: \"Hello, world\").constrainedTo(width: 64, height: 16).centered()",
+                show: "frames",
+                next: "warnings"
+            ),
+            Term(
+                "underflow",
+                "The extra length of a Row or Column.",
+                also: ["underflows"],
+                text:
+                    "The underflow of a Row or Column is the extra length: its children measure less than it has. By default "
+                    + "the extra length becomes equal gaps between the children.",
+                tree: "viewport 120x32\nRow { Label(text: \"One\"); Label(text: \"Two\"); Label(text: \"Six\") }",
+                show: "frames",
+                next: "set underflow justifyToStart",
+                listsValues: true
+            ),
+            Term(
+                "viewport",
+                "The area that the root fills.",
+                text:
+                    "The viewport is the area that the root element fills, as a screen or a BlueprintView in an app. It is "
+                    + "300×160 points until viewport changes it.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
+                show: "frames",
+                next: "viewport 160x48"
+            ),
+        ]
+    )
+}

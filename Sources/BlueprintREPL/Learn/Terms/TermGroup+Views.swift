@@ -1,0 +1,170 @@
+extension TermGroup {
+    /// The terms of the later passes: flattening, rounding and the update.
+    static let views = TermGroup(
+        title: "views",
+        terms: [
+            Term(
+                "created",
+                "New in this update: a view without a predecessor.",
+                also: ["create", "creates"],
+                text:
+                    "A view is created if no view with its path and class was there before the update. A new wrapper changes "
+                    + "the paths inside it, so the views inside are created again.",
+                tree: "Label(text: \"Hello\")\nbox blue",
+                show: "diff",
+                next: "trace create"
+            ),
+            Term(
+                "flatten",
+                "To apply layout attributes to the children.",
+                also: ["flattened", "flattens", "flattening"],
+                text:
+                    "Flattening is the second phase: an element that is not view-backed is flattened, so it has no view. Its "
+                    + "layout attributes are applied to its children: its origin is added to theirs.",
+                tree: "Label(text: \"Hello\").inset(uniform: 8).box(background: .blue)",
+                show: "flatten",
+                next: "views"
+            ),
+            Term(
+                "layout attributes",
+                "The frame, alpha, hidden state and transform.",
+                also: ["layout attribute", "attributes"],
+                text:
+                    "The layout attributes of an element are its frame, alpha, hidden state, transform, and the like. Those of "
+                    + "a flattened element are applied to its children; those of a view-backed one are set on its view.",
+                tree: "Label(text: \"Hello\").opacity(0.5).inset(uniform: 8)",
+                show: "trace flatten",
+                next: "info #1"
+            ),
+            Term(
+                "moved",
+                "Reused at another index of the parent view.",
+                also: ["moves"],
+                text:
+                    "A view is moved if it is reused at another index of its parent view. Only a child with a key keeps its "
+                    + "view when it changes places.",
+                tree: """
+                    Column { Label(text: "A"); Label(text: "B") }
+                    select #2
+                    key a
+                    select #3
+                    key b
+                    move #2 after #3
+                    """,
+                show: "trace move",
+                next: "diff"
+            ),
+            Term(
+                "path",
+                "The types and keys that identify an element.",
+                also: ["paths", "identity", "identifier"],
+                text:
+                    "The path of an element is the list of types and of keys or indexes that leads to it from the element "
+                    + "of the parent view. A view is reused if an element with the same path and class of view is there again.",
+                tree: "Column { Label(text: \"A\"); Label(text: \"B\") }\nselect #3\nset text \"C\"",
+                show: "trace reuse",
+                next: "diff"
+            ),
+            Term(
+                "pixel",
+                "The smallest dot of a screen.",
+                also: ["pixels"],
+                text:
+                    "A pixel is the smallest dot of a screen. The display scale is the number of pixels in a point, and "
+                    + "the scale command sets it.",
+                tree: "scale 2\nRule(orientation: .horizontal, color: .black).centered()",
+                show: "tree",
+                next: "scale 3"
+            ),
+            Term(
+                "point",
+                "The unit of all lengths.",
+                also: ["points"],
+                text:
+                    "A point is the unit of all lengths. In frames a character cell is 4 points wide and 8 points high.",
+                tree: "viewport 120x32\nSpacer(width: 40, height: 16).box(background: .blue).centered()",
+                show: "frames",
+                next: "zoom 2"
+            ),
+            Term(
+                "removed",
+                "Gone in this update: a view without a successor.",
+                also: ["remove", "removes"],
+                text:
+                    "A view is removed if no element with its path and class of view is left. Elements are deleted, by the "
+                    + "remove command; views are removed, by the update.",
+                tree: "Column { Label(text: \"A\"); Label(text: \"B\") }\nremove #3",
+                show: "trace remove",
+                next: "diff"
+            ),
+            Term(
+                "reused",
+                "Kept in this update, with changed properties.",
+                also: ["reuse", "reuses"],
+                text:
+                    "A view is reused if an element with its path and class of view is there again. Then only the changed "
+                    + "properties are written.",
+                tree: "Label(text: \"A\")\nset text \"B\"",
+                show: "trace update",
+                next: "diff"
+            ),
+            Term(
+                "rounding",
+                "The change of view frames to whole pixels.",
+                also: ["round", "rounded", "rounded to pixels"],
+                text:
+                    "The frames of views are rounded to pixels. The edges are rounded, so that neighbours stay in contact; "
+                    + "of a Label the size is rounded instead, so that its text stays whole.",
+                tree: """
+                    viewport 100x32
+                    EqualStack(direction: .horizontal) { Box(); Box(); Box() }
+                    """,
+                show: "trace round",
+                next: "views"
+            ),
+            Term(
+                "update",
+                "The last phase: creating, reusing, removing views.",
+                also: ["updates"],
+                text:
+                    "The update is the last phase: views are created, reused, moved and removed, and their properties are "
+                    + "written. A view is reused if an element with the same path and class of view is there again.",
+                tree: "Label(text: \"A\")\nset text \"B\"",
+                show: "trace update",
+                next: "phase update"
+            ),
+            Term(
+                "view",
+                "An object of UIKit on the screen.",
+                also: ["views"],
+                text:
+                    "A view is an object of UIKit on the screen, such as UILabel. Only view-backed elements have one; "
+                    + "numbers such as v3 refer to views.",
+                tree: "Label(text: \"Hello\").inset(uniform: 8).box(background: .blue)",
+                show: "views",
+                next: "info v3"
+            ),
+            Term(
+                "view description",
+                "The class of a view and its properties.",
+                also: ["view descriptions"],
+                text:
+                    "A view description is the class of a view and the values of its properties. An element that returns one "
+                    + "from backingViewDescription is view-backed.",
+                tree: "Label(text: \"Hello\").box(background: .blue)",
+                show: "views",
+                next: "trace update"
+            ),
+            Term(
+                "view-backed",
+                "Shown by a view of its own.",
+                text:
+                    "A view-backed element has a view description, so it is shown by a view of its own. Drawings mark it with "
+                    + "heavy borders and lists with ■; the other elements are flattened.",
+                tree: "viewport 120x32\nLabel(text: \"Hello\").inset(uniform: 8)",
+                show: "frames",
+                next: "views"
+            ),
+        ]
+    )
+}

@@ -1,0 +1,117 @@
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// The terms of `help`: each is there, its lines run, and help shows what they print.
+@Suite struct TermTests {
+    /// The words of the vocabulary and of the model of Blueprint.
+    private static let vocabulary = [
+        "alignment", "alignment guide", "child", "constraint", "container", "created", "deleted", "distribution",
+        "element", "environment", "flatten", "flattened", "frame", "key", "layout", "layout attributes", "leaf", "list",
+        "measure", "measured size", "measures", "modifier", "moved", "overflow", "parent", "path", "place", "placed",
+        "places", "priority", "propose", "proposed", "proposes", "proxy element", "removed", "reused", "root",
+        "rounded to pixels", "rounding", "selection", "share", "spacing", "step", "stub", "trace", "truncated",
+        "underflow", "update", "view", "view description", "view-backed", "viewport", "wrapper", "wraps",
+    ]
+
+    @Test func everyWordOfTheVocabularyHasATerm() throws {
+        let printed = try run(Self.vocabulary.map { "help \($0)" })
+        for (word, text) in zip(Self.vocabulary, printed) { #expect(text.contains(" · term\n"), "\(word)") }
+    }
+
+    /// The terms that `help terms` lists, by group.
+    private static func listedTerms() throws -> [[String]] {
+        try lastOutput("help terms").components(separatedBy: "\n\n").dropFirst().map { group in
+            group.split(separator: "\n").dropFirst().map { line in
+                String(line.dropFirst(2)).components(separatedBy: "  ")[0]
+            }
+        }
+    }
+
+    @Test func theTermsAreListedInOneLineEach() throws {
+        let groups = try Self.listedTerms()
+        for group in groups { #expect(group == group.sorted()) }
+        #expect(groups.count == 4 && groups.joined().count > 50)
+        #expect(
+            try lastOutput("help terms").split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasPrefix("   ") }
+        )
+    }
+
+    @Test func helpShowsTheOutputOfTheLinesAndTheNextOneRuns() throws {
+        for term in try Self.listedTerms().joined() {
+            let help = try lastOutput("help \(term)").components(separatedBy: "\n\n")
+            let sentences = help[0].split(separator: "\n").dropFirst().joined(separator: " ")
+            #expect(sentences.hasSuffix(".") && (2...4).contains(sentences.split(separator: ".").count), "\(term)")
+            let shown = help[1].split(separator: "\n", omittingEmptySubsequences: false).map { String($0.dropFirst(2)) }
+            let lines = Self.lines(of: shown)
+            let next = try #require(shown.last?.components(separatedBy: "then try: ").last)
+            let (outputs, errors) = try onBigStack {
+                let session = Session(options: SessionOptions(columns: 78))
+                let outputs = (lines + [next]).map { session.run(line: $0) }
+                return (
+                    outputs.map { $0.map(\.text.plain).joined(separator: "\n") }, outputs.joined().compactMap(\.error)
+                )
+            }
+            #expect(errors.isEmpty, "\(term): \(errors)")
+            let drawing = outputs[lines.count - 1]
+            #expect(!drawing.isEmpty && !drawing.hasPrefix("no "), "\(term): \(drawing)")
+            #expect(shown.joined(separator: "\n").contains(drawing), "\(term): \(drawing)")
+        }
+    }
+
+    /// The lines behind `> ` with their continuations.
+    private static func lines(of shown: [String]) -> [String] {
+        var lines: [String] = []
+        for line in shown {
+            if line.hasPrefix("> ") {
+                lines.append(String(line.dropFirst(2)))
+            } else if line.hasPrefix("  "), lines.last?.contains("struct ") == true {
+                lines[lines.count - 1] += " " + line.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        return lines
+    }
+
+    @Test(arguments: [
+        ("help viewp", "viewport"), ("help layout attr", "attributes"), ("help view-b", "backed"),
+        ("help spaceEv", "spaceEvenly"), ("help .spaceEv", "spaceEvenly"), ("help nes", "nest"),
+    ])
+    func completionKnowsTheWords(typed: String, word: String) throws {
+        let words = try onBigStack { Session().complete(typed, cursor: typed.count).candidates.map(\.word) }
+        #expect(words == [word])
+    }
+
+    @Test func theFirstScreenFitsATerminal() throws {
+        for line in ["help", "help commands"] {
+            let lines = try lastOutput(line).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count <= 23 && lines.allSatisfy { $0.count <= 80 }, "\(line)")
+        }
+        let first = try lastOutput("help")
+        for word in ["lesson 1", "tree", "views", "why", "step", "undo", "swift", "help commands", "help terms"] {
+            #expect(first.contains(word))
+        }
+    }
+
+    @Test func aWordWithSeveralMeaningsHasAllOfThem() throws {
+        let text = try lastOutput("help priority")
+        #expect(text.contains("priority · term") && text.contains("priority PRIORITY · command"))
+        #expect(text.contains(".flexible") && text.contains(".grows"))
+        #expect(try lastOutput("help underflow").contains(".spaceEvenly"))
+        #expect(try lastOutput("help spaceEvenly").contains("equal gaps between the"))
+        #expect(try lastOutput("help minimumSpacing").contains("by default 0"))
+        #expect(try lastOutput("help fill").contains("Row.RowAlignment"))
+    }
+
+    @Test func everyCommandSaysWhatItDoes() throws {
+        let lines = try lastOutput("help commands").split(separator: "\n").dropFirst()
+        let groups = lines.flatMap { $0.dropFirst(14).split { !$0.isLetter } }.map(String.init)
+        #expect(groups.count > 60)
+        for (name, text) in zip(groups, try run(groups.map { "help \($0)" })) {
+            let parts = text.components(separatedBy: "\n\n").first { $0.contains(" · command\n") }
+            let summary = try #require(parts?.split(separator: "\n").dropFirst().first { $0.hasPrefix("  ") })
+            let verb = try #require(summary.split(separator: " ").first)
+            #expect(verb.first?.isUppercase == true && verb.hasSuffix("s"), "\(name): \(summary)")
+            #expect(summary.contains(".") && summary.count <= 80, "\(name): \(summary)")
+        }
+    }
+}

@@ -57,6 +57,10 @@ extension Binding {
             column.property("verticalOverflow", \.verticalOverflow, summary: "The distribution of the missing height.")
             column.property("verticalUnderflow", \.verticalUnderflow, summary: "The distribution of the extra height.")
         }
+        describeColumnAlignment(in: table)
+    }
+
+    private static func describeColumnAlignment(in table: BindingTable) {
         table.register(
             Column.ColumnAlignment.self,
             as: "Column.ColumnAlignment",

@@ -52,6 +52,10 @@ extension Binding {
             )
             row.property("verticalAlignment", \.verticalAlignment, summary: "The vertical alignment of the children.")
         }
+        describeRowAlignment(in: table)
+    }
+
+    private static func describeRowAlignment(in table: BindingTable) {
         table.register(
             Row.RowAlignment.self,
             as: "Row.RowAlignment",

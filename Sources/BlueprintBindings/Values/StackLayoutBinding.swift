@@ -25,39 +25,7 @@ extension Binding {
             layout.property("overflow", \.overflow)
             layout.property("underflow", \.underflow)
         }
-        table.registerCases(
-            of: StackLayout.Axis.self,
-            as: "StackLayout.Axis",
-            summary: "The direction of a stack.",
-            [
-                .horizontal: "The children are side by side, as in a Row.",
-                .vertical: "The children are one below the other, as in a Column.",
-            ]
-        )
-        table.registerCases(
-            of: StackLayout.UnderflowDistribution.self,
-            as: "StackLayout.UnderflowDistribution",
-            summary: "The use of the underflow: the extra length of a stack.",
-            [
-                .spaceEvenly: "The extra length becomes equal gaps between the children (the default).",
-                .growProportionally:
-                    "Each child grows by a share of the extra length in proportion to its measured length.",
-                .growUniformly: "Each child grows by an equal share of the extra length.",
-                .justifyToStart: "The children keep their lengths at the start; the extra length is at the end.",
-                .justifyToCenter: "The children keep their lengths in the middle; the extra length is at both ends.",
-                .justifyToEnd: "The children keep their lengths at the end; the extra length is at the start.",
-            ]
-        )
-        table.registerCases(
-            of: StackLayout.OverflowDistribution.self,
-            as: "StackLayout.OverflowDistribution",
-            summary: "The use of the overflow: the missing length of a stack.",
-            [
-                .condenseProportionally:
-                    "Each child shrinks by a share of the missing length in proportion to its measured length (the default).",
-                .condenseUniformly: "Each child shrinks by an equal share of the missing length.",
-            ]
-        )
+        describeDistributions(in: table)
         table.register(
             StackLayout.Alignment.self,
             as: "StackLayout.Alignment",
@@ -183,5 +151,42 @@ extension Binding {
                 )
             }
         }
+    }
+
+    private static func describeDistributions(in table: BindingTable) {
+        table.registerCases(
+            of: StackLayout.Axis.self,
+            as: "StackLayout.Axis",
+            summary: "The direction of a stack.",
+            [
+                .horizontal: "The children are side by side, as in a Row.",
+                .vertical: "The children are one below the other, as in a Column.",
+            ]
+        )
+        table.registerCases(
+            of: StackLayout.UnderflowDistribution.self,
+            as: "StackLayout.UnderflowDistribution",
+            summary: "The use of the underflow: the extra length of a stack.",
+            [
+                .spaceEvenly: "The extra length becomes equal gaps between the children (the default).",
+                .growProportionally:
+                    "Each child grows by a share of the extra length in proportion to its measured length.",
+                .growUniformly: "Each child grows by an equal share of the extra length.",
+                .justifyToStart: "The children keep their lengths at the start; the extra length is at the end.",
+                .justifyToCenter: "The children keep their lengths in the middle; the extra length is at both ends.",
+                .justifyToEnd: "The children keep their lengths at the end; the extra length is at the start.",
+            ]
+        )
+        table.registerCases(
+            of: StackLayout.OverflowDistribution.self,
+            as: "StackLayout.OverflowDistribution",
+            summary: "The use of the overflow: the missing length of a stack.",
+            [
+                .condenseProportionally:
+                    "Each child shrinks by a share of the missing length in proportion to its measured length "
+                    + "(the default).",
+                .condenseUniformly: "Each child shrinks by an equal share of the missing length.",
+            ]
+        )
     }
 }

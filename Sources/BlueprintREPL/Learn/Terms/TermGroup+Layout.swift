@@ -167,7 +167,7 @@ extension TermGroup {
                     "The share of a child is its part of the underflow or the overflow of a Row or Column. It depends on the "
                     + "distribution, the priority, and the measured length.",
                 tree:
-                    "viewport 120x32\nRow(underflow: .growProportionally) { Label(text: \"One\"); Label(text: \"Three\") }",
+                    "viewport 120x32\nRow(underflow: .growProportionally) { Label(text: \"A\"); Label(text: \"BCD\") }",
                 show: "frames",
                 next: "why #2 width"
             ),

@@ -63,11 +63,11 @@ struct OffsetJudge {
         return owners
     }
 
-    /// Returns true if every origin is finite, small, and printed one by one.
+    /// Returns true if every origin is finite, small, and listed: a step lists at most six terms on both axes together.
     private func isSimple(_ element: Int) -> Bool {
         for measure in [FrameMeasure.x, .y] {
             let owners = expected(element, measure)
-            if owners.count > 5 || owners.values.contains(where: { !$0.isFinite || abs($0) > 1e6 }) { return false }
+            if owners.count > 3 || owners.values.contains(where: { !$0.isFinite || abs($0) > 1e6 }) { return false }
         }
         return snapshot.view(of: element).map { $0.frame.origin.x.isFinite && $0.frame.origin.y.isFinite } ?? false
     }
@@ -119,14 +119,11 @@ struct OffsetJudge {
         let words = EventPhrases(trace, labels: labels).words(event)
         guard let start = words.range(of: " = ") else { return nil }
         var owners: [Int: Double] = [:]
-        let sum = words[start.upperBound...].components(separatedBy: ", alpha")[0].components(separatedBy: ", hidden")[
-            0
-        ]
-        for term in sum.components(separatedBy: " + ") {
+        for term in words[start.upperBound...].components(separatedBy: " + ") {
             let parts = term.components(separatedBy: " of ")
-            guard parts.count == 2, let owner = owner(parts[1] == "its own" ? "own" : parts[1], of: element) else {
-                continue
-            }
+            // Other attributes follow the last term after a comma.
+            let name = parts.last?.components(separatedBy: ", ")[0] ?? ""
+            guard parts.count == 2, let owner = owner(name == "its own" ? "own" : name, of: element) else { continue }
             let numbers = parts[0].split(separator: ",").compactMap { Double($0) }
             guard let value = measure == .x ? numbers.first : numbers.last, value != 0 else { continue }
             owners[owner] = value

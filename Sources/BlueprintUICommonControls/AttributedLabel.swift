@@ -53,7 +53,7 @@ public struct AttributedLabel: Element, Hashable {
         return ElementContent { constraint, _, explain in
             let width = constraint.width.constrainedValue ?? .infinity
             if let explain, let text = label.attributedLines(within: width) {
-                explain(AttributedTextDecision(lines: text.lines, needed: text.needed, asked: constraint))
+                explain(AttributedTextDecision(lines: text.lines, neededLines: text.needed, proposal: constraint))
             }
             return label.textSize(within: width)
         }

@@ -2,11 +2,11 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// What text in several fonts decided about its size: its lines, each as high as its highest letters.
+/// The decision of text in several fonts on its size: the lines, each as high as its largest font.
 struct AttributedTextDecision: LayoutDecision {
     private let lines: [Line]
-    private let needed: Int
-    private let asked: SizeConstraint
+    private let neededLines: Int
+    private let proposal: SizeConstraint
 
     private struct Line: Equatable {
         var text: String
@@ -17,23 +17,23 @@ struct AttributedTextDecision: LayoutDecision {
 
     init(
         lines: [(text: String, width: CGFloat, top: CGFloat, height: CGFloat)],
-        needed: Int,
-        asked: SizeConstraint
+        neededLines: Int,
+        proposal: SizeConstraint
     ) {
         self.lines = lines.map { Line(text: $0.text, width: $0.width, top: $0.top, height: $0.height) }
-        self.needed = needed
-        self.asked = asked
+        self.neededLines = neededLines
+        self.proposal = proposal
     }
 
     var size: SizeReason? {
         guard let last = lines.last else { return SizeReason { _ in Reason("has no text", .rule(0)) } }
         let widest = lines.reduce(0) { max($0, $1.width) }
         let heights = Derivation.sum(lines.map(Self.height))
-        // Paragraphs may stand apart.
-        let end = Derivation.number(last.top, .content("place of its last line")) + Self.height(last)
+        // There may be space between paragraphs.
+        let end = Derivation.number(last.top, .content("origin of its last line")) + Self.height(last)
         let lineRule =
-            needed > lines.count
-            ? "needs \(needed) lines and may have \(lines.count)"
+            neededLines > lines.count
+            ? "needs \(neededLines) lines and may show \(lines.count)"
             : lines.count == 1 ? "is as high as its line" : "adds up the heights of its \(lines.count) lines"
         return SizeReason(
             width: Reason(
@@ -47,7 +47,7 @@ struct AttributedTextDecision: LayoutDecision {
     private static func height(_ line: Line) -> Derivation { .number(line.height, .content("height of a line")) }
 
     var table: ReasonTable? {
-        guard needed > 1 else { return nil }
+        guard neededLines > 1 else { return nil }
         let rows = lines.map { line in
             ReasonTable.Row(
                 child: nil,
@@ -57,10 +57,10 @@ struct AttributedTextDecision: LayoutDecision {
                 ]
             )
         }
-        let room = asked.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
-        let cut = needed > lines.count ? ", of which \(lines.count) may be shown" : ""
+        let room = proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
+        let limit = neededLines > lines.count ? " and may show \(lines.count)" : ""
         return ReasonTable(
-            title: "breaks its text into \(needed) lines\(room)\(cut)",
+            title: "breaks its text into \(neededLines) lines\(room)\(limit)",
             columns: ["text", "width", "height"],
             rows: rows
         )

@@ -36,10 +36,10 @@ struct FormattedText: Element {
             let width = constraint.width.constrainedValue ?? .infinity
             if let size = environment.textSizes[text] {
                 let measurer = SizedTextMeasurer(size: size)
-                explain?(SizedTextDecision(text: text, format: format, asked: constraint, measurer: measurer))
+                explain?(SizedTextDecision(text: text, format: format, proposal: constraint, measurer: measurer))
                 return measurer.size(of: text, format: format, within: width)
             }
-            explain?(TextDecision(text: text, format: format, asked: constraint))
+            explain?(TextDecision(text: text, format: format, proposal: constraint))
             return Self.measurer.size(of: text, format: format, within: width)
         }
     }

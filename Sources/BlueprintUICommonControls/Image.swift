@@ -32,7 +32,7 @@ public struct Image: UnchangingElement {
             constraint,
             _,
             explain in
-            explain?(PictureDecision(picture: picture, asked: constraint))
+            explain?(PictureDecision(picture: picture, proposal: constraint))
             return picture.measure(in: constraint)
         }
     }
@@ -104,30 +104,30 @@ private struct PictureMeasurer: Measurable, Equatable, Sendable {
 
 private struct PictureDecision: LayoutDecision {
     let picture: PictureMeasurer
-    let asked: SizeConstraint
+    let proposal: SizeConstraint
 
     var size: SizeReason? {
         guard picture.size.width > 0, picture.size.height > 0 else {
             return SizeReason { _ in Reason("has no picture", .rule(0)) }
         }
         let isScaled = picture.contentMode == .aspectFit || picture.contentMode == .aspectFill
-        guard isScaled, asked != .unconstrained else {
+        guard isScaled, proposal != .unconstrained else {
             return SizeReason { Reason("is as \($0.large) as its picture", side($0)) }
         }
-        let width = asked.width.constrainedValue
+        let width = proposal.width.constrainedValue
         let proportion = picture.size.width / picture.size.height
-        let fits = asked.height.constrainedValue.map { $0 * proportion < width ?? .infinity }
-        let ratio = Derivation.named("proportion", side(.width) / side(.height))
-        // The narrower limit determines one side, and the aspect ratio the other.
+        let fits = proposal.height.constrainedValue.map { $0 * proportion < width ?? .infinity }
+        let ratio = Derivation.named("aspect ratio", side(.width) / side(.height))
+        // The narrower limit decides one side, the aspect ratio the other.
         guard fits ?? false || width == nil else {
             return SizeReason(
-                width: Reason("is as wide as it may be, which its picture may be scaled to", .limit(asked, .width)),
-                height: Reason("keeps its picture's proportion to that width", .limit(asked, .width) / ratio)
+                width: Reason("is as wide as its constraint: its picture is scaled", .limit(proposal, .width)),
+                height: Reason("keeps the aspect ratio of its picture at that width", .limit(proposal, .width) / ratio)
             )
         }
         return SizeReason(
-            width: Reason("keeps its picture's proportion to that height", .limit(asked, .height) * ratio),
-            height: Reason("is as high as it may be, which its picture may be scaled to", .limit(asked, .height))
+            width: Reason("keeps the aspect ratio of its picture at that height", .limit(proposal, .height) * ratio),
+            height: Reason("is as high as its constraint: its picture is scaled", .limit(proposal, .height))
         )
     }
 

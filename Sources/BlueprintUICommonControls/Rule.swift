@@ -97,12 +97,12 @@ private struct HairlineLayout: SingleChildLayout {
         }
         var size = subelement.sizeThatFits(inner)
         subelement.explain(
-            .answer,
+            .size,
             HairlineDecision(
                 orientation: orientation,
                 displayScale: environment.displayScale,
-                answer: size,
-                asked: inner
+                measured: size,
+                proposal: inner
             )
         )
         switch orientation {
@@ -114,25 +114,25 @@ private struct HairlineLayout: SingleChildLayout {
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
         subelement.place(filling: size)
-        subelement.explain(.places, FillingDecision(own: size))
+        subelement.explain(.frames, FillingDecision(own: size))
     }
 }
 
 private struct HairlineDecision: LayoutDecision {
     let orientation: Rule.Orientation
     let displayScale: CGFloat
-    let answer: CGSize
-    let asked: SizeConstraint
+    let measured: CGSize
+    let proposal: SizeConstraint
 
     var size: SizeReason? {
         let across: BlueprintUI.Dimension = orientation == .horizontal ? .height : .width
         return SizeReason { dimension in
             guard dimension == across else {
-                return Reason("is as \(dimension.large) as its child", .answer(answer, within: asked, dimension))
+                return Reason("is as \(dimension.large) as its child", .measured(measured, within: proposal, dimension))
             }
             return displayScale > 0
                 ? Reason("is one pixel thick", .rule(1) / .number(displayScale, .environment("displayScale")))
-                : Reason("is one point thick, as there are no pixels", .rule(1))
+                : Reason("is one point thick: the display scale is 0", .rule(1))
         }
     }
 }

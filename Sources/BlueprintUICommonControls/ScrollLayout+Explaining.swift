@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ScrollLayout {
-    /// What the insets take of a direction.
+    /// Returns the sum of the content insets in a direction.
     fileprivate func insets(_ dimension: BlueprintUI.Dimension) -> Derivation {
         switch dimension {
         case .width:
@@ -13,7 +13,7 @@ extension ScrollLayout {
         }
     }
 
-    /// Whether the content may be longer than what is seen of it.
+    /// Returns true if the content scrolls in a direction.
     fileprivate func scrolls(_ dimension: BlueprintUI.Dimension) -> Bool {
         switch contentSize {
         case .fittingHeight: dimension == .height
@@ -22,26 +22,27 @@ extension ScrollLayout {
         }
     }
 
-    /// What the content asked for, or what was set for it.
-    fileprivate func fitted(_ size: CGSize, _ asked: SizeConstraint?, _ dimension: BlueprintUI.Dimension) -> Derivation
+    /// Returns the measured length of the content, or the length that the content size sets.
+    fileprivate func fitted(_ size: CGSize, _ proposal: SizeConstraint?, _ dimension: BlueprintUI.Dimension)
+        -> Derivation
     {
-        asked.map { .answer(size, within: $0, dimension) }
+        proposal.map { .measured(size, within: $0, dimension) }
             ?? .argument("contentSize", dimension.length(of: size))
     }
 }
 
-/// What a scroll view decided about its own size.
+/// The decision of a scroll view on its size.
 struct ScrolledSizeDecision: LayoutDecision {
     let layout: ScrollLayout
     let fitted: CGSize
-    /// What the content was asked within; nil if its size is set.
-    let asked: SizeConstraint?
+    /// The constraint proposed to the content; nil if the content size is set.
+    let contentProposal: SizeConstraint?
     let proposal: SizeConstraint
 
     var size: SizeReason? {
         SizeReason { dimension in
             let insets = layout.insets(dimension)
-            let content = layout.fitted(fitted, asked, dimension)
+            let content = layout.fitted(fitted, contentProposal, dimension)
             let whole = insets.value == 0 ? content : content + insets
             let limited = Derivation.least(whole, .limit(proposal, dimension))
             let isLimited = !whole.isEqual(to: limited.value)
@@ -50,19 +51,19 @@ struct ScrolledSizeDecision: LayoutDecision {
     }
 
     private func rule(_ dimension: BlueprintUI.Dimension, isLimited: Bool, _ hasInsets: Bool) -> String {
-        let content = asked == nil ? "the size set for its content" : "its content"
-        if isLimited { return "is as \(dimension.large) as it may be: \(content) needs more, and is scrolled" }
-        return "is as \(dimension.large) as \(content)" + (hasInsets ? " and the insets" : "")
+        let content = contentProposal == nil ? "its content size" : "its content"
+        if isLimited { return "is as \(dimension.large) as its constraint: \(content) needs more and scrolls" }
+        return "is as \(dimension.large) as \(content)" + (hasInsets ? " plus the insets" : "")
     }
 }
 
-/// What a scroll view decided about the place of its content.
+/// The decision of a scroll view on the frame of its content.
 struct ScrolledPlaceDecision: LayoutDecision {
     let layout: ScrollLayout
-    /// What the content asked for, or what was set for it.
+    /// The measured size of the content, or the content size that is set.
     let fitted: CGSize
-    /// What the content was asked within; nil if its size is set.
-    let asked: SizeConstraint?
+    /// The constraint proposed to the content; nil if the content size is set.
+    let contentProposal: SizeConstraint?
     let own: CGSize
 
     func frame(ofChild index: Int) -> FrameReason? {
@@ -81,27 +82,30 @@ struct ScrolledPlaceDecision: LayoutDecision {
         let inner: Derivation = insets.value == 0 ? .own(own, dimension) : .own(own, dimension) - insets
         let name = dimension.rawValue
         if !layout.scrolls(dimension) {
-            return Reason("gives it all its \(name)" + (insets.value == 0 ? "" : " but the insets"), inner)
+            return Reason(
+                insets.value == 0 ? "gives it its whole \(name)" : "gives it its own \(name) minus the insets",
+                inner
+            )
         }
-        let content = layout.fitted(fitted, asked, dimension)
+        let content = layout.fitted(fitted, contentProposal, dimension)
         if content.value == .infinity {
-            return Reason("gives it the \(name) that can be seen, as it fills all there is", inner)
+            return Reason("gives it the visible \(name): without a limit it measures infinite", inner)
         }
-        return asked == nil
-            ? Reason("gives it the \(name) set for it", content)
-            : Reason("gives it the \(name) that it asks for without a limit, as it is scrolled", content)
+        return contentProposal == nil
+            ? Reason("gives it the \(name) of the content size", content)
+            : Reason("gives it the \(name) that it measures without a limit: it scrolls", content)
     }
 
     private func origin(_ dimension: BlueprintUI.Dimension, _ length: Derivation) -> Reason {
         let own = Derivation.own(own, dimension)
         guard layout.centersUnderflow, length.value < own.value else {
             let edge = dimension == .width ? "left" : "top"
-            return Reason("puts it at the \(edge) of what is scrolled", .origin(.rule(0), of: length))
+            return Reason("places it at the \(edge) of the scrolled area", .origin(.rule(0), of: length))
         }
         let stepByStep = own / .rule(2) - length / .rule(2)
         let half = (own - length) / .rule(2)
         return Reason(
-            "puts it in its middle: half of what is left",
+            "centers it",
             .origin(half.ifEqual(to: stepByStep.value, else: stepByStep), of: length)
         )
     }

@@ -94,7 +94,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
     private var insetHeight: CGFloat { contentInset.top + contentInset.bottom }
 
     /// Returns the constraint proposed to the content, given what the insets leave; nil if its size is fixed.
-    func question(in constraint: SizeConstraint) -> SizeConstraint? {
+    func contentProposal(in constraint: SizeConstraint) -> SizeConstraint? {
         switch contentSize {
         case .custom: nil
         case .fittingContent: .unconstrained
@@ -106,7 +106,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
     /// Returns the size of the content, given what the insets leave.
     private func fittedSize(in constraint: SizeConstraint, subelement: Subelement) -> CGSize {
         if case .custom(let size) = contentSize { return size }
-        return question(in: constraint).map(subelement.sizeThatFits) ?? .zero
+        return contentProposal(in: constraint).map(subelement.sizeThatFits) ?? .zero
     }
 
     func sizeThatFits(
@@ -118,8 +118,13 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
         let inside = proposal.inset(width: insetWidth, height: insetHeight)
         let fitted = fittedSize(in: inside, subelement: subelement)
         subelement.explain(
-            .answer,
-            ScrolledSizeDecision(layout: self, fitted: fitted, asked: question(in: inside), proposal: proposal)
+            .size,
+            ScrolledSizeDecision(
+                layout: self,
+                fitted: fitted,
+                contentProposal: contentProposal(in: inside),
+                proposal: proposal
+            )
         )
         return CGSize(
             width: min(fitted.width + insetWidth, proposal.width.constrainedValue ?? .infinity),
@@ -131,11 +136,11 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
         let inner = CGSize(width: size.width - insetWidth, height: size.height - insetHeight)
         var content = fittedSize(in: SizeConstraint(inner), subelement: subelement)
         subelement.explain(
-            .places,
+            .frames,
             ScrolledPlaceDecision(
                 layout: self,
                 fitted: content,
-                asked: question(in: SizeConstraint(inner)),
+                contentProposal: contentProposal(in: SizeConstraint(inner)),
                 own: size
             )
         )

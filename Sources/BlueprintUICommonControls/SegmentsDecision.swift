@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// What a control of segments decided about its size: the widths of its segments.
+/// The decision of a segmented control on its size: the widths of its segments.
 struct SegmentsDecision: LayoutDecision {
     private let segments: [Segment]
 
@@ -11,7 +11,7 @@ struct SegmentsDecision: LayoutDecision {
         var width: CGFloat
         var isSpecific: Bool
 
-        /// The width as it stands in the sum.
+        /// The width as a number of the sum.
         var derivation: Derivation { .number(width, .content("width of the segment “\(title)”")) }
     }
 
@@ -39,7 +39,7 @@ struct SegmentsDecision: LayoutDecision {
             ReasonTable.Row(
                 child: nil,
                 cells: [.words(segment.title), .number(segment.derivation)],
-                remark: segment.isSpecific ? "as its width says" : "its title and 4 at each side"
+                remark: segment.isSpecific ? "its specific width" : "its title plus 4 on each side"
             )
         }
         return ReasonTable(title: "adds up the widths of its segments", columns: ["title", "width"], rows: rows)

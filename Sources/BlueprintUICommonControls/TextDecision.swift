@@ -2,17 +2,20 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// What text in one font decided about its size: the lines that it breaks into within a width.
+/// The decision of text in one font on its size: the lines that it breaks into within a width.
 ///
-/// Only the text is kept; it is broken again, by what measured it, when somebody asks.
+/// Stores only the text, and breaks it into lines again on request.
 struct TextDecision: LayoutDecision {
     let text: String
     let format: TextFormat
-    let asked: SizeConstraint
+    let proposal: SizeConstraint
 
-    private var width: CGFloat { asked.width.constrainedValue ?? .infinity }
+    private var width: CGFloat { proposal.width.constrainedValue ?? .infinity }
 
     private func layout() -> TextLayout { FormattedText.measurer.layout(of: text, format: format, within: width) }
+
+    /// The unit of a line's length: a wide character takes two columns.
+    private var unit: String { text.displayColumns == text.count ? "characters" : "columns" }
 
     var size: SizeReason? {
         let layout = layout()
@@ -20,12 +23,10 @@ struct TextDecision: LayoutDecision {
     }
 
     private func width(of layout: TextLayout) -> Reason {
-        if layout.lines.isEmpty { return Reason("takes no width, as it has no text", .rule(0)) }
-        let letter = format.font.columnWidth
-        let columns = letter > 0 ? (layout.size.width / letter).rounded() : 0
-        let sum =
-            Derivation.number(columns, .content("letters"))
-            * .number(letter, .content("a letter"))
+        if layout.lines.isEmpty { return Reason("is 0 wide: it has no text", .rule(0)) }
+        let advance = format.font.columnWidth
+        let columns = advance > 0 ? (layout.size.width / advance).rounded() : 0
+        let sum = Derivation.number(columns, .content(unit)) * .number(advance, .content("each"))
         let rule = layout.neededLineCount > 1 ? "is as wide as its widest line" : "is as wide as its line"
         return Reason(
             rule,
@@ -34,9 +35,10 @@ struct TextDecision: LayoutDecision {
     }
 
     private func height(of layout: TextLayout) -> Reason {
-        if layout.lines.isEmpty { return Reason("takes no height, as it has no text", .rule(0)) }
-        let needed = Derivation.number(CGFloat(layout.neededLineCount), .content("lines"))
-        let line = Derivation.number(format.lineHeight, .content("a line"))
+        if layout.lines.isEmpty { return Reason("is 0 high: it has no text", .rule(0)) }
+        let count = layout.neededLineCount
+        let needed = Derivation.number(CGFloat(count), .content(count == 1 ? "line" : "lines"))
+        let line = Derivation.number(format.lineHeight, .content("line height"))
         let most = Derivation.argument("numberOfLines", CGFloat(format.numberOfLines))
         let shown = layout.isCut ? .least(most, needed) : needed
         return Reason(heightRule(layout), shown * line)
@@ -44,25 +46,25 @@ struct TextDecision: LayoutDecision {
 
     private func heightRule(_ layout: TextLayout) -> String {
         let needed = layout.neededLineCount
-        if layout.isCut { return "needs \(needed) lines and may have \(layout.lines.count)" }
+        if layout.isCut { return "needs \(needed) lines and may show \(layout.lines.count)" }
         if needed == 1 { return "is one line high" }
         var unlimited = format
         unlimited.numberOfLines = 0
         let least = FormattedText.measurer.layout(of: text, format: unlimited, within: .infinity).neededLineCount
         return needed > least
-            ? "breaks into \(needed) lines, as it has no more than \(width.shortDescription) for each"
-            : "has \(needed) lines, as its text says"
+            ? "breaks into \(needed) lines within \(width.shortDescription)"
+            : "has \(needed) lines: its text has line breaks"
     }
 
     var table: ReasonTable? {
         let layout = layout()
         guard layout.neededLineCount > 1 else { return nil }
-        let letter = Derivation.number(format.font.columnWidth, .content("a letter"))
+        let advance = Derivation.number(format.font.columnWidth, .content("each"))
         var rows: [ReasonTable.Row] = []
         let ends = ends(of: layout)
         for (index, line) in layout.lines.enumerated() {
-            let columns = Derivation.number(CGFloat(line.text.displayColumns), .content("letters of the line"))
-            let width = (columns * letter).ifEqual(
+            let columns = Derivation.number(CGFloat(line.text.displayColumns), .content(unit))
+            let width = (columns * advance).ifEqual(
                 to: line.width,
                 else: .number(line.width, .content("width of the line"))
             )
@@ -71,56 +73,56 @@ struct TextDecision: LayoutDecision {
                     child: nil,
                     cells: [.words(line.text), .number(columns), .number(width)],
                     remark: ends.indices.contains(index)
-                        ? remark(on: ends[index], of: index, in: layout) : remark(onCut: layout)
+                        ? remark(on: ends[index], of: index, in: layout) : remark(onLastLineOf: layout)
                 )
             )
         }
-        let room = asked.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
-        let cut = layout.isCut ? ", of which \(layout.lines.count) may be shown" : ""
+        let room = proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
+        let limit = layout.isCut ? " and may show \(layout.lines.count)" : ""
         return ReasonTable(
-            title: "breaks its text into \(layout.neededLineCount) lines\(room)\(cut)",
-            columns: ["text", "letters", "width"],
+            title: "breaks its text into \(layout.neededLineCount) lines\(room)\(limit)",
+            columns: ["text", unit, "width"],
             rows: rows
         )
     }
 
-    /// Why a line ends, and what follows was not put into it.
+    /// Returns the reason for the end of a line.
     private func remark(on end: LineEnd, of index: Int, in layout: TextLayout) -> String? {
         let line = layout.lines[index].text.displayColumns
         switch end {
         case .text: return nil
-        case .lineBreak: return "ends where the text says"
-        case .word: return "is full in the middle of a word"
+        case .lineBreak: return "line break in the text"
+        case .word: return "breaks within a word"
         case .space(let word):
             let most = (width / format.font.columnWidth + 1e-6).rounded(.down).shortDescription
-            return "no room for “\(word)”: \(line) + 1 + \(word.displayColumns) letters are more than \(most)"
+            return "“\(word)” does not fit: \(line) + 1 + \(word.displayColumns) > \(most)"
         }
     }
 
-    private func remark(onCut layout: TextLayout) -> String? {
+    private func remark(onLastLineOf layout: TextLayout) -> String? {
         let missing = layout.neededLineCount - layout.lines.count
-        return missing > 0 ? "cut: \(missing) more \(missing == 1 ? "line is" : "lines are") needed" : nil
+        return missing > 0 ? "truncated: \(missing) more \(missing == 1 ? "line is" : "lines are") needed" : nil
     }
 
-    /// What comes after a line in the text.
+    /// The text that follows a line.
     private enum LineEnd {
         /// Nothing.
         case text
         /// A line break.
         case lineBreak
-        /// The rest of a word that is broken between letters.
+        /// The rest of a word that is broken between characters.
         case word
-        /// A word of its own.
+        /// A whole word.
         case space(before: Substring)
     }
 
-    /// Where the lines before the last end in the text: found by going through the text along with them.
+    /// Returns the ends of all lines but the last, found by reading the text along with the lines.
     private func ends(of layout: TextLayout) -> [LineEnd] {
         let isBreak: (Character) -> Bool = { ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"].contains($0) }
         var rest = text[...]
         return layout.lines.dropLast().map { line in
             for character in line.text {
-                // A space of the line stands for all that the text has there; none stands for those before the line.
+                // A space in a line can be several in the text; spaces before a line are not part of it.
                 let spaces = rest.prefix { $0 == " " }.count
                 rest = rest.dropFirst(character == " " ? spaces : spaces + 1)
             }

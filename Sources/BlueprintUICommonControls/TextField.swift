@@ -54,7 +54,7 @@ public struct TextField: Element {
             let view = TextFieldView()
             view.show(self, in: environment)
             let size = view.intrinsicContentSize
-            explain?(TextFieldDecision(needed: size, asked: constraint, hasText: !text.isEmpty))
+            explain?(TextFieldDecision(textSize: size, proposal: constraint, hasText: !text.isEmpty))
             return CGSize(width: max(0, min(size.width, constraint.width.maximum)), height: size.height)
         }
     }
@@ -77,23 +77,23 @@ public struct TextField: Element {
 }
 
 private struct TextFieldDecision: LayoutDecision {
-    let needed: CGSize
-    let asked: SizeConstraint
+    let textSize: CGSize
+    let proposal: SizeConstraint
     let hasText: Bool
 
     var size: SizeReason? {
         let shown = hasText ? "text" : "placeholder"
-        let width = Derivation.number(needed.width, .content("width of its \(shown)"))
-        let isUnlimited = asked.width.constrainedValue == nil
-        let limit = isUnlimited ? Derivation.rule(.greatestFiniteMagnitude) : .limit(asked, .width)
+        let width = Derivation.number(textSize.width, .content("width of its \(shown)"))
+        let isUnlimited = proposal.width.constrainedValue == nil
+        let limit = isUnlimited ? Derivation.rule(.greatestFiniteMagnitude) : .limit(proposal, .width)
         let limited = Derivation.greatest(.rule(0), .least(width, limit))
         let isLimited = !width.isEqual(to: limited.value)
         return SizeReason(
             width: Reason(
-                isLimited ? "is as wide as it may be, which is less than its \(shown)" : "is as wide as its \(shown)",
+                isLimited ? "is as wide as its constraint: its \(shown) is wider" : "is as wide as its \(shown)",
                 isLimited ? limited : width
             ),
-            height: Reason("is as high as its font", .number(needed.height, .content("height of its font")))
+            height: Reason("is as high as its font", .number(textSize.height, .content("height of its font")))
         )
     }
 }

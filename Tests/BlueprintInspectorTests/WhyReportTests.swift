@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What `why` says of typical trees.
+/// The reports of `why` on typical trees.
 @Suite("Reasons in words")
 struct WhyReportTests {
     private func report(
@@ -81,13 +81,13 @@ struct WhyReportTests {
         expectGolden(gap.text, "why-gap")
     }
 
-    @Test func whatKeepsALabelFromBeingWider() throws {
+    @Test func theCauseThatALabelIsNotWider() throws {
         let absence = try #require(report(card).absence(of: 200, in: .width, of: 3))
         expectGolden(absence.text, "why-not-wide")
         #expect(report(card).absence(of: 96, in: .width, of: 3) == nil)
     }
 
-    @Test func aNodeThatIsNotPlacedYet() {
+    @Test func anElementThatIsNotPlacedYet() {
         expectGolden(report(card, position: 5).text(of: 3), "why-unplaced")
     }
 

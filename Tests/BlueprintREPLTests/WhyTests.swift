@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What `why` answers, what can be asked, and what scripts can expect of it.
+/// The output of `why`, its arguments, and expectations on it.
 @Suite struct WhyTests {
     private static let card = ["Label(text: \"Hello, world\")", "centered", "inset 20", ".box(background: .blue)"]
 
@@ -12,13 +12,13 @@ import Testing
     @Test func theEssentialComesFirst() throws {
         let printed = try answers("why #1", "why #1 width", "why #1.x", "why #2 y")
         #expect(printed[0].hasPrefix("Label #1 is 96×16 at 102,72 in Box #4\n"))
-        #expect(printed[0].contains("min(96 asked for, 260 own) · step 6"))
+        #expect(printed[0].contains("min(96 measured, 260 own) · step 6"))
         #expect(printed[1].hasPrefix("Label #1 is 96 wide: Centered #2 decided that in step 6\n"))
-        #expect(printed[1].contains("260  Centered #2: Inset #3 gives it what the insets leave"))
+        #expect(printed[1].contains("260  Centered #2: Inset #3 gives it its own width minus the insets"))
         #expect(printed[1].contains("300 own − 20 left − 20 right · step 3"))
-        #expect(printed[2].hasPrefix("Label #1 is at x 102 in Box #4: 20 by Inset #3, 82 by Centered #2\n"))
-        #expect(printed[2].contains("102  20 + 82: Inset #3, Centered #2 have no view and hand their places"))
-        #expect(printed[3].hasPrefix("Centered #2 is at y 20 in Box #4: 20 by Inset #3\n"))
+        #expect(printed[2].hasPrefix("Label #1 is at x 102 in Box #4: 20 of Centered #2 + 82 own\n"))
+        #expect(printed[2].contains("102  20 + 82: Inset #3, Centered #2 are flattened: their origins are applied"))
+        #expect(printed[3].hasPrefix("Centered #2 is at y 20 in Box #4: 20 own\n"))
     }
 
     @Test func theSelectionIsMeantWithoutAReference() throws {
@@ -27,10 +27,10 @@ import Testing
         #expect(printed[1].hasPrefix("Box #4 is 300 wide: it fills the viewport\n"))
     }
 
-    @Test func whileSteppingItSpeaksOfWhatHasHappened() throws {
+    @Test func whileSteppingItReportsTheStepsSoFar() throws {
         let printed = try answers("goto 5", "why #1", "goto 6", "why #1 width", "goto 5", "why gap #1 #1")
         #expect(printed[1].hasPrefix("Label #1 is not placed yet: this is step 5 of "))
-        #expect(printed[1].contains("it has answered 96×16 within ≤260 × ≤120 · step 5"))
+        #expect(printed[1].contains("it measured 96×16, proposed ≤260 × ≤120 · step 5"))
         #expect(printed[3].hasPrefix("Label #1 is 96 wide: Centered #2 decided that in step 6"))
         #expect(printed[5].contains("a gap is between two elements"))
     }
@@ -64,15 +64,15 @@ import Testing
             "inset 4",
         ]
         let printed = try answers("why gap #2 #3", "why gap #3 #2", "why gap #1 #2", "why gap #2", after: start)
-        #expect(printed[0].hasPrefix("124 points down between Label #2 and Label #3: y 16 to 140 in Column #1\n"))
+        #expect(printed[0].hasPrefix("124 points vertically between Label #2 and Label #3: y 16 to 140 in Column #1\n"))
         #expect(printed[0].contains("120 gap"))
         #expect(printed[0].contains("124  = 120 + 4"))
         #expect(printed[1] == printed[0])
-        #expect(printed[2].contains("Label #2 lies in Column #1: there is no gap between them"))
+        #expect(printed[2].contains("Label #2 is inside Column #1: there is no gap between them"))
         #expect(printed[3].contains("type why gap #1 #2"))
     }
 
-    @Test func whatKeepsAnElementFromANumberIsNamed() throws {
+    @Test func theCauseOfAnotherNumberIsNamed() throws {
         let printed = try answers(
             "why #1 not 200 wide",
             "why #1 not 96 wide",
@@ -80,8 +80,8 @@ import Testing
             "why #1 not 200x40",
             "why #1 not at 20,20"
         )
-        #expect(printed[0].hasPrefix("Label #1 is 96 wide, not 200: Centered #2 keeps it from that\n"))
-        #expect(printed[0].contains("Label #1 asking for 200, not 96"))
+        #expect(printed[0].hasPrefix("Label #1 is 96 wide, not 200\n"))
+        #expect(printed[0].contains("\n  cause:  Centered #2 gives it its measured width, at most its own\n"))
         #expect(printed[0].contains("try: select #1, then constrained width 200"))
         #expect(printed[1] == "Label #1 is 96×16 at 102,72 in Box #4")
         #expect(printed[2].contains("Inset #3"))
@@ -89,7 +89,7 @@ import Testing
         #expect(printed[4].contains("Label #1 is at x 102, not 20"))
     }
 
-    @Test func whatCannotBeAskedIsToldWithWhatCan() throws {
+    @Test func errorsNameTheQuestionsThatArePossible() throws {
         let printed = try answers(
             "why #1 depth",
             "why #1 not",
@@ -100,12 +100,12 @@ import Testing
             "why gap #1 #2 #3",
             "why #1 not 20 wide please"
         )
-        #expect(printed[0].contains("'depth' is nothing to ask about"))
-        #expect(printed[1].contains("what it is not is missing"))
-        #expect(printed[2].contains("'wide' is no number of a frame"))
-        #expect(printed[3].contains("'deep' is no number of a frame"))
+        #expect(printed[0].contains("'depth' is not a number of a frame"))
+        #expect(printed[1].contains("the number after 'not' is missing"))
+        #expect(printed[2].contains("'wide' is not a number of a frame"))
+        #expect(printed[3].contains("'deep' is not a number of a frame"))
         #expect(printed[4].contains("there is no #9"))
-        #expect(printed[5].contains("as large as the viewport"))
+        #expect(printed[5].contains("the size of the viewport"))
         #expect(printed[6].contains("unexpected '#3'"))
         #expect(printed[7].contains("unexpected 'please'"))
     }
@@ -113,7 +113,7 @@ import Testing
     @Test func scriptsCanExpectIt() throws {
         let printed = try answers(
             "expect why #1.width contains \"min(96\"",
-            "expect why #1 width contains \"gives it what it asks for, but no more than its own width\"",
+            "expect why #1 width contains \"gives it its measured width, at most its own\"",
             "expect why #1 contains \"by magic\"",
             "expect why #1",
             "expect why #1 contains"
@@ -131,8 +131,8 @@ import Testing
             for line in Self.card { _ = session.run(line: line) }
             return session.run(line: "why #1 width").compactMap(\.json).joined()
         }
-        #expect(json.hasPrefix("{\"version\":2,\"command\":\"why\",\"reasons\":[{\"element\":\"#1\""))
-        #expect(json.contains("{\"value\":96,\"operation\":\"min\",\"of\":[{\"value\":96,\"origin\":\"answer\""))
+        #expect(json.hasPrefix("{\"version\":1,\"command\":\"why\",\"reasons\":[{\"element\":\"#1\""))
+        #expect(json.contains("{\"value\":96,\"operation\":\"min\",\"of\":[{\"value\":96,\"origin\":\"measured\""))
         #expect(json.contains("{\"value\":20,\"origin\":\"argument\",\"name\":\"left\"}"))
     }
 

@@ -2,12 +2,12 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// A check that recomputes each decision of a render by itself and compares it with the resulting frame.
+/// Computes the decisions of a render again and compares them with the frames.
 struct DecisionJudge {
     private let trace: Trace
     private let scene: WhyScene
 
-    /// The number of decided frame values.
+    /// The number of decided numbers.
     var numberOfDecisions: Int { trace.snapshot.elements.count * FrameMeasure.allCases.count }
 
     init(_ trace: Trace) {
@@ -15,7 +15,7 @@ struct DecisionJudge {
         scene = WhyScene(trace, labels: trace.labels(names: .paths))
     }
 
-    /// The decisions whose recomputed value differs.
+    /// The decisions with another value than the frame.
     var faults: [String] {
         forEachNumber { element, measure in
             guard let clause = scene.clause(for: element.index, measure, depth: .none) else {
@@ -23,12 +23,12 @@ struct DecisionJudge {
             }
             let number = measure.value(in: element.frame)
             var faults = isSame(clause.value, number) ? [] : ["\(clause.value) is not \(number)"]
-            if clause.isContradicted { faults.append("has a reason that is none") }
+            if clause.isContradicted { faults.append("has a contradicted reason") }
             return faults + wrongLengths(in: clause, of: element)
         }
     }
 
-    /// The values without a reason.
+    /// The numbers without a reason.
     var gaps: [String] {
         forEachNumber { element, measure in
             guard element.parent != nil else { return [] }
@@ -36,7 +36,7 @@ struct DecisionJudge {
         }
     }
 
-    /// Returns the reasons that use a length of the deciding element other than its own.
+    /// Returns the lengths in a decision that are not those of the decider.
     private func wrongLengths(in clause: WhyClause, of element: ElementRecord) -> [String] {
         guard let parent = element.parent else { return [] }
         let outer = trace.snapshot.elements[parent].frame.size

@@ -2,19 +2,19 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// A check that recomputes the reasons in a trace and looks up the steps that they cite.
+/// Computes the reasons in a trace again, and looks up the origins of their numbers in its events.
 struct ReasonJudge {
     /// The findings in the traces of many renders.
     struct Findings {
-        /// The reasons whose value differs from the decided one, or that cite a step with another value.
+        /// Reasons with another value than the decided number, or with an origin that has another number.
         var wrong: [String] = []
-        /// The number of values with a reason.
+        /// The number of numbers with a reason.
         var explained = 0
-        /// The number of cited steps.
+        /// The number of origins looked up.
         var sources = 0
-        /// The number of recomputed table cells.
+        /// The number of table cells computed.
         var cells = 0
-        /// The number of values without a reason, by the type of the deciding element.
+        /// The number of numbers without a reason, by the type of the decider.
         var unexplained: [String: Int] = [:]
         /// Each rule, with the type of an element that applied it.
         var rules: [String: String] = [:]
@@ -58,7 +58,7 @@ struct ReasonJudge {
                 let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
                 judge([reason.x, reason.y, reason.width, reason.height], numbers, placement.taken, &findings)
             case .measured(let size, .computed):
-                guard let taken = trace.decision(answering: event.number), let reason = taken.decision.size else {
+                guard let taken = trace.decision(measuring: event.number), let reason = taken.decision.size else {
                     findings.unexplained[trace.nodes[node].typeName, default: 0] += 2
                     continue
                 }
@@ -102,7 +102,7 @@ struct ReasonJudge {
                 findings.cells += 1
                 judgeSources(of: derivation, taken, &findings)
             }
-            guard let child = row.child, case .places = taken.subject, let result = result(of: child, in: table),
+            guard let child = row.child, case .frames = taken.subject, let result = result(of: child, in: table),
                 case .placed(let frame, _, _)? = trace.event(taken.event + child)?.kind
             else { continue }
             if !isSame(frame.size.width, result), !isSame(frame.size.height, result) {
@@ -112,7 +112,7 @@ struct ReasonJudge {
     }
 
     private func result(of child: Int, in table: ReasonTable) -> CGFloat? {
-        guard let column = table.columns.firstIndex(of: "result"),
+        guard let column = table.columns.firstIndex(of: "placed"),
             let row = table.rows.first(where: { $0.child == child }), row.cells.indices.contains(column),
             case .number(let derivation) = row.cells[column]
         else { return nil }
@@ -136,11 +136,11 @@ struct ReasonJudge {
             let frame = frames[taken.node]?.last(where: { $0.event < taken.event })?.frame
             return frame.map { isSame(dimension.length(of: $0.size), value) } ?? false
         case .limit(let dimension):
-            guard case .answer = taken.subject,
+            guard case .size = taken.subject,
                 case .proposed(let asked)? = trace.event(trace.event(taken.event)?.partner)?.kind
             else { return false }
             return isSame(limit(asked, dimension), value)
-        case .answer(let child, let asked, let dimension):
+        case .measured(let child, let asked, let dimension):
             return nodes(ofChild: child, taken).contains { node in
                 answers[node, default: []].contains { answer in
                     answer.event < taken.event && isSame(limit(answer.asked, .width), limit(asked, .width))
@@ -148,7 +148,7 @@ struct ReasonJudge {
                         && isSame(dimension.length(of: answer.size), value)
                 }
             }
-        case .given(let child, _):
+        case .placed(let child, _):
             return taken.decision.table.flatMap { result(of: child, in: $0) }.map { isSame($0, value) } ?? false
         case .start(let child, let dimension):
             return frame(ofChild: child, taken).map { isSame(start(of: $0, dimension), value) } ?? false
@@ -172,7 +172,7 @@ struct ReasonJudge {
     }
 
     private func frame(ofChild child: Int, _ taken: TakenDecision) -> CGRect? {
-        guard case .places = taken.subject, case .placed(let frame, _, _)? = trace.event(taken.event + child)?.kind
+        guard case .frames = taken.subject, case .placed(let frame, _, _)? = trace.event(taken.event + child)?.kind
         else { return nil }
         return frame
     }

@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The tables with which layouts explain the distribution of space and the breaking into lines.
+/// The tables of layouts: distributions and lines.
 @Suite struct ReasonTableTests {
     @Test func aRowWithoutEnoughRoom() {
         let row = Row(minimumSpacing: 3) {
@@ -15,8 +15,8 @@ import Testing
         }
         #expect(
             table(of: "Row", in: row, width: 200) == [
-                "needs 246 of its 200: 46 are missing; each gives by priority × natural length (condenseProportionally)",
-                "basis, priority, weight, share, result",
+                "needs 246 and has 200: overflow 46, shared by priority × measured width (condenseProportionally)",
+                "measured, priority, weight, share, placed",
                 "0: 100, 1, 0.417, 28.75, 71.25",
                 "1: 60, 1, 0.25, 17.25, 42.75",
                 "2: 80, 0, 0, 0, 80 (fixed)",
@@ -31,10 +31,10 @@ import Testing
         }
         #expect(
             table(of: "Row", in: row, width: 50) == [
-                "needs 110 of its 50: 60 are missing; each gives by priority (condenseUniformly)",
-                "basis, priority, share, result",
-                "0: 100, 1, 30, 70 (asked for 100 in ≤50)",
-                "1: 10, 1, 30, 0 (cut at 0)",
+                "needs 110 and has 50: overflow 60, shared by priority (condenseUniformly)",
+                "measured, priority, share, placed",
+                "0: 100, 1, 30, 70 (proposed ≤50)",
+                "1: 10, 1, 30, 0 (at least 0)",
             ]
         )
     }
@@ -47,16 +47,16 @@ import Testing
         }
         #expect(
             table(of: "Row", in: row, width: 200) == [
-                "needs 90 of its 200: 110 are left over; each gap is 55 (spaceEvenly)",
-                "basis, result", "0: 20, 20", "1: 30, 30", "2: 40, 40",
+                "needs 90 and has 200: underflow 110, each gap is 55 (spaceEvenly)",
+                "measured, placed", "0: 20, 20", "1: 30, 30", "2: 40, 40",
             ]
         )
         var growing = row
         growing.horizontalUnderflow = .growUniformly
         #expect(
             table(of: "Row", in: growing, width: 120) == [
-                "needs 90 of its 120: 30 are left over; each takes by priority (growUniformly)",
-                "basis, priority, share, result", "0: 20, 1, 10, 30", "1: 30, 1, 10, 40", "2: 40, 1, 10, 50",
+                "needs 90 and has 120: underflow 30, shared by priority (growUniformly)",
+                "measured, priority, share, placed", "0: 20, 1, 10, 30", "1: 30, 1, 10, 40", "2: 40, 1, 10, 50",
             ]
         )
     }
@@ -69,9 +69,9 @@ import Testing
         }
         #expect(
             table(of: "Flow", in: flow, width: 100) == [
-                "breaks into 2 lines of at most 100", "line, width, used, result",
+                "breaks into 2 lines within 100", "line, measured, filled, placed",
                 "0: 1, 60, , 60", "1: 1, 30, 98, 30",
-                "2: 2, 50, 50, 100 (new line, as 98 + 8 + 50 is more than 100, grows)",
+                "2: 2, 50, 50, 100 (grows, new line: 98 + 8 + 50 > 100)",
             ]
         )
     }
@@ -84,8 +84,8 @@ import Testing
         }
         #expect(
             table(of: "GridRow", in: row, width: 150) == [
-                "shares out what the children with widths of their own leave: one share is 20 wide",
-                "kind, width, result", "0: points, 50, 50", "1: share, 1, 20", "2: share, 3, 60",
+                "shares the width that absolute children leave: one share is 20",
+                "kind, width, placed", "0: absolute, 50, 50", "1: proportional, 1, 20", "2: proportional, 3, 60",
             ]
         )
     }
@@ -94,11 +94,11 @@ import Testing
         let label = Label(text: "first words\nand then unbreakable ones") { $0.numberOfLines = 4 }
         #expect(
             table(of: "Label", in: label.aligned(vertically: .top), width: 80) == [
-                "breaks its text into 5 lines within 80, of which 4 may be shown", "text, letters, width",
-                ": first, 5, 40 (no room for “words”: 5 + 1 + 5 letters are more than 10)",
-                ": words, 5, 40 (ends where the text says)",
-                ": and then, 8, 64 (no room for “unbreakable”: 8 + 1 + 11 letters are more than 10)",
-                ": unbreakab…, 10, 80 (cut: 1 more line is needed)",
+                "breaks its text into 5 lines within 80 and may show 4", "text, characters, width",
+                ": first, 5, 40 (“words” does not fit: 5 + 1 + 5 > 10)",
+                ": words, 5, 40 (line break in the text)",
+                ": and then, 8, 64 (“unbreakable” does not fit: 8 + 1 + 11 > 10)",
+                ": unbreakab…, 10, 80 (truncated: 1 more line is needed)",
             ]
         )
     }
@@ -108,17 +108,17 @@ import Testing
             Spacer(width: 100, height: 10)
             Spacer(width: 60, height: 10)
         }
-        let found = try #require(lastDecision(of: "Row", in: row, width: 100, .places))
+        let found = try #require(lastDecision(of: "Row", in: row, width: 100, .frames))
         let frame = try #require(found.frame(ofChild: 1))
-        #expect(frame.x.rule == "puts it behind the child before it and the spacing")
-        #expect(frame.y.rule == "puts it in its middle: half of what is left")
-        #expect(frame.width.rule == "gives it its natural width less its part of what is missing")
+        #expect(frame.x.rule == "starts it where the previous child ends, plus the spacing")
+        #expect(frame.y.rule == "centers it")
+        #expect(frame.width.rule == "gives it its measured width minus its share of the overflow")
         #expect(frame.width.derivation.value == 36.375)
     }
 
     // MARK: -
 
-    /// Returns the last decision of an element of a type, in a view of a width.
+    /// Returns the last decision of an element of a type, in a view with a width.
     private func lastDecision(
         of type: String,
         in element: any Element,
@@ -133,7 +133,7 @@ import Testing
         }?.decision
     }
 
-    /// Returns the lines of that decision's table.
+    /// Returns the table of that decision as lines.
     private func table(of type: String, in element: any Element, width: CGFloat) -> [String] {
         guard let table = lastDecision(of: type, in: element, width: width)?.table else { return [] }
         return [table.title, table.columns.joined(separator: ", ")]

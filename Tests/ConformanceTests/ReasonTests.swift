@@ -4,12 +4,12 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// The reasons given by layouts, recomputed.
+/// The reasons of layouts, computed again.
 @Suite struct ReasonTests {
-    /// The reason given for elements of the conformance cases that are measured by a function.
-    private let selfMeasured = "measures itself: its own function answered"
+    /// The rule of elements that the conformance cases measure with their own functions.
+    private let selfMeasured = "is as wide as its measuring function says"
 
-    @Test func everyReasonComesOutAsTheNumberThatWasDecided() throws {
+    @Test func everyReasonHasTheDecidedNumberAsItsValue() throws {
         var findings = ReasonJudge.Findings()
         for test in try ConformanceCase.all() {
             let view = test.makeView()
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func reasonsComeOutInRandomTrees(isStrange: Bool) {
+    func reasonsHaveTheDecidedNumbersInRandomTrees(isStrange: Bool) {
         var findings = ReasonJudge.Findings()
         for seed in 0..<600 {
             var trees = ReasonTrees(seed: UInt64(seed), isStrange: isStrange)

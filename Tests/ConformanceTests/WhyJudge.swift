@@ -2,7 +2,7 @@ import BlueprintInspector
 import ConformanceCases
 import Foundation
 
-/// A check that recomputes the JSON output of `why` and compares it with the frames of the render.
+/// Computes the sums of a `why` in JSON again, and compares the values with the frames of the render.
 struct WhyJudge {
     private let trace: Trace
     private let element: ElementRecord
@@ -12,12 +12,12 @@ struct WhyJudge {
         self.element = element
     }
 
-    /// Returns the differences.
+    /// Returns the values that differ.
     func faults(in json: JSON, clauses: inout Int) -> [String] {
         var faults: [String] = []
         for measure in FrameMeasure.allCases {
             guard let why = json["why"]?[measure.rawValue] else {
-                faults.append("nothing on \(measure)")
+                faults.append("no \(measure)")
                 continue
             }
             let chain = why["chain"]?.array ?? []
@@ -37,15 +37,15 @@ struct WhyJudge {
 
     private func faultsInSum(of clause: JSON) -> [String] {
         var faults: [String] = []
-        if clause["isContradicted"] != nil { faults.append("a reason that is none") }
+        if clause["isContradicted"] != nil { faults.append("a contradicted reason") }
         if let sum = clause["sum"], let value = clause["value"]?.number, !isSame(computed(sum), value) {
             faults.append("\(computed(sum)) is not \(value)")
         }
-        for answer in clause["answers"]?.array ?? [] {
-            faults += faultsInSum(of: answer)
-            if answer["rule"] == nil { continue }
-            if let measured = answer["measurement"]?["size"], let dimension = answer["dimension"]?.string,
-                let value = answer["value"]?.number, let size = measured[dimension]?.number, !isSame(size, value)
+        for measurement in clause["measurements"]?.array ?? [] {
+            faults += faultsInSum(of: measurement)
+            if measurement["rule"] == nil { continue }
+            if let measured = measurement["earlier"]?["size"], let dimension = measurement["dimension"]?.string,
+                let value = measurement["value"]?.number, let size = measured[dimension]?.number, !isSame(size, value)
             {
                 faults.append("\(value) does not follow from \(size)")
             }
@@ -53,7 +53,7 @@ struct WhyJudge {
         return faults
     }
 
-    /// Returns the sum, recomputed from its numbers.
+    /// Returns the value of a sum, computed from its numbers.
     private func computed(_ sum: JSON) -> Double {
         let parts = (sum["of"]?.array ?? []).map(computed)
         switch sum["operation"]?.string {
@@ -69,7 +69,7 @@ struct WhyJudge {
         }
     }
 
-    /// Returns the numbers of a sum that are the length of the deciding element.
+    /// Returns the numbers of a sum that are the length of the decider itself.
     private func ownLengths(_ sum: JSON, _ dimension: String) -> [Double] {
         if sum["origin"]?.string == "own", sum["dimension"]?.string == dimension {
             return [sum["value"]?.number].compactMap { $0 }
@@ -79,7 +79,7 @@ struct WhyJudge {
 
     // MARK: Frames
 
-    /// Every decision starts with the length given by the previous one, the first with the viewport.
+    /// Checks that each decision starts from the length that the one before it gave, the first from the viewport.
     private func faultsInLength(_ chain: [JSON], _ measure: FrameMeasure) -> [String] {
         var faults: [String] = []
         var length = measure.value(in: CGRect(origin: .zero, size: trace.snapshot.viewport))
@@ -95,22 +95,22 @@ struct WhyJudge {
         return isSame(length, frame) ? faults : faults + ["\(length) is not the frame's \(frame)"]
     }
 
-    /// The positions add up to that of the view, or of the element in its nearest view.
+    /// Checks that the origins add up to that of the view, or of the element in the nearest view.
     private func faultsInPlace(_ why: JSON, _ chain: [JSON], _ measure: FrameMeasure) -> [String] {
         let sum = chain.reversed().map { $0["value"]?.number ?? .nan }.reduce(0, +)
         guard let flattening = why["flattening"], flattening["addsUp"]?.bool == true else {
             if why["flattening"] == nil || hasTransform { return [] }
-            return ["the places do not add up"]
+            return ["the origins do not add up"]
         }
-        let kept = flattening["value"]?.number ?? .nan
-        var faults = isClose(sum, kept) ? [] : ["the places add up to \(sum), not \(kept)"]
+        let origin = flattening["value"]?.number ?? .nan
+        var faults = isClose(sum, origin) ? [] : ["the origins add up to \(sum), not \(origin)"]
         guard let view = trace.snapshot.view(of: element.index) else { return faults + ["there is no view"] }
         let unrounded = measure.value(in: view.unroundedFrame)
-        if !isSame(kept, unrounded) { faults.append("\(kept) is not the view's \(unrounded)") }
+        if !isSame(origin, unrounded) { faults.append("\(origin) is not the view's \(unrounded)") }
         return faults
     }
 
-    /// True if the element or an ancestor has a transform or a non-finite frame.
+    /// True if the element or an ancestor has a transform or a frame that is not finite.
     private var hasTransform: Bool {
         var next: Int? = element.index
         while let index = next {
@@ -126,7 +126,12 @@ struct WhyJudge {
         guard let view = trace.snapshot.view(of: element.index) else { return [] }
         let value = measure.value(in: view.frame)
         var faults: [String] = []
-        if let said = why["value"]?.number, !isSame(said, value) { faults.append("\(said) is not the view's \(value)") }
+        // A negative length keeps its sign; the view has its absolute value.
+        let isNegative = measure.dimension.length(of: view.unroundedFrame.size) < 0
+        let expected = isNegative ? measure.value(in: view.unroundedFrame) : value
+        if let said = why["value"]?.number, !isSame(said, expected) {
+            faults.append("\(said) is not the view's \(expected)")
+        }
         guard let rounding = why["rounding"] else { return faults }
         if !isSame(rounding["to"]?.number ?? .nan, value) { faults.append("rounded to another number") }
         guard let from = rounding["edges"]?["from"]?.numbers, let to = rounding["edges"]?["to"]?.numbers else {

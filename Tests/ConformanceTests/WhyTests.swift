@@ -4,10 +4,9 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// The output of `why` for every node of many cases: it is not empty, and its numbers lead to the frame.
+/// The reports of `why` on every node of many cases: their numbers lead to the frame.
 @Suite struct WhyTests {
-    /// Calls a function with the trace of every render of some cases; explaining every number of all takes many
-    /// minutes.
+    /// Calls a function with the trace of every render of some cases; all cases take many minutes.
     private func forEachTrace(_ body: (Trace, String) throws -> Void) throws {
         for (number, test) in try ConformanceCase.all().enumerated() where number.isMultiple(of: 24) {
             let view = test.makeView()
@@ -19,8 +18,8 @@ import Testing
         }
     }
 
-    /// Every decision of every case by itself; a chain consists of the decisions of an element's ancestors.
-    @Test func everyDecisionComesOutAsTheNumberThatItMade() throws {
+    /// Checks every decision of every case; chains consist of these.
+    @Test func everyDecisionHasTheNumberAsItsValue() throws {
         var wrong: [String] = []
         var decisions = 0
         for test in try ConformanceCase.all() {
@@ -55,7 +54,7 @@ import Testing
         #expect(clauses > 200)
     }
 
-    @Test func everyNodeIsToldOfWithinEightyColumns() throws {
+    @Test func everyReportFitsEightyColumns() throws {
         var wide: [String] = []
         var turn = 0
         try forEachTrace { trace, name in
@@ -102,7 +101,7 @@ import Testing
         #expect(parts > 20)
     }
 
-    @Test func whatKeepsANumberFromBeingAnotherOneIsFound() throws {
+    @Test func theCauseOfAnotherNumberIsFound() throws {
         var wide: [String] = []
         var found = 0
         try forEachTrace { trace, name in

@@ -1,49 +1,53 @@
 import BlueprintUI
 import Foundation
 
-/// The rules of the layout contract by which an answer within some limits follows from a measurement within others.
+/// The rules of the layout contract that deduce a measured size within one constraint from that within another.
 struct ContractDeduction {
-    private let measured: WhyAnswer.Measurement
-    private let asked: SizeConstraint
+    private let measured: WhyMeasurement.Earlier
+    private let proposal: SizeConstraint
     private let holding: MeasurementSource.ConstraintRange
 
-    init(_ measured: WhyAnswer.Measurement, within asked: SizeConstraint, holding: MeasurementSource.ConstraintRange) {
+    init(
+        _ measured: WhyMeasurement.Earlier,
+        within proposal: SizeConstraint,
+        holding: MeasurementSource.ConstraintRange
+    ) {
         self.measured = measured
-        self.asked = asked
+        self.proposal = proposal
         self.holding = holding
     }
 
     private enum Rule {
         /// The limit is the same.
         case same
-        /// An answer that fits holds between itself and its limit.
+        /// A size that fits its limit holds for every limit between the two.
         case between
-        /// An answer without a limit holds for every limit that it fits in.
+        /// A size without a limit holds for every limit that it fits in.
         case unlimited
-        /// The element's layout knows for which limits its answers hold.
+        /// The layout of the element gives the limits that its size holds for.
         case own
     }
 
     /// The rules in words.
     var words: String {
-        let width = rule(measured.limits.width, asked.width, measured.size.width)
-        let height = rule(measured.limits.height, asked.height, measured.size.height)
+        let width = rule(measured.proposal.width, proposal.width, measured.size.width)
+        let height = rule(measured.proposal.height, proposal.height, measured.size.height)
         switch Set([width, height]).subtracting([.same]) {
-        case [.between]: return "what fits stays as it is down to its own size"
-        case [.unlimited]: return "what was free to be any size stays so in any room that it fits in"
-        case [.between, .unlimited]: return "what fits stays as it is in any room that it fits in"
+        case [.between]: return "a size that fits stays the same within smaller limits"
+        case [.unlimited]: return "a size without a limit stays the same within any limit that it fits in"
+        case [.between, .unlimited]: return "a size stays the same within any limit that it fits in"
         default:
             let ranges = [
                 width == .own ? "widths \(range(holding.width))" : nil,
                 height == .own ? "heights \(range(holding.height))" : nil,
             ]
             let words = ranges.compactMap { $0 }.joined(separator: " and ")
-            return words.isEmpty ? "that is the same question" : "by its layout that holds for \(words)"
+            return words.isEmpty ? "the constraint is the same" : "its layout says that this holds for \(words)"
         }
     }
 
-    private func rule(_ limit: SizeConstraint.Axis, _ asked: SizeConstraint.Axis, _ length: CGFloat) -> Rule {
-        let (old, new) = (limit.constrainedValue ?? .infinity, asked.constrainedValue ?? .infinity)
+    private func rule(_ limit: SizeConstraint.Axis, _ proposed: SizeConstraint.Axis, _ length: CGFloat) -> Rule {
+        let (old, new) = (limit.constrainedValue ?? .infinity, proposed.constrainedValue ?? .infinity)
         if Number.isSame(old, new) { return .same }
         guard length <= new else { return .own }
         if old == .infinity { return .unlimited }

@@ -1,9 +1,9 @@
 import BlueprintUI
 import Foundation
 
-/// Looking through the numbers of sums, of which some are very long.
+/// Reading the numbers of sums, some of which are very long.
 extension Derivation {
-    /// The numbers with their origins, those of a part that has a name only once; nil if there are more than a limit.
+    /// Returns the numbers with their origins, those of a named part only once; nil if there are more than a limit.
     func numbers(atMost limit: Int) -> [(value: CGFloat, origin: Origin)]? {
         var result: [(value: CGFloat, origin: Origin)] = []
         var names: Set<String> = []
@@ -21,28 +21,28 @@ extension Derivation {
         return isWithinLimit(self) ? result : nil
     }
 
-    /// The first number of an origin that is wanted, from left to right.
+    /// Returns the first number with a matching origin, from left to right.
     func firstNumber(where isWanted: (Origin) -> Bool) -> (value: CGFloat, origin: Origin)? {
         numbers(atMost: 4096)?.first { isWanted($0.origin) }
     }
 
-    /// An answer among the numbers of a sum.
-    struct AnswerNumber: Equatable {
+    /// The measured length of a child in a sum.
+    struct MeasuredNumber: Equatable {
         var child: Int
-        var limits: SizeConstraint
+        var proposal: SizeConstraint
         var dimension: Dimension
         var value: CGFloat
     }
 
-    /// The answers among the numbers, each once; nil if the sum is too long to be looked through.
-    var answers: [AnswerNumber]? {
+    /// The measured lengths in the sum, each once; nil if the sum is too long to read.
+    var measuredNumbers: [MeasuredNumber]? {
         guard let numbers = numbers(atMost: 256) else { return nil }
-        var result: [AnswerNumber] = []
+        var result: [MeasuredNumber] = []
         for (value, origin) in numbers {
-            guard case .answer(let child, let limits, let dimension) = origin else { continue }
-            let number = AnswerNumber(child: child, limits: limits, dimension: dimension, value: value)
+            guard case .measured(let child, let proposal, let dimension) = origin else { continue }
+            let number = MeasuredNumber(child: child, proposal: proposal, dimension: dimension, value: value)
             let isKnown = result.contains {
-                $0.child == child && $0.dimension == dimension && $0.limits.isSame(as: limits)
+                $0.child == child && $0.dimension == dimension && $0.proposal.isSame(as: proposal)
                     && Number.isSame($0.value, value)
             }
             if !isKnown { result.append(number) }

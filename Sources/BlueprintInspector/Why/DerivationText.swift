@@ -1,18 +1,18 @@
 import BlueprintUI
 import Foundation
 
-/// Writes sums with their numbers and what each is: `300 own − 20 left − 20 right`.
+/// Formats sums with the name of each number: `300 own − 20 left − 20 right`.
 struct DerivationText {
     private let scene: WhyScene
     private let phrasing: Phrasing
     /// The element whose layout decided.
     private let decider: Int?
-    /// The child that got the number; what that answered is what it asked for.
+    /// The child that got the number; its measured length needs no name.
     private let subject: Int?
-    /// Whether factors of 1 are written too.
+    /// True if factors of 1 and parts of 0 are shown too.
     private let isVerbose: Bool
 
-    /// The most numbers of a sum that are written one by one; of more, these at the ends.
+    /// The number of parts of a sum that are shown; of more, these at the ends.
     private static let (most, first, last) = (8, 3, 2)
 
     init(_ scene: WhyScene, phrasing: Phrasing, decider: Int?, subject: Int?, isVerbose: Bool = false) {
@@ -23,7 +23,7 @@ struct DerivationText {
         self.isVerbose = isVerbose
     }
 
-    /// How tightly the parts of a sum hold together.
+    /// The precedence of an expression.
     private enum Binding: Int, Comparable {
         case sum
         case product
@@ -32,11 +32,11 @@ struct DerivationText {
         static func < (one: Binding, other: Binding) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The sum.
+    /// Returns the sum as text.
     func text(_ derivation: Derivation) -> String { written(derivation).text }
 
-    /// Whether there is more to a derivation than the number itself and that it is the element's own.
-    static func isTelling(_ derivation: Derivation) -> Bool {
+    /// Returns true if a sum says more than a single number of the element itself, or a constant.
+    static func isInformative(_ derivation: Derivation) -> Bool {
         switch derivation {
         case .number(_, .own), .number(_, .rule): false
         default: true
@@ -55,8 +55,10 @@ struct DerivationText {
                 let parts = folded(operands(of: derivation, operation)) { written($0).text }
                 return ("\(operation.rawValue)(\(parts.joined(separator: ", ")))", .part)
             case .plus: return sum(operands(of: derivation, .plus))
+            case .minus where isNothing(other): return written(one)
             case .minus: return joined(one, sign(operation), other, binding: .sum, isStrict: true)
             case .times where isOne(one): return written(other)
+            case .times where isConstantOne(other): return written(one)
             case .times where isOne(other), .over where isOne(other): return written(one)
             case .times, .over:
                 return joined(one, sign(operation), other, binding: .product, isStrict: operation == .over)
@@ -64,11 +66,23 @@ struct DerivationText {
         }
     }
 
-    /// Whether it is a 1 that changes nothing and came out by itself, or by default.
+    /// Returns true if a factor is 1 by itself or by default.
     private func isOne(_ derivation: Derivation) -> Bool {
         guard !isVerbose, derivation.value == 1 else { return false }
         switch derivation {
         case .number(_, .trait), .term, .operation(.minus, .number(_, .count), .number(_, .rule)): return true
+        default: return false
+        }
+    }
+
+    private func isConstantOne(_ derivation: Derivation) -> Bool { !isVerbose && derivation == .number(1, .rule) }
+
+    /// Returns true if a part is 0 by an argument or by sharing nothing.
+    private func isNothing(_ derivation: Derivation) -> Bool {
+        guard !isVerbose, derivation.value == 0 else { return false }
+        switch derivation {
+        case .number(_, .argument), .number(_, .trait), .term, .operation(.times, _, _): return true
+        case .operation(.plus, let one, let other): return isNothing(one) && isNothing(other)
         default: return false
         }
     }
@@ -83,11 +97,13 @@ struct DerivationText {
     }
 
     private func sum(_ parts: [Derivation]) -> (String, Binding) {
+        let shown = parts.filter { !isNothing($0) }
+        let parts = shown.isEmpty ? Array(parts.prefix(1)) : shown
         guard parts.count > 1 else { return parts.first.map { written($0) } ?? ("0", .part) }
         return (folded(parts) { written($0).text }.joined(separator: " + "), .sum)
     }
 
-    /// The texts of some parts; of many those at the ends, and how many are between them.
+    /// Returns the texts of parts; of many, those at the ends and the number of those between.
     private func folded(_ parts: [Derivation], _ text: (Derivation) -> String) -> [String] {
         guard parts.count > Self.most else { return parts.map(text) }
         let hidden = parts.count - Self.first - Self.last
@@ -95,9 +111,9 @@ struct DerivationText {
             + parts.suffix(Self.last).map(text)
     }
 
-    /// What is taken together by operations of one kind that lie in each other, from left to right.
+    /// Returns the operands of nested operations of one kind, from left to right.
     private func operands(of derivation: Derivation, _ wanted: Derivation.Operator) -> [Derivation] {
-        // A loop down the left side, along which sums over thousands of children are long.
+        // A loop down the left side, because sums over thousands of children are nested there.
         var reversed: [Derivation] = []
         var left = derivation
         while case .operation(wanted, let one, let other) = left {
@@ -122,15 +138,15 @@ struct DerivationText {
         switch origin {
         case .own: return "\(number) own"
         case .limit: return value == .infinity ? "no limit" : "\(number) limit"
-        case .answer(let child, _, _):
-            guard let node = node(child) else { return "\(number) asked for" }
-            return node == subject ? "\(number) asked for" : "\(number) \(scene.name(node))"
-        case .given(let child, _): return "\(number) of \(self.name(child))"
+        case .measured(let child, _, _):
+            if let subject, node(child) == subject { return "\(number) measured" }
+            return "\(number) measured by \(self.name(child))"
+        case .placed(let child, _): return "\(number) placed \(self.name(child))"
         case .guide(let guide, let child):
-            let place = child.map { $0 == subjectPosition ? "in it" : "in \(self.name($0))" } ?? "in all of them"
+            let place = child.map { $0 == subjectPosition ? "in it" : "in \(self.name($0))" } ?? "in all children"
             return "\(number) \(guide) \(place)"
-        case .start(let child, _): return "\(number) where \(name(child)) begins"
-        case .end(let child, _): return "\(number) where \(name(child)) ends"
+        case .start(let child, _): return "\(number) start of \(name(child))"
+        case .end(let child, _): return "\(number) end of \(name(child))"
         case .argument(let name): return "\(number) \(name)"
         case .trait(let child, let name):
             return node(child) == subject ? "\(number) \(name)" : "\(number) \(name) of \(self.name(child))"
@@ -141,7 +157,7 @@ struct DerivationText {
         }
     }
 
-    /// Which child of the decider the subject is.
+    /// The position of the subject among the children of the decider.
     private var subjectPosition: Int? {
         guard let decider, let subject, scene.children.indices.contains(decider) else { return nil }
         return scene.children[decider].firstIndex(of: subject)
@@ -151,10 +167,11 @@ struct DerivationText {
 
     private func name(_ child: Int) -> String { node(child).map { scene.name($0) } ?? "child \(child + 1)" }
 
-    /// The parts that have names and are written; those of factors of 1 are not.
+    /// Returns the named parts that are shown.
     func shownNames(in derivation: Derivation) -> [(name: String, part: Derivation)] {
         DerivationText.named(in: derivation) { operation, one, other in
             switch operation {
+            case .minus where isNothing(other): [one]
             case .times where isOne(one): [other]
             case .times where isOne(other), .over where isOne(other): [one]
             default: [one, other]
@@ -162,7 +179,7 @@ struct DerivationText {
         }
     }
 
-    /// The parts of a sum that have names of their own, each once, from the outside in.
+    /// Returns the named parts of a sum, each once, from the outside in.
     static func named(
         in derivation: Derivation,
         operands: (Derivation.Operator, Derivation, Derivation) -> [Derivation] = { [$1, $2] }

@@ -1,9 +1,9 @@
 import BlueprintUI
 import Foundation
 
-/// A sum of numbers, each with how often it counts: what of two sums cancels out can be seen in their difference.
+/// A sum of numbers with factors, in which equal parts of two sums cancel out.
 struct LinearForm {
-    /// A number, or a part that no sum can be made of, and how often it counts.
+    /// A number, or a part that is not a sum, with its factor.
     struct Term {
         var part: Derivation
         var factor: CGFloat
@@ -12,7 +12,7 @@ struct LinearForm {
     private(set) var terms: [Term] = []
     private(set) var constant: CGFloat = 0
 
-    /// The form of a derivation; nil if it has too many numbers to be looked at one by one.
+    /// Creates the form of a derivation; nil if it has too many numbers.
     init?(_ derivation: Derivation) {
         guard derivation.numbers(atMost: 64) != nil else { return nil }
         add(derivation, factor: 1)
@@ -45,25 +45,25 @@ struct LinearForm {
         }
     }
 
-    /// Takes another form away.
+    /// Subtracts another form.
     mutating func subtract(_ other: LinearForm) {
         constant -= other.constant
         for term in other.terms { add(Term(part: term.part, factor: -term.factor)) }
     }
 
-    /// Adds a part, so many times.
+    /// Adds a part with a factor.
     mutating func add(_ part: Derivation, times factor: CGFloat) { add(Term(part: part, factor: factor)) }
 
-    /// The number that it comes to.
+    /// The value.
     var value: CGFloat { terms.reduce(constant) { $0 + $1.factor * $1.part.value } }
 
-    /// The form as a sum that can be written; what is 0 is left out.
+    /// The form as a sum, without parts that are 0.
     var derivation: Derivation {
         let factor = abs(terms.first?.factor ?? 1)
         let isShared = terms.allSatisfy { Number.isClose(abs($0.factor), factor) } && constant == 0
         let unit = isShared ? factor : 1
         var result: Derivation?
-        // What counts positively comes first: no sum begins with a minus if it need not.
+        // Positive parts come first, so that a sum starts with a minus only if all are negative.
         let ordered = terms.filter { $0.factor > 0 } + terms.filter { $0.factor <= 0 }
         for term in ordered {
             let times = abs(term.factor) / unit

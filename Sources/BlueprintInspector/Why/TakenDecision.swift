@@ -1,14 +1,14 @@
 import BlueprintUI
 
-/// A decision of a layout, and where in the render it was taken.
+/// A decision of a layout, with its position in the render.
 package struct TakenDecision: Equatable, Sendable {
-    /// The number of the event that follows it: the answer that it says the size of, or the placement of the first child.
+    /// The number of the event after it: the measured size that it explains, or the placement of the first child.
     package var event: Int
     /// The position of the element whose layout decided, in the trace's list of nodes.
     package var node: Int
-    /// What it was about.
+    /// The subject of the decision.
     package var subject: DecisionSubject
-    /// What was decided, from which numbers.
+    /// The decision.
     package var decision: any LayoutDecision
 
     package static func == (one: TakenDecision, other: TakenDecision) -> Bool {
@@ -17,48 +17,49 @@ package struct TakenDecision: Equatable, Sendable {
     }
 }
 
-/// Why a child has its frame: the decision, and which child it is.
+/// The decision on the frame of a child.
 package struct PlacementDecision: Equatable, Sendable {
     /// The decision; its node is the parent.
     package var taken: TakenDecision
-    /// Which child it is, from 0.
+    /// The position of the child, from 0.
     package var child: Int
 
-    /// How the frame came about.
+    /// The reasons for the frame.
     package var frame: FrameReason? { taken.decision.frame(ofChild: child) }
 }
 
 extension Trace {
-    /// The decision that an answer says the size of; nil if it was not computed, or by code that does not explain itself.
-    package func decision(answering event: Int) -> TakenDecision? {
+    /// Returns the decision on a measured size; nil if the size was not computed, or the layout does not explain itself.
+    package func decision(measuring event: Int) -> TakenDecision? {
         let index = firstDecision(from: event)
-        guard index < decisions.count, decisions[index].event == event, decisions[index].subject == .answer
+        guard index < decisions.count, decisions[index].event == event, decisions[index].subject == .size
         else { return nil }
         return decisions[index]
     }
 
-    /// The decision on a frame that an event gives; nil if nobody decided, or code that does not explain itself.
+    /// Returns the decision on a frame; nil for the root, or if the layout does not explain itself.
     package func decision(placing event: Int) -> PlacementDecision? {
         guard let placed = self.event(event), case .placed = placed.kind, let node = placed.node,
             let parent = nodes[node].parent
         else { return nil }
-        // The children of one parent are placed one right after the other: their decision is the last before them.
+        // The children of a parent are placed in a row; the decision is the last one before them.
         var index = firstDecision(from: event + 1) - 1
         var sum: TakenDecision?
-        while index >= 0, decisions[index].node == parent, decisions[index].subject != .answer {
+        while index >= 0, decisions[index].node == parent, decisions[index].subject != .size {
             let decision = decisions[index]
             let child = event - decision.event
             switch decision.subject {
-            case .leftAlone(let left) where left == child: return PlacementDecision(taken: decision, child: child)
-            case .places: sum = sum ?? decision
-            case .answer, .leftAlone: break
+            case .unplaced(let unplaced) where unplaced == child:
+                return PlacementDecision(taken: decision, child: child)
+            case .frames: sum = sum ?? decision
+            case .size, .unplaced: break
             }
             index -= 1
         }
         return sum.map { PlacementDecision(taken: $0, child: event - $0.event) }
     }
 
-    /// The position of the first decision that an event from a number on follows.
+    /// Returns the position of the first decision at or after an event.
     private func firstDecision(from event: Int) -> Int {
         var (low, high) = (0, decisions.count)
         while low < high {

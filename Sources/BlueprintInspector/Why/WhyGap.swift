@@ -1,44 +1,44 @@
 import BlueprintUI
 import Foundation
 
-/// The space between two elements along one axis, and what it is made of.
+/// The space between two elements along one axis, with its parts.
 package struct WhyGap: Equatable, Sendable {
-    /// The element that begins first, and the other one.
+    /// The element that starts first, and the other one.
     package let first: Int
     package let second: Int
-    /// Along which axis.
+    /// The direction of the space.
     package let dimension: Dimension
-    /// The nearest element around both.
+    /// The nearest common ancestor.
     package let around: Int
-    /// Where the first one ends and the second one begins, in the element around both.
+    /// The end of the first element and the start of the second, in the common ancestor.
     package let end: CGFloat
     package let start: CGFloat
-    /// What lies between, from the first one to the second.
+    /// The parts of the space, from the first element to the second.
     package let parts: [Part]
 
-    /// The space in points; negative where they overlap.
+    /// The space in points; negative if the elements overlap.
     package var value: CGFloat { start - end }
 
-    /// Space that one layout left.
+    /// Space left by one layout.
     package struct Part: Equatable, Sendable {
-        /// Where it lies.
+        /// The place of a part.
         package enum Place: Equatable, Sendable {
-            /// Between an element's end and that of the one around it.
-            case behind(Int)
+            /// Between the end of an element and the end of its parent.
+            case after(Int)
             /// Between two siblings.
             case between(Int, Int)
-            /// Between where the element around begins and an element in it.
+            /// Between the start of the parent and an element.
             case before(Int)
         }
 
         package let place: Place
-        /// The element whose layout left it.
+        /// The element whose layout left the space.
         package let decider: Int
         /// The space in points.
         package let value: CGFloat
-        /// The rule of the decision that made it; nil where the layout does not say.
+        /// The rule of the decision; nil if the layout does not explain itself.
         package let rule: String?
-        /// The space as a sum; nil where it cannot be told.
+        /// The space as a sum; nil if unknown.
         package let sum: Derivation?
         /// The number of the event.
         package let event: Int?
@@ -46,7 +46,7 @@ package struct WhyGap: Equatable, Sendable {
 }
 
 extension WhyScene {
-    /// The space between two elements that do not lie in each other, along an axis; nil if they do, or have no frames yet.
+    /// Returns the space between two elements along an axis; nil if one contains the other, or one has no frame yet.
     package func gap(_ one: Int, _ other: Int, _ dimension: Dimension) -> WhyGap? {
         let paths = (path(to: one), path(to: other))
         let common = zip(paths.0, paths.1).prefix { $0 == $1 }.count
@@ -55,14 +55,14 @@ extension WhyScene {
         guard let a = extent(paths.0[common...], dimension), let b = extent(paths.1[common...], dimension) else {
             return nil
         }
-        // From the one that begins first to the other; where both begin alike, as they were asked for.
+        // From the element that starts first to the other; if both start alike, in the given order.
         let isSwapped = b.start < a.start || (b.start == a.start && b.end < a.end)
         let (first, second) =
             isSwapped ? (paths.1[common...], paths.0[common...]) : (paths.0[common...], paths.1[common...])
         let (near, far) = isSwapped ? (b, a) : (a, b)
         var parts: [WhyGap.Part] = []
         for element in first.dropFirst().reversed() {
-            if let part = part(behind: element, dimension) { parts.append(part) }
+            if let part = part(after: element, dimension) { parts.append(part) }
         }
         if let a = first.first, let b = second.first, let part = part(between: a, and: b, dimension) {
             parts.append(part)
@@ -81,7 +81,7 @@ extension WhyScene {
         )
     }
 
-    /// Where the last element of a path begins and ends, in what is around the first.
+    /// Returns the start and end of the last element of a path, in the parent of the first.
     private func extent(_ path: ArraySlice<Int>, _ dimension: Dimension) -> (start: CGFloat, end: CGFloat)? {
         var start: CGFloat = 0
         var length: CGFloat = 0
@@ -93,7 +93,7 @@ extension WhyScene {
         return (start, start + length)
     }
 
-    /// The space between the views of both after rounding; nil if they have none, or not yet.
+    /// Returns the space between the views of both after rounding; nil if they have none, or not yet.
     func roundedValue(of gap: WhyGap) -> CGFloat? {
         guard let first = rounding(of: gap.first), let second = rounding(of: gap.second) else { return nil }
         let (near, far) = (first.frame.globalTo, second.frame.globalTo)
@@ -115,7 +115,7 @@ extension WhyScene {
         )
     }
 
-    private func part(behind element: Int, _ dimension: Dimension) -> WhyGap.Part? {
+    private func part(after element: Int, _ dimension: Dimension) -> WhyGap.Part? {
         guard let decider = elements[element].parent, let outer = placement(of: decider)?.frame,
             let place = clause(for: element, dimension.place, depth: .none),
             let length = clause(for: element, dimension.measure, depth: .none)
@@ -132,7 +132,7 @@ extension WhyScene {
             sum = nil
         }
         return WhyGap.Part(
-            place: .behind(element),
+            place: .after(element),
             decider: decider,
             value: value,
             rule: length.reason?.rule,
@@ -176,12 +176,12 @@ extension WhyScene {
 }
 
 extension Dimension {
-    /// Where a frame begins in this direction.
+    /// Returns the origin of a frame in this direction.
     package func start(of frame: CGRect) -> CGFloat { self == .width ? frame.origin.x : frame.origin.y }
 
-    /// The number of a frame that says so.
+    /// The origin, as a number of a frame.
     package var place: FrameMeasure { self == .width ? .x : .y }
 
-    /// The number of a frame that says how long it is in this direction.
+    /// The length, as a number of a frame.
     package var measure: FrameMeasure { self == .width ? .width : .height }
 }

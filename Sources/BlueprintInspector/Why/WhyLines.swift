@@ -1,29 +1,29 @@
 import Foundation
 
-/// Lines of a report: numbers in a column, words wrapped beside it.
+/// The lines of a report: a column of numbers with wrapped words beside it.
 struct WhyLines {
     private(set) var text = StyledText()
     private let options: DrawingOptions
-    /// The columns of the numbers.
+    /// The width of the column of numbers.
     var numbers = 5
 
     init(_ options: DrawingOptions) { self.options = options }
 
-    /// The line that says the essential.
+    /// Adds the first line.
     mutating func title(_ words: String, style: TextStyle = .heading) {
         for (row, part) in wrapped(words, indent: 2).enumerated() {
             text.append(row == 0 ? part : "  " + part, style: style)
         }
     }
 
-    /// Words, indented and wrapped; later lines are indented as the first one.
+    /// Adds words, indented and wrapped.
     mutating func line(_ words: String, indent: Int, style: TextStyle = .plain) {
         for part in wrapped(words, indent: indent) { text.append(TextFitting.spaces(indent) + part, style: style) }
     }
 
-    /// A number or a name in a column and words beside it.
+    /// Adds a number or a name with words beside it.
     mutating func row(_ head: String, _ words: String, style: TextStyle = .plain) {
-        // A number that is longer than any other takes its room.
+        // A number wider than the column moves its words to the right.
         let indent = 2 + max(numbers, head.count) + 2
         for (row, part) in wrapped(words, indent: indent).enumerated() {
             let start = row == 0 ? "  " + head + "  " : TextFitting.spaces(indent)
@@ -31,14 +31,14 @@ struct WhyLines {
         }
     }
 
-    /// The details of a decision, below its row.
+    /// Adds the details of a decision below its row.
     mutating func details(_ lines: [WhyWords.Line]) {
         for detail in lines {
             line(detail.text, indent: 2 + numbers + 2 + 2 * detail.level, style: detail.level == 0 ? .plain : .dim)
         }
     }
 
-    /// Lines that are made elsewhere.
+    /// Adds other lines.
     mutating func append(_ other: StyledText) { text.append(other) }
 
     private func wrapped(_ words: String, indent: Int) -> [String] {

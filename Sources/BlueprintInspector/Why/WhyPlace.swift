@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where an element lies in the nearest view around it, as far as the render has come.
+/// The frame of an element in the nearest view-backed ancestor, at a step of the render.
 package struct WhyPlace: Equatable, Sendable {
-    /// The element whose view is the nearest one around; nil for the view that holds the tree.
+    /// The nearest view-backed ancestor; nil for the root view.
     package let outer: Int?
-    /// The frame in that view, in points.
+    /// The frame in that view, in points; a negative length keeps its sign, and the view then has its absolute value.
     package let frame: CGRect
-    /// What each element between that view and the one itself adds to the origin, from the outside.
+    /// The origins of the elements below that view, down to the element itself.
     package let offsets: [Offset]
-    /// The frame of the element's view before rounding, and the number of the event; nil if it has none, or not yet.
-    package let kept: (frame: CGRect, event: Int)?
-    /// What rounding did to the view.
+    /// The frame of the element's view before rounding, and the event; nil if it has none, or not yet.
+    package let unroundedView: (frame: CGRect, event: Int)?
+    /// The rounding of the view.
     package let rounding: WhyRounding?
 
-    /// The origin of one element in the one around it.
+    /// The origin of an element in its parent.
     package struct Offset: Equatable, Sendable {
         package let element: Int
         package let origin: CGPoint
@@ -23,42 +23,42 @@ package struct WhyPlace: Equatable, Sendable {
 
     package static func == (one: WhyPlace, other: WhyPlace) -> Bool {
         one.outer == other.outer && one.frame == other.frame && one.offsets == other.offsets
-            && one.rounding == other.rounding && one.kept?.event == other.kept?.event
-            && one.kept?.frame == other.kept?.frame
+            && one.rounding == other.rounding && one.unroundedView?.event == other.unroundedView?.event
+            && one.unroundedView?.frame == other.unroundedView?.frame
     }
 
-    /// The sum of the offsets along an axis, added from the inside out as flattening does.
+    /// Returns the sum of the offsets along an axis, added from the inside out as in flattening.
     package func sum(_ measure: FrameMeasure) -> CGFloat {
         offsets.reversed().dropFirst().reduce(offsets.last?.value(measure) ?? 0) { $0 + $1.value(measure) }
     }
 
-    /// Whether the offsets add up to where the view lies before rounding; not so below some transforms.
+    /// Returns true if the offsets add up to the origin of the view before rounding; false below some transforms.
     package func addsUp(_ measure: FrameMeasure) -> Bool {
-        kept.map { Number.isClose(sum(measure), measure.value(in: $0.frame)) } ?? true
+        unroundedView.map { Number.isClose(sum(measure), measure.value(in: $0.frame)) } ?? true
     }
 
-    /// The number before it was rounded.
+    /// Returns the number before rounding.
     package func unrounded(_ measure: FrameMeasure) -> CGFloat {
-        if let kept { return measure.value(in: kept.frame) }
+        if let unroundedView { return measure.value(in: unroundedView.frame) }
         return measure.isLength ? measure.value(in: frame) : sum(measure)
     }
 }
 
 extension WhyScene {
-    /// Where an element lies; nil if it has no frame yet.
+    /// Returns the place of an element; nil if it has no frame yet.
     package func place(of element: Int) -> WhyPlace? {
         guard let placed = placement(of: element) else { return nil }
         let path = pathInView(to: element)
         let offsets = path.compactMap { step in
             placement(of: step).map { WhyPlace.Offset(element: step, origin: $0.frame.origin) }
         }
-        let kept = keeping(of: element)
+        let view = unroundedView(of: element)
         let rounding = rounding(of: element)
         var frame = placed.frame
         if let rounding {
-            frame = rounding.after
-        } else if let kept {
-            frame = kept.frame
+            frame = rounding.after.keepingSigns(of: rounding.before)
+        } else if let view {
+            frame = view.frame
         } else {
             for offset in offsets.dropLast() {
                 frame.origin.x += offset.origin.x
@@ -69,8 +69,24 @@ extension WhyScene {
             outer: path.first.flatMap { elements[$0].parent },
             frame: frame,
             offsets: offsets,
-            kept: kept,
+            unroundedView: view,
             rounding: rounding
         )
+    }
+}
+
+extension CGRect {
+    /// Returns this rectangle with origin and length of another one on each axis where its length is negative.
+    fileprivate func keepingSigns(of other: CGRect) -> CGRect {
+        var result = self
+        if other.size.width < 0 {
+            result.origin.x = other.origin.x
+            result.size.width = other.size.width
+        }
+        if other.size.height < 0 {
+            result.origin.y = other.origin.y
+            result.size.height = other.size.height
+        }
+        return result
     }
 }

@@ -1,9 +1,9 @@
 import BlueprintUI
 import Foundation
 
-/// All about one number: the decisions from the viewport down.
+/// The report on one number: all decisions from the viewport down.
 extension WhyReport {
-    /// So many decisions are told one by one; of more, these at the ends.
+    /// The number of decisions shown; of more, these at the ends.
     private static let shown = (most: 14, first: 4, last: 8)
 
     func writeChain(of element: Int, _ measure: FrameMeasure, to lines: inout WhyLines) {
@@ -25,7 +25,7 @@ extension WhyReport {
             if isFolded, index >= Self.shown.first, index < entries.count - Self.shown.last {
                 if index == Self.shown.first {
                     let hidden = entries.count - Self.shown.first - Self.shown.last
-                    lines.row(head("", lines), "\(hidden) decisions more; --verbose tells them too", style: .dim)
+                    lines.row(head("", lines), "\(hidden) more decisions; --verbose shows them", style: .dim)
                 }
                 continue
             }
@@ -38,7 +38,7 @@ extension WhyReport {
         writeHints(chain, measure, to: &lines)
     }
 
-    /// Decisions that are told together: one, or a run of elements that fill what is around them.
+    /// Decisions shown together: a single one, or a run of elements that fill their parents.
     private struct Entry {
         var clauses: [WhyClause]
 
@@ -92,20 +92,20 @@ extension WhyReport {
         let title = "\(scene.name(last.element)) is \(words.number(measure.value(in: place.frame))) \(adjective)"
         let rounding = isRounded ? ", rounded in \(words.steps([place.rounding?.event ?? 0]))" : ""
         guard let decisive = chain.last(where: { !$0.isFilling }), let event = decisive.event else {
-            let through = chain.count > 1 ? "as all around it does" : ""
+            let through = chain.count > 1 ? "like all its ancestors" : ""
             return title + ": it fills the viewport\(through.isEmpty ? "" : ", " + through)" + rounding
         }
         let decided = isRounded ? words.number(decisive.value) : "that"
         let by = "\(scene.name(decisive.decider)) decided \(decided) in step \(event)"
         guard decisive.element != last.element else {
             let shared = chain.dropLast().last { $0.table != nil }
-            let gift =
+            let ancestor =
                 decisive.table != nil
                 ? nil
                 : shared.map {
-                    "; \(scene.name($0.element)) got \(words.number($0.value)) from \(scene.name($0.decider))"
+                    "; \(scene.name($0.decider)) gave \(scene.name($0.element)) \(words.number($0.value))"
                 }
-            return "\(title): \(by)\(rounding)\(gift ?? "")"
+            return "\(title): \(by)\(rounding)\(ancestor ?? "")"
         }
         return "\(title): it fills \(scene.name(decisive.element)); \(by)\(rounding)"
     }
@@ -116,52 +116,54 @@ extension WhyReport {
         return "\(title): \(offsetWords(measure, place))"
     }
 
-    /// Who moved it how far: `20 by Inset #3, 82 by Centered #2`.
+    /// Returns the offsets with their owners: `20 of Centered #2 + 82 own`.
     func offsetWords(_ measure: FrameMeasure, _ place: WhyPlace) -> String {
         let moving = place.offsets.filter { $0.value(measure) != 0 }
-        var parts = moving.map { offset in
-            let number = Phrasing.number(offset.value(measure))
-            return "\(number) by \(scene.name(scene.elements[offset.element].parent))"
+        var parts = moving.map { offset -> (value: Double, words: String) in
+            let owner = offset.element == place.offsets.last?.element ? "own" : "of \(scene.name(offset.element))"
+            return (value: Double(offset.value(measure)), words: owner)
         }
         if parts.count > 6, !isVerbose {
             let hidden = parts.count - 4
-            parts = Array(parts.prefix(2)) + ["\(hidden) more"] + Array(parts.suffix(2))
+            let rest = parts.dropFirst(2).dropLast(2).reduce(0) { $0 + $1.value }
+            parts = Array(parts.prefix(2)) + [(value: rest, words: "of \(hidden) elements")] + Array(parts.suffix(2))
         }
         if let rounding = place.rounding, rounding.changes(measure) {
             let difference = measure.value(in: rounding.after) - measure.value(in: rounding.before)
-            parts.append("\(Phrasing.number(difference)) by rounding")
+            parts.append((value: Double(difference), words: "rounding"))
         }
-        return parts.isEmpty ? "nothing moves it" : parts.joined(separator: ", ")
+        guard let first = parts.first else { return "0 own" }
+        let start = "\(Phrasing.number(first.value)) \(first.words)"
+        return parts.dropFirst().reduce(start) { sum, part in
+            let sign = part.value < 0 ? options.glyphs.minus : "+"
+            return "\(sum) \(sign) \(Phrasing.number(abs(part.value))) \(part.words)"
+        }
     }
 
     // MARK: - After the layout
 
-    /// How the offsets of vanished elements add up to where the view lies.
+    /// Adds the sum of the offsets that is the origin of the view.
     private func writeSum(of element: Int, _ measure: FrameMeasure, _ place: WhyPlace, to lines: inout WhyLines) {
-        guard !measure.isLength, place.offsets.count > 1, let kept = place.kept else { return }
-        let value = measure.value(in: kept.frame)
+        guard !measure.isLength, place.offsets.count > 1, let view = place.unroundedView else { return }
+        let value = measure.value(in: view.frame)
         guard place.addsUp(measure) else {
             lines.row(
                 head(value, lines),
-                "a transform around it counts too: this is no plain sum\(words.citing(kept.event))"
+                "includes the transform of an ancestor\(words.citing(view.event))"
             )
             return
         }
         guard value != 0 || place.offsets.contains(where: { $0.value(measure) != 0 }) else { return }
-        let vanished = place.offsets.dropLast().map(\.element)
-        let verb = vanished.count > 1 ? "have no view and hand" : "has no view and hands"
-        let events = vanished.compactMap { scene.flattening(of: $0) } + [kept.event]
-        let sum = summands(measure, place)
-        lines.row(
-            head(value, lines),
-            "\(sum): \(words.list(vanished)) \(verb) its place down".replacingOccurrences(
-                of: "hand its place",
-                with: "hand their places"
-            ) + words.citing(all: events)
-        )
+        let flattened = place.offsets.dropLast().map(\.element)
+        let events = flattened.compactMap { scene.flattening(of: $0) } + [view.event]
+        let rule =
+            flattened.count == 1
+            ? "\(words.list(flattened)) is flattened: its origin is applied to its children"
+            : "\(words.list(flattened)) are flattened: their origins are applied to their children"
+        lines.row(head(value, lines), "\(summands(measure, place)): \(rule)\(words.citing(all: events))")
     }
 
-    /// The offsets with plus signs: `20 + 82`; of many those at the ends.
+    /// Returns the sum of the offsets, such as `20 + 82`; of many, those at the ends.
     private func summands(_ measure: FrameMeasure, _ place: WhyPlace) -> String {
         let moving = isVerbose ? place.offsets : place.offsets.filter { $0.value(measure) != 0 }
         let numbers = moving.map { Phrasing.number($0.value(measure)) }
@@ -171,34 +173,43 @@ extension WhyReport {
         return shown.joined(separator: " + ")
     }
 
-    /// What rounding to whole pixels made of the number.
+    /// Adds the rounding of the number to pixels.
     func writeRounding(of element: Int, _ measure: FrameMeasure, _ place: WhyPlace, to lines: inout WhyLines) {
         guard let text = roundingWords(of: element, measure, place), let rounding = place.rounding else { return }
-        lines.row(head(measure.value(in: rounding.after), lines), text)
+        let isSigned = measure.isLength && measure.value(in: rounding.before) < 0
+        lines.row(isSigned ? head("", lines) : head(measure.value(in: rounding.after), lines), text)
     }
 
-    /// What rounding did, in words; nil where it changed nothing that is printed.
+    /// Returns the rounding in words; nil if it changed no printed number.
     func roundingWords(of element: Int, _ measure: FrameMeasure, _ place: WhyPlace) -> String? {
         guard let rounding = place.rounding, rounding.changes(measure) else { return nil }
         let before = Phrasing.number(measure.value(in: rounding.before))
-        let grid =
-            scene.trace.snapshot.scale == 1
-            ? "whole pixels" : "whole pixels, \(Phrasing.number(scene.trace.snapshot.scale)) a point"
+        let after = Phrasing.number(measure.value(in: rounding.after))
+        let isNegative = measure.dimension.length(of: rounding.before.size) < 0
+        if isNegative {
+            let number = measure.isLength ? after : "at \(measure.rawValue) \(after)"
+            let size = measure.isLength ? (measure == .width ? " wide" : " high") : ""
+            return "its view is \(number)\(size): a view has no negative \(measure.dimension.rawValue)"
+                + self.words.citing(rounding.event)
+        }
+        let scale = scene.trace.snapshot.scale
+        let grid = scale == 1 ? "pixels" : "pixels, \(Phrasing.number(scale)) per point"
         let start = "\(before) rounded to \(grid)"
-        let edges = measure == .width ? "left and right edge" : "top and bottom edge"
+        let root = scene.trace.snapshot.views.first?.className ?? "BlueprintView"
+        let edges = measure == .width ? "left and right edges" : "top and bottom edges"
         func pair(_ range: ClosedRange<Double>) -> String {
             "\(Phrasing.number(range.lowerBound)) and \(Phrasing.number(range.upperBound))"
         }
         let words: String
         switch rounding.rule(for: measure, scale: scene.trace.snapshot.scale) {
         case .edges(let from, let to):
-            words = "\(start): on the whole its \(edges), at \(pair(from)), come to \(pair(to))"
+            words = "\(start): its \(edges) in \(root), \(pair(from)), become \(pair(to))"
         case .edge(let from, let to):
             words =
                 Phrasing.number(from) == Phrasing.number(to)
-                ? "\(start): on the whole it stays at \(Phrasing.number(to)), but the view around it was moved"
-                : "\(start): on the whole the edge at \(Phrasing.number(from)) comes to \(Phrasing.number(to))"
-        case .length: words = "\(start): its view asks that its length is rounded, not its edges"
+                ? "\(start): its edge in \(root) stays at \(Phrasing.number(to)), but its parent view moved"
+                : "\(start): its edge in \(root), \(Phrasing.number(from)), becomes \(Phrasing.number(to))"
+        case .length: words = "\(start): its view rounds its length instead of its edges (prioritizeSize)"
         case nil: words = start
         }
         return words + self.words.citing(rounding.event)
@@ -218,6 +229,8 @@ extension WhyReport {
         lines.line(hint, indent: 2, style: .dim)
     }
 
-    /// What is to be known of everything that rests on text.
-    static var textNote: String { "text is measured in the headless font: each letter is half its size wide" }
+    /// The note on measured text.
+    static var textNote: String {
+        "text is measured in the headless font: a character is half the font size wide, a wide one the full size"
+    }
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// The space between two elements.
 extension WhyReport {
-    /// What the space between two elements is made of; nil if one lies in the other, or one has no frame yet.
+    /// Returns a report on the space between two elements; nil if one contains the other, or one has no frame yet.
     public func gap(_ one: Int, _ other: Int) -> (text: StyledText, json: JSONValue)? {
         guard let across = scene.gap(one, other, .width), let down = scene.gap(one, other, .height) else { return nil }
         let shown: [WhyGap]
-        // Side by side it is the space across that is meant, one below the other the one down.
+        // Only the horizontal space if the elements are side by side, only the vertical one if they are stacked.
         if across.value >= 0, down.value < 0 {
             shown = [across]
         } else if down.value >= 0, across.value < 0 {
@@ -19,7 +19,7 @@ extension WhyReport {
         if across.value < 0, down.value < 0 {
             let size = CGSize(width: -across.value, height: -down.value)
             let names = "\(scene.name(across.first)) and \(scene.name(across.second))"
-            lines.title("\(names) lie on each other: \(words.phrasing.size(size)) of them")
+            lines.title("\(names) overlap by \(words.phrasing.size(size))")
         }
         for gap in shown { write(gap, to: &lines) }
         return (lines.text, .members(["gaps": .array(shown.map(json))]))
@@ -30,21 +30,21 @@ extension WhyReport {
         let (first, second) = (scene.name(gap.first), scene.name(gap.second))
         let axis = gap.dimension.place.rawValue
         let range = "\(axis) \(words.number(gap.end)) to \(words.number(gap.start)) in \(scene.name(gap.around))"
-        let direction = gap.dimension == .width ? "across" : "down"
+        let direction = gap.dimension == .width ? "horizontally" : "vertically"
         if gap.value < 0 {
-            lines.title("\(direction): \(second) begins \(value) before \(first) ends, \(range)")
+            lines.title("\(direction): \(second) starts \(value) before \(first) ends, \(range)")
         } else {
             lines.title("\(value) points \(direction) between \(first) and \(second): \(range)")
         }
         lines.numbers = min(24, max(3, gap.parts.map { words.number($0.value).count }.max() ?? 3))
-        let telling = gap.parts.filter { $0.value != 0 || gap.parts.count == 1 }
-        for part in isVerbose ? gap.parts : telling { write(part, gap.dimension, to: &lines) }
-        if telling.count > 1 {
-            let sum = telling.map { words.number($0.value) }.joined(separator: " + ")
+        let shown = gap.parts.filter { $0.value != 0 || gap.parts.count == 1 }
+        for part in isVerbose ? gap.parts : shown { write(part, gap.dimension, to: &lines) }
+        if shown.count > 1 {
+            let sum = shown.map { words.number($0.value) }.joined(separator: " + ")
             lines.row(TextFitting.right(words.number(gap.value), lines.numbers), "= \(sum)", style: .dim)
         }
         guard let shown = scene.roundedValue(of: gap), words.number(shown) != words.number(gap.value) else { return }
-        lines.row(TextFitting.right(words.number(shown), lines.numbers), "on the screen, both rounded to whole pixels")
+        lines.row(TextFitting.right(words.number(shown), lines.numbers), "between the views, both rounded to pixels")
     }
 
     private func write(_ part: WhyGap.Part, _ dimension: Dimension, to lines: inout WhyLines) {
@@ -53,7 +53,7 @@ extension WhyReport {
         let decider = scene.name(part.decider)
         let place: String
         switch part.place {
-        case .behind(let element):
+        case .after(let element):
             place = "\(dimension == .width ? "\(end) of" : end) \(scene.name(element)) in \(decider)"
         case .before(let element):
             place = "\(dimension == .width ? "\(start) of" : start) \(scene.name(element)) in \(decider)"
@@ -62,13 +62,13 @@ extension WhyReport {
         }
         let step = words.citing(part.event)
         guard let rule = part.rule else {
-            return lines.row(head, "\(place): \(decider)'s own code left it\(step)")
+            return lines.row(head, "\(place): the layout of \(decider) does not explain itself\(step)")
         }
         lines.row(head, "\(place): \(decider) \(rule)" + (part.sum == nil ? step : ""))
         guard let sum = part.sum else { return }
         let subject: Int?
         switch part.place {
-        case .behind(let element), .before(let element), .between(_, let element): subject = element
+        case .after(let element), .before(let element), .between(_, let element): subject = element
         }
         let text = words.text(decider: part.decider, subject: subject).text(sum)
         lines.details([WhyWords.Line(0, text + step)])

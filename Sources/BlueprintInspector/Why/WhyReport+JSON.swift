@@ -1,10 +1,10 @@
 import BlueprintUI
 import Foundation
 
-/// The same as values for programs.
+/// The report as JSON.
 extension WhyReport {
-    /// Why the element at a position has its frame: for each number the decisions from the viewport down, with sums of
-    /// numbers and their origins.
+    /// Returns the reasons for the frame of an element: for each number, the decisions from the viewport down, with sums
+    /// of numbers and their origins.
     public func json(of element: Int, _ measure: FrameMeasure? = nil) -> JSONValue {
         guard scene.elements.indices.contains(element), let place = scene.place(of: element) else {
             return .members(["element": reference(element), "frame": .null])
@@ -22,10 +22,10 @@ extension WhyReport {
     private func why(_ element: Int, _ measure: FrameMeasure, _ place: WhyPlace) -> JSONValue {
         let chain = scene.chain(to: element, measure, depth: depth)
         var flattening: JSONValue?
-        if !measure.isLength, let kept = place.kept {
+        if !measure.isLength, let view = place.unroundedView {
             flattening = .members([
-                "value": .number(measure.value(in: kept.frame)),
-                "step": .integer(kept.event),
+                "value": .number(measure.value(in: view.frame)),
+                "step": .integer(view.event),
                 "offsets": .array(
                     place.offsets.map {
                         .members(["element": reference($0.element), "value": .number($0.value(measure))])
@@ -74,31 +74,32 @@ extension WhyReport {
             "sum": clause.reason.map { derivation($0.derivation, of: clause.decider) },
             "isContradicted": clause.isContradicted ? .bool(true) : nil,
             "table": clause.table.map { table($0, of: clause.decider) },
-            "answers": clause.answers.isEmpty ? nil : .array(clause.answers.map(answer)),
+            "measurements": clause.measurements.isEmpty ? nil : .array(clause.measurements.map(measurement)),
         ])
     }
 
-    private func answer(_ answer: WhyAnswer) -> JSONValue {
+    private func measurement(_ measurement: WhyMeasurement) -> JSONValue {
         var origin = "computed"
-        switch answer.source {
+        switch measurement.source {
         case .computed: break
         case .cached: origin = "cached"
         case .deduced: origin = "deduced"
         }
         return .members([
-            "element": reference(answer.node),
-            "constraint": .constraint(answer.limits),
-            "dimension": .string(answer.dimension.rawValue),
-            "value": .number(answer.value),
-            "step": .integer(answer.event),
+            "element": reference(measurement.node),
+            "constraint": .constraint(measurement.proposal),
+            "dimension": .string(measurement.dimension.rawValue),
+            "value": .number(measurement.value),
+            "step": .integer(measurement.event),
             "origin": .string(origin),
-            "measurement": answer.measurement.map {
-                .members(["step": .integer($0.event), "constraint": .constraint($0.limits), "size": .size($0.size)])
+            "earlier": measurement.earlier.map {
+                .members(["step": .integer($0.event), "constraint": .constraint($0.proposal), "size": .size($0.size)])
             },
-            "rule": answer.reason.map { .string($0.rule) },
-            "sum": answer.reason.map { derivation($0.derivation, of: answer.node) },
-            "isContradicted": answer.isContradicted ? .bool(true) : nil,
-            "answers": answer.answers.isEmpty ? nil : .array(answer.answers.map(self.answer)),
+            "rule": measurement.reason.map { .string($0.rule) },
+            "sum": measurement.reason.map { derivation($0.derivation, of: measurement.node) },
+            "isContradicted": measurement.isContradicted ? .bool(true) : nil,
+            "measurements": measurement.measurements.isEmpty
+                ? nil : .array(measurement.measurements.map(self.measurement)),
         ])
     }
 
@@ -128,7 +129,7 @@ extension WhyReport {
         return scene.child(index, of: decider).map { .string(scene.labels[$0].reference) } ?? .integer(index)
     }
 
-    /// A sum with its numbers; a part that has a name is spelt out where it stands first.
+    /// Returns a sum with its numbers; a named part has its sum only once.
     func derivation(_ derivation: Derivation, of decider: Int?) -> JSONValue {
         var names: Set<String> = []
         return self.derivation(derivation, of: decider, names: &names)
@@ -175,17 +176,17 @@ extension WhyReport {
         switch origin {
         case .own(let dimension): return described("own", ["dimension": .string(dimension.rawValue)])
         case .limit(let dimension): return described("limit", ["dimension": .string(dimension.rawValue)])
-        case .answer(let index, let limits, let dimension):
+        case .measured(let index, let proposal, let dimension):
             return described(
-                "answer",
+                "measured",
                 [
-                    "element": child(index, of: decider), "constraint": .constraint(limits),
+                    "element": child(index, of: decider), "constraint": .constraint(proposal),
                     "dimension": .string(dimension.rawValue),
                 ]
             )
-        case .given(let index, let dimension):
+        case .placed(let index, let dimension):
             return described(
-                "given",
+                "placed",
                 ["element": child(index, of: decider), "dimension": .string(dimension.rawValue)]
             )
         case .guide(let guide, let index):

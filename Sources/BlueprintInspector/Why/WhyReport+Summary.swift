@@ -1,7 +1,7 @@
 import BlueprintUI
 import Foundation
 
-/// A few lines for each number.
+/// The report with a few lines for each number.
 extension WhyReport {
     func writeSummary(of element: Int, cut: Warning?, to lines: inout WhyLines) {
         guard let place = scene.place(of: element) else { return }
@@ -37,7 +37,7 @@ extension WhyReport {
             lines.line(Self.textNote, indent: 2, style: .dim)
         }
         let reference = scene.labels[element].reference
-        lines.line("why \(reference) width tells it from the viewport down", indent: 2, style: .dim)
+        lines.line("why \(reference) width shows each decision from the viewport down", indent: 2, style: .dim)
     }
 
     private func label(_ measure: FrameMeasure, _ value: Double, _ lines: WhyLines) -> String {
@@ -58,17 +58,17 @@ extension WhyReport {
         write(clause, head: head, to: &lines)
     }
 
-    /// A decision with its sum, and how the answers in it came about.
+    /// Adds a decision with its sum and the measurements behind it.
     private func write(_ clause: WhyClause, head: String, to lines: inout WhyLines) {
         let (rule, details) = words.decision(clause, isBrief: true)
         lines.row(head, rule)
         lines.details(details)
     }
 
-    /// Where the length comes from that an element fills.
+    /// Adds the decision on the length that an element fills.
     private func writeSource(of element: Int, _ measures: [FrameMeasure], to lines: inout WhyLines) {
         for measure in measures {
-            let chain = scene.chain(to: element, measure, depth: .none)
+            let chain = scene.chain(to: element, measure, depth: depth)
             guard let decisive = chain.last(where: { !$0.isFilling }) else { continue }
             let name = scene.name(decisive.element)
             let head = TextFitting.left(measures.count > 1 ? "  \(measure.rawValue)" : "", lines.numbers)
@@ -84,21 +84,25 @@ extension WhyReport {
         guard !moving.isEmpty || place.rounding?.changes(measure) == true else {
             return lines.row(head, "at the \(measure == .x ? "left" : "top") edge of \(scene.name(place.outer))")
         }
-        let clause = moving.last.flatMap { scene.clause(for: $0.element, measure, depth: .none) }
         guard place.addsUp(measure) else {
-            return lines.row(head, "a transform around it counts too" + words.citing(place.kept?.event))
+            return lines.row(head, "includes the transform of an ancestor" + words.citing(place.unroundedView?.event))
         }
-        if moving.count == 1, place.rounding?.changes(measure) != true, let clause {
-            return write(clause, head: head, to: &lines)
+        let clauses = moving.compactMap { scene.clause(for: $0.element, measure, depth: .none) }
+        if clauses.count == 1, place.rounding?.changes(measure) != true, clauses[0].element == element {
+            return write(clauses[0], head: head, to: &lines)
         }
-        lines.row(head, offsetWords(measure, place) + words.citing(place.kept?.event))
-        if let clause {
+        lines.row(head, offsetWords(measure, place) + words.citing(place.unroundedView?.event))
+        for clause in clauses.suffix(isVerbose ? clauses.count : Self.mostOffsets) {
             let (rule, details) = words.decision(clause, isBrief: true)
             let inner = details.map { WhyWords.Line($0.level + 1, $0.text) }
-            lines.details([WhyWords.Line(0, "\(words.number(clause.value)): \(rule)")] + inner)
+            let owner = clause.element == element ? "own" : "of \(scene.name(clause.element))"
+            lines.details([WhyWords.Line(0, "\(words.number(clause.value)) \(owner): \(rule)")] + inner)
         }
         writeSummaryRounding(of: element, measure, place, to: &lines)
     }
+
+    /// The number of offsets whose decisions are shown.
+    private static let mostOffsets = 2
 
     private func writeSummaryRounding(
         of element: Int,
@@ -107,7 +111,8 @@ extension WhyReport {
         to lines: inout WhyLines
     ) {
         guard let text = roundingWords(of: element, measure, place), let rounding = place.rounding else { return }
-        let head = measure.isLength ? words.number(measure.value(in: rounding.after)) : ""
+        let isShown = measure.isLength && measure.value(in: rounding.before) >= 0
+        let head = isShown ? words.number(measure.value(in: rounding.after)) : ""
         lines.row(TextFitting.right(head, lines.numbers), text)
     }
 }

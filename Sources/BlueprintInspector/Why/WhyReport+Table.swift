@@ -2,12 +2,12 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// How a room was shared out, as a table.
+/// Tables of distributions and lines.
 extension WhyReport {
-    /// So many rows are shown; of more, these at the ends and the row that is asked about; and so much of words.
+    /// The number of rows shown, of those at the start of longer tables, and of columns for words.
     private static let shown = (most: 10, first: 3, columns: 36)
 
-    /// The table of the innermost decision that has one with a row for the element on the way.
+    /// Adds the table of the innermost decision that has a row for its element.
     func writeTable(of chain: [WhyClause], to lines: inout WhyLines, isAnyAxis: Bool = false) {
         let candidates = chain.filter { clause in
             guard let table = clause.table, let row = row(of: clause, in: table) else { return false }
@@ -24,20 +24,21 @@ extension WhyReport {
         }
     }
 
-    /// How the element whose answer the last decision rests on broke its text into lines, or the like.
+    /// Adds the table of the element whose measurement the number rests on, such as the lines of a text.
     func writeLeafTable(of chain: [WhyClause], to lines: inout WhyLines) {
-        func leaf(_ answers: [WhyAnswer]) -> WhyAnswer? {
-            for answer in answers {
-                if answer.table != nil { return answer }
-                if let inner = leaf(answer.answers) { return inner }
+        func leaf(_ measurements: [WhyMeasurement]) -> WhyMeasurement? {
+            for measurement in measurements {
+                if measurement.table != nil { return measurement }
+                if let inner = leaf(measurement.measurements) { return inner }
             }
             return nil
         }
-        guard let last = chain.last, let answer = leaf(last.answers.filter { $0.node == last.element }),
-            let table = answer.table
+        guard let last = chain.last(where: { !$0.measurements.isEmpty }),
+            let measurement = leaf(last.measurements.filter { $0.node == last.element }),
+            let table = measurement.table
         else { return }
-        lines.line("\(scene.name(answer.node)) \(table.title)", indent: 2)
-        lines.append(text(of: table, decider: answer.node, marking: nil))
+        lines.line("\(scene.name(measurement.node)) \(table.title)", indent: 2)
+        lines.append(text(of: table, decider: measurement.node, marking: nil))
     }
 
     private func row(of clause: WhyClause, in table: ReasonTable) -> ReasonTable.Row? {
@@ -46,10 +47,10 @@ extension WhyReport {
         return table.rows.first { $0.child == position }
     }
 
-    /// The rows as text, each child by its name, the one asked about marked.
+    /// Returns the rows as text, with the names of the children and a mark on one of them.
     func text(of table: ReasonTable, decider: Int, marking element: Int?) -> StyledText {
-        let asked = element.flatMap { scene.children[decider].firstIndex(of: $0) }
-        let rows = shownRows(of: table, asked: asked)
+        let marked = element.flatMap { scene.children[decider].firstIndex(of: $0) }
+        let rows = shownRows(of: table, marking: marked)
         var columns: [[String]] = table.columns.map { [$0] }
         var names: [String] = []
         for case .row(let row) in rows {
@@ -69,9 +70,18 @@ extension WhyReport {
                 let width = widths[index]
                 line += "  " + (isWords[index] ? TextFitting.left(cell, width) : TextFitting.right(cell, width))
             }
-            if !remark.isEmpty { line += "  " + remark }
+            let room = options.columnLimit - line.displayColumns - 2
+            // A remark without enough room beside the numbers follows below them.
+            let isBeside = room >= 24 || remark.displayColumns <= room
+            let beside = isBeside ? wrapped(remark, room) : []
+            let indent = TextFitting.spaces(line.displayColumns + 2)
+            line += beside.first.map { "  " + $0 } ?? ""
             let cut = TextFitting.cut(line, to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
             text.append(String(cut.reversed().drop { $0 == " " }.reversed()), style: style)
+            for next in beside.dropFirst() { text.append(indent + next, style: style) }
+            if !isBeside {
+                for next in wrapped(remark, options.columnLimit - 6) { text.append("      " + next, style: style) }
+            }
         }
         append(" ", "", table.columns, "", style: .dim)
         var shown = 0
@@ -80,17 +90,22 @@ extension WhyReport {
             case .hidden(let count): text.append("    and \(Phrasing.grouped(count)) more", style: .dim)
             case .row(let row):
                 shown += 1
-                let isAsked = row.child != nil && row.child == asked
+                let isMarked = row.child != nil && row.child == marked
                 append(
-                    isAsked ? ">" : " ",
+                    isMarked ? ">" : " ",
                     names[shown - 1],
                     columns.map { $0[shown] },
                     row.remark ?? "",
-                    style: isAsked ? .selected : .plain
+                    style: isMarked ? .selected : .plain
                 )
             }
         }
         return text
+    }
+
+    /// Returns a remark in lines of at most so many columns.
+    private func wrapped(_ remark: String, _ columns: Int) -> [String] {
+        remark.isEmpty ? [] : TextFitting.wrap(remark, columns: max(12, columns), ellipsis: options.glyphs.ellipsis)
     }
 
     private func holdsWords(_ column: Int, in table: ReasonTable) -> Bool {
@@ -105,11 +120,11 @@ extension WhyReport {
         case hidden(Int)
     }
 
-    private func shownRows(of table: ReasonTable, asked: Int?) -> [ShownRow] {
+    private func shownRows(of table: ReasonTable, marking marked: Int?) -> [ShownRow] {
         let count = table.rows.count
         guard count > Self.shown.most else { return table.rows.map { .row($0) } }
         var kept = Set(0..<Self.shown.first).union([count - 1])
-        if let asked, let position = table.rows.firstIndex(where: { $0.child == asked }) { kept.insert(position) }
+        if let marked, let position = table.rows.firstIndex(where: { $0.child == marked }) { kept.insert(position) }
         var result: [ShownRow] = []
         var hidden = 0
         for (index, row) in table.rows.enumerated() {

@@ -2,16 +2,16 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Why an element has the frame that it has: who decided it, in which step, from which numbers.
+/// A report on the reason for an element's frame: the layout that decided it, the step, and the numbers.
 ///
-/// Every sentence comes from the code that decided, as it was recorded there, and every sum has been computed again.
-/// Where the cause is not known, the report says so.
+/// Sentences and sums come from the decisions that the layouts recorded; each sum is checked against the decided
+/// number. The report says so if a cause is not known.
 public struct WhyReport {
     let scene: WhyScene
     let options: DrawingOptions
     let isVerbose: Bool
 
-    /// A report on a recorded render, up to an event if one is given; of the options the style and the width count.
+    /// Creates a report on a recorded render, up to an event if one is given; of the options, style and width are used.
     ///
     /// The labels are those of all nodes of the trace (``Trace/labels(names:)``). A verbose report leaves nothing out.
     public init(
@@ -29,9 +29,9 @@ public struct WhyReport {
     var words: WhyWords { WhyWords(scene: scene, options: options, isVerbose: isVerbose) }
     var depth: WhyScene.Depth { isVerbose ? .verbose : .usual }
 
-    /// Why the element at a position has its frame, a few lines for each number; or all about one number.
+    /// Returns the reason for the frame of an element, a few lines for each number; or all decisions on one number.
     ///
-    /// The warning, if there is one, is that its text is cut: it is told first.
+    /// A warning that the text is truncated comes first.
     public func text(of element: Int, _ measure: FrameMeasure? = nil, cut: Warning? = nil) -> StyledText {
         guard scene.elements.indices.contains(element) else { return StyledText("no such element", style: .error) }
         guard scene.placement(of: element) != nil else { return unplaced(element) }
@@ -44,42 +44,42 @@ public struct WhyReport {
         return lines.text
     }
 
-    /// What is known of an element before it has a frame.
+    /// Returns the facts about an element that has no frame yet.
     private func unplaced(_ element: Int) -> StyledText {
         var lines = WhyLines(options)
         let count = scene.trace.events.count
         let step = scene.position < count ? ": this is step \(scene.position) of \(count)" : ""
         lines.title("\(scene.name(element)) is not placed yet\(step)")
-        if let last = scene.answers(of: element).last, let event = scene.trace.event(last),
-            case .measured(let size, _) = event.kind, let limits = scene.limits(ofAnswer: event)
+        if let last = scene.measurements(of: element).last, let event = scene.trace.event(last),
+            case .measured(let size, _) = event.kind, let proposal = scene.proposal(measuredBy: event)
         {
-            let answer = "it has answered \(words.phrasing.size(size)) within \(words.phrasing.constraint(limits))"
-            lines.line(answer + words.citing(last), indent: 2)
+            let measured = "it measured \(words.phrasing.size(size)), proposed \(words.phrasing.constraint(proposal))"
+            lines.line(measured + words.citing(last), indent: 2)
         }
         let later = scene.trace.events.first { event in
             guard case .placed = event.kind else { return false }
             return event.node == element
         }
-        if let later { lines.line("it gets its frame in step \(later.number)", indent: 2) }
+        if let later { lines.line("step \(later.number) places it", indent: 2) }
         return lines.text
     }
 
-    /// Whether anything told rests on how wide letters are.
+    /// Returns true if decisions rest on measured text.
     func restsOnText(_ clauses: [WhyClause]) -> Bool {
-        func rests(_ answer: WhyAnswer) -> Bool {
+        func rests(_ measurement: WhyMeasurement) -> Bool {
             let isText =
-                scene.elements.indices.contains(answer.node)
-                && !(scene.elements[answer.node].content?.text ?? "").isEmpty && scene.children[answer.node].isEmpty
-            return isText || answer.answers.contains(where: rests)
+                scene.elements.indices.contains(measurement.node)
+                && !(scene.elements[measurement.node].content?.text ?? "").isEmpty
+                && scene.children[measurement.node].isEmpty
+            return isText || measurement.measurements.contains(where: rests)
         }
-        return clauses.contains { $0.answers.contains(where: rests) }
+        return clauses.contains { $0.measurements.contains(where: rests) }
     }
 
-    /// Whether a length of an element rests on how wide letters are: by what was answered when it was decided, or by a
-    /// length of the element around it that it was made of.
+    /// Returns true if a length of an element rests on measured text, by its own decision or by those of its ancestors.
     func restsOnText(_ measure: FrameMeasure, of element: Int) -> Bool {
         var next: (element: Int, measure: FrameMeasure)? = (element, measure)
-        // What lies further out was told before, or is the viewport.
+        // A limit for very deep trees.
         for _ in 0..<Self.mostAround {
             guard let (element, measure) = next, let clause = scene.clause(for: element, measure, depth: depth) else {
                 return false
@@ -94,6 +94,6 @@ public struct WhyReport {
         return false
     }
 
-    /// How far out the lengths are looked at that a length is made of.
+    /// The number of ancestors searched.
     private static var mostAround: Int { 64 }
 }

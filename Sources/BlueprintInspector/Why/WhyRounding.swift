@@ -1,10 +1,10 @@
 import Foundation
 
-/// What rounding to whole pixels did to the frame of a view.
+/// The rounding of a view's frame to pixels.
 package struct WhyRounding: Equatable, Sendable {
     /// The number of the event.
     package let event: Int
-    /// The frames before and after, in the parent view and on the whole.
+    /// The frames before and after, in the parent view and in the root view.
     let frame: RoundedFrame
 
     init?(_ event: TraceEvent?) {
@@ -19,22 +19,22 @@ package struct WhyRounding: Equatable, Sendable {
     /// The frame in the parent view after.
     package var after: CGRect { frame.to }
 
-    /// Whether it changed a number in a way that is printed.
+    /// Returns true if rounding changed a printed number.
     func changes(_ measure: FrameMeasure) -> Bool {
         Phrasing.number(measure.value(in: before)) != Phrasing.number(measure.value(in: after))
     }
 
-    /// How a number came to lie on whole pixels.
+    /// The rule that rounded a number.
     enum Rule: Equatable {
-        /// Both edges were rounded on the whole: where they were, and where they are.
+        /// Both edges were rounded in the root view: their positions before and after.
         case edges(from: ClosedRange<Double>, to: ClosedRange<Double>)
         /// The length itself was rounded.
         case length
-        /// The edge was rounded on the whole: where it was, and where it is.
+        /// The edge was rounded in the root view: its position before and after.
         case edge(from: Double, to: Double)
     }
 
-    /// The rule that gives the number, computed again; nil if none does.
+    /// Returns the rule that gives the number, computed again; nil if none does.
     func rule(for measure: FrameMeasure, scale: Double) -> Rule? {
         guard frame.isRounded, scale > 0, scale.isFinite else { return nil }
         func rounded(_ value: Double) -> Double { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }

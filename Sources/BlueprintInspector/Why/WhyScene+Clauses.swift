@@ -1,35 +1,44 @@
 import BlueprintUI
 import Foundation
 
-/// Following decisions back to what they were made from.
+/// Following decisions back to the measurements and lengths that they were made from.
 extension WhyScene {
-    /// How deep answers are followed, and how many of one sum.
+    /// The limits on following measurements.
     package struct Depth: Equatable, Sendable {
-        /// The answers that lie in each other.
+        /// The number of nested measurements.
         package var levels: Int
-        /// The answers beside each other.
-        package var answers: Int
-        /// The answers of one decision together.
+        /// The number of measurements in one sum.
+        package var perSum: Int
+        /// The number of measurements behind one decision.
         package var total: Int
 
-        /// What is told unasked.
-        package static let usual = Depth(levels: 6, answers: 2, total: 12)
-        /// What is told on request.
-        package static let verbose = Depth(levels: 60, answers: 12, total: 60)
-        /// Nothing but the decisions.
-        package static let none = Depth(levels: 0, answers: 0, total: 0)
+        /// The usual depth.
+        package static let usual = Depth(levels: 8, perSum: 2, total: 12)
+        /// The depth of a verbose report.
+        package static let verbose = Depth(levels: 60, perSum: 12, total: 60)
+        /// Only the decisions.
+        package static let none = Depth(levels: 0, perSum: 0, total: 0)
     }
 
-    /// The decisions that made a number what it is, from the viewport down.
+    /// Returns the decisions behind a number, from the viewport down.
     ///
-    /// A length comes down from the viewport through all that lies around the element. A place comes from the elements
-    /// between the nearest view around it and itself: together these are where its view lies in that.
+    /// A length follows from the lengths of all ancestors. An origin is the sum of the origins of the elements between
+    /// the nearest view-backed ancestor and the element. Measurements are followed for the decision on the element and,
+    /// further out, as long as a length follows from the length of the parent.
     package func chain(to element: Int, _ measure: FrameMeasure, depth: Depth = .usual) -> [WhyClause] {
         let path = measure.isLength ? path(to: element) : pathInView(to: element)
-        return path.compactMap { clause(for: $0, measure, depth: $0 == path.last ? depth : depth.inner) }
+        if depth == .verbose || depth == .none { return path.compactMap { clause(for: $0, measure, depth: depth) } }
+        var isBehind = true
+        var clauses: [WhyClause] = []
+        for element in path.reversed() {
+            guard let clause = clause(for: element, measure, depth: isBehind ? depth : .none) else { continue }
+            isBehind = isBehind && measure.isLength && clause.followsParent
+            clauses.append(clause)
+        }
+        return clauses.reversed()
     }
 
-    /// Why an element's own number is what it is; nil if it has no frame yet.
+    /// Returns the decision on a number of an element; nil if the element has no frame yet.
     package func clause(for element: Int, _ measure: FrameMeasure, depth: Depth = .usual) -> WhyClause? {
         guard let (frame, event) = placement(of: element) else { return nil }
         let decider = elements[element].parent
@@ -39,7 +48,10 @@ extension WhyScene {
         let isContradicted = reason.map { !Number.isSame($0.derivation.value, value) } ?? false
         let shown = isContradicted ? nil : reason
         var total = depth.total
-        let answers = decider.map { self.answers(in: shown, of: $0, before: event, depth: depth, total: &total).list }
+        let measurements = decider.map { parent in
+            let position = children[parent].firstIndex(of: element)
+            return self.measurements(in: shown, of: parent, before: event, first: position, depth: depth, total: &total)
+        }
         return WhyClause(
             element: element,
             decider: decider,
@@ -49,79 +61,97 @@ extension WhyScene {
             reason: shown,
             isContradicted: isContradicted,
             table: decision?.taken.decision.table,
-            answers: answers ?? []
+            measurements: measurements?.list ?? []
         )
     }
 
-    /// How the answers among the numbers of a sum came about, each once; and whether some are left out.
-    private func answers(
+    /// Returns the measurements behind a sum, each once, and true if some are left out.
+    ///
+    /// If there are too many, only that of the preferred child is followed.
+    private func measurements(
         in reason: Reason?,
         of node: Int,
         before event: Int,
+        first child: Int? = nil,
         depth: Depth,
         total: inout Int
-    ) -> (list: [WhyAnswer], isCutOff: Bool) {
+    ) -> (list: [WhyMeasurement], isCutOff: Bool) {
         guard let reason else { return ([], false) }
-        guard let numbers = reason.derivation.answers else { return ([], true) }
-        guard !numbers.isEmpty else { return ([], false) }
-        guard depth.levels > 0, numbers.count <= depth.answers, numbers.count <= total else { return ([], true) }
+        guard let all = reason.derivation.measuredNumbers else { return ([], true) }
+        guard !all.isEmpty else { return ([], false) }
+        guard depth.levels > 0 else { return ([], true) }
+        let isWithinLimit = all.count <= depth.perSum && all.count <= total
+        let numbers = isWithinLimit ? all : all.filter { $0.child == child }
+        guard !numbers.isEmpty, numbers.count <= total else { return ([], true) }
         total -= numbers.count
-        var list: [WhyAnswer] = []
+        var list: [WhyMeasurement] = []
         for number in numbers {
-            let found = answer(
+            let found = measurement(
                 ofChild: number.child,
                 of: node,
-                within: number.limits,
+                within: number.proposal,
                 number.dimension,
                 equal: number.value,
                 before: event
             )
-            guard let found, let answer = answer(found, number.dimension, depth: depth, total: &total) else { continue }
-            list.append(answer)
+            guard let found,
+                let measurement = measurement(found, number.dimension, depth: depth, total: &total)
+            else { continue }
+            list.append(measurement)
         }
-        return (list, false)
+        return (list, !isWithinLimit)
     }
 
-    /// How an answer came about; nil if the event is none.
-    private func answer(_ event: TraceEvent, _ dimension: Dimension, depth: Depth, total: inout Int) -> WhyAnswer? {
+    /// Returns the measurement of an event, with its reason; nil if the event is not a measurement.
+    private func measurement(
+        _ event: TraceEvent,
+        _ dimension: Dimension,
+        depth: Depth,
+        total: inout Int
+    ) -> WhyMeasurement? {
         guard let node = event.node, case .measured(let size, let source) = event.kind,
-            let limits = limits(ofAnswer: event)
+            let proposal = proposal(measuredBy: event)
         else { return nil }
-        let origin = measurement(behind: event)
-        let decision = origin.flatMap { trace.decision(answering: $0.number) }
+        let origin = computation(behind: event)
+        let decision = origin.flatMap { trace.decision(measuring: $0.number) }
         let reason = decision?.decision.size?.reason(dimension)
         let value = dimension.length(of: size)
         let isContradicted = reason.map { !Number.isSame($0.derivation.value, value) } ?? false
         let shown = isContradicted ? nil : reason
         let start = origin?.number ?? event.number
-        let below = answers(in: shown, of: node, before: start, depth: depth.below, total: &total)
-        var measurement: WhyAnswer.Measurement?
+        let isSameAsChild = shown.map { if case .number(_, .measured) = $0.derivation { true } else { false } } ?? false
+        // Wrappers that measure as their child take one line together: they do not count as levels.
+        let below = measurements(
+            in: shown,
+            of: node,
+            before: start,
+            depth: isSameAsChild ? depth : depth.below,
+            total: &total
+        )
+        var earlier: WhyMeasurement.Earlier?
         if let origin, origin.number != event.number, case .measured(let size, _) = origin.kind,
-            let limits = self.limits(ofAnswer: origin)
+            let proposal = self.proposal(measuredBy: origin)
         {
-            measurement = WhyAnswer.Measurement(size: size, limits: limits, event: origin.number)
+            earlier = WhyMeasurement.Earlier(size: size, proposal: proposal, event: origin.number)
         }
-        return WhyAnswer(
+        return WhyMeasurement(
             node: node,
-            limits: limits,
+            proposal: proposal,
             dimension: dimension,
             value: value,
             event: event.number,
             source: source,
-            measurement: measurement,
+            earlier: earlier,
             reason: shown,
             isContradicted: isContradicted,
             table: children.indices.contains(node) && children[node].isEmpty ? decision?.decision.table : nil,
-            answers: below.list,
+            measurements: below.list,
             isCutOff: below.isCutOff
         )
     }
 }
 
 extension WhyScene.Depth {
-    /// One level further down.
-    fileprivate var below: WhyScene.Depth { WhyScene.Depth(levels: levels - 1, answers: answers, total: total) }
-
-    /// For decisions that are not the last one: their answers are told only on request.
-    fileprivate var inner: WhyScene.Depth { self == .verbose ? self : .none }
+    /// The depth one level further down.
+    fileprivate var below: WhyScene.Depth { WhyScene.Depth(levels: levels - 1, perSum: perSum, total: total) }
 }

@@ -1,26 +1,26 @@
 import BlueprintUI
 import Foundation
 
-/// A recorded render as reasons look at it: what happened to each node, up to an event.
+/// A recorded render up to an event, indexed by node.
 package struct WhyScene {
     package let trace: Trace
-    /// What the nodes are called.
+    /// The labels of the nodes.
     package let labels: NodeLabels
-    /// The number of the last event that counts: those behind it have not happened yet.
+    /// The number of the last event that has happened.
     package let position: Int
     /// The children of each element of the result, in order.
     let children: [[Int]]
-    /// The nodes that were only measured, by the node that made them.
+    /// The nodes that were only measured, by their parent.
     private let measuredChildren: [Int: [Int]]
-    /// The number of the event in which each element got its frame.
+    /// The number of the event that placed each element.
     private let placements: [Int: Int]
-    /// The numbers of the events in which each element was kept or vanished, and in which its view was rounded.
+    /// The numbers of the events that flattened each element, and of those that rounded its view.
     private let flattenings: [Int: Int]
     private let roundings: [Int: Int]
-    /// The numbers of the events in which each node answered, in order.
-    private let answers: [[Int]]
+    /// The numbers of the events in which each node was measured, in order.
+    private let measurements: [[Int]]
 
-    /// A scene of a render, whose nodes have these labels; without a position all of it has happened.
+    /// Creates the scene of a render whose nodes have these labels; without a position, of the whole render.
     package init(_ trace: Trace, labels: NodeLabels, position: Int? = nil) {
         self.trace = trace
         self.labels = labels
@@ -40,11 +40,11 @@ package struct WhyScene {
         var placements: [Int: Int] = [:]
         var flattenings: [Int: Int] = [:]
         var roundings: [Int: Int] = [:]
-        var answers = Array(repeating: [Int](), count: trace.nodes.count)
+        var measurements = Array(repeating: [Int](), count: trace.nodes.count)
         for event in trace.events.prefix(max(0, self.position)) {
-            guard let node = event.node, answers.indices.contains(node) else { continue }
+            guard let node = event.node, measurements.indices.contains(node) else { continue }
             switch event.kind {
-            case .measured: answers[node].append(event.number)
+            case .measured: measurements[node].append(event.number)
             case .placed: placements[node] = event.number
             case .viewBacked, .flattened: flattenings[node] = event.number
             case .rounded: roundings[node] = event.number
@@ -54,15 +54,15 @@ package struct WhyScene {
         self.placements = placements
         self.flattenings = flattenings
         self.roundings = roundings
-        self.answers = answers
+        self.measurements = measurements
     }
 
     var elements: [ElementRecord] { trace.snapshot.elements }
 
-    /// What a node is called: `Label #1`; the viewport where there is none.
+    /// Returns the name of a node, such as `Label #1`; without a node, the viewport.
     func name(_ node: Int?) -> String { node.map { labels[$0].full } ?? "the viewport" }
 
-    /// The element's ancestors and itself, from the root on.
+    /// Returns the ancestors of an element and the element itself, from the root.
     func path(to element: Int) -> [Int] {
         var path: [Int] = []
         var next: Int? = element
@@ -73,7 +73,7 @@ package struct WhyScene {
         return path.reversed()
     }
 
-    /// The elements below the nearest view around an element, down to itself, from the outside.
+    /// Returns the elements below the nearest view-backed ancestor, down to the element itself.
     func pathInView(to element: Int) -> [Int] {
         var path = [element]
         while let first = path.last, let parent = elements[first].parent, !isViewBacked(parent) {
@@ -82,14 +82,14 @@ package struct WhyScene {
         return path.reversed()
     }
 
-    /// Whether a view backs an element, as far as the render has come; where that is not decided, as it will be.
+    /// Returns true if an element is view-backed.
     func isViewBacked(_ element: Int) -> Bool {
         elements.indices.contains(element) && elements[element].isViewBacked
     }
 
     // MARK: - What happened to a node
 
-    /// The frame that an element got in its parent, and the event's number; nil if it is not placed yet.
+    /// Returns the frame of an element in its parent, and the event; nil if the element is not placed yet.
     func placement(of element: Int) -> (frame: CGRect, event: Int)? {
         guard let event = trace.event(placements[element]), case .placed(let frame, _, _) = event.kind else {
             return nil
@@ -97,43 +97,42 @@ package struct WhyScene {
         return (frame, event.number)
     }
 
-    /// The number of the event in which an element was flattened; nil if that has not happened yet.
+    /// Returns the number of the event that flattened an element; nil if that has not happened yet.
     func flattening(of element: Int) -> Int? { flattenings[element] }
 
-    /// The frame of an element's view before rounding, and the event's number; nil if it has none, or not yet.
-    func keeping(of element: Int) -> (frame: CGRect, event: Int)? {
+    /// Returns the frame of an element's view before rounding, and the event; nil if it has none, or not yet.
+    func unroundedView(of element: Int) -> (frame: CGRect, event: Int)? {
         guard let event = trace.event(flattenings[element]), case .viewBacked(_, let frame, _) = event.kind else {
             return nil
         }
         return (frame, event.number)
     }
 
-    /// What rounding did to an element's view; nil if it has none, or not yet.
+    /// Returns the rounding of an element's view; nil if it has none, or not yet.
     func rounding(of element: Int) -> WhyRounding? { WhyRounding(trace.event(roundings[element])) }
 
-    /// The events in which a node answered, in order.
-    func answers(of node: Int) -> [Int] { answers.indices.contains(node) ? answers[node] : [] }
+    /// Returns the events in which a node was measured, in order.
+    func measurements(of node: Int) -> [Int] { measurements.indices.contains(node) ? measurements[node] : [] }
 
-    /// The limits that an answer was given within.
-    func limits(ofAnswer event: TraceEvent) -> SizeConstraint? {
-        guard let question = trace.event(event.partner), case .proposed(let limits) = question.kind else { return nil }
-        return limits
+    /// Returns the constraint of a measurement.
+    func proposal(measuredBy event: TraceEvent) -> SizeConstraint? {
+        guard let partner = trace.event(event.partner), case .proposed(let proposal) = partner.kind else { return nil }
+        return proposal
     }
 
-    /// The child of a node at a position, from 0.
+    /// Returns the child of a node at a position, from 0.
     func child(_ index: Int, of node: Int) -> Int? {
         guard children.indices.contains(node), children[node].indices.contains(index) else { return nil }
         return children[node][index]
     }
 
-    /// The last answer of a node's child within limits before an event, whose length is a number.
+    /// Returns the last measurement of a node's child within a constraint, before an event and with a given length.
     ///
-    /// Content that is built for each constraint has another child for every question: then those that were only
-    /// measured are looked through as well.
-    func answer(
+    /// Content that is built for each constraint has another child for each; these children are searched too.
+    func measurement(
         ofChild index: Int,
         of node: Int,
-        within limits: SizeConstraint,
+        within proposal: SizeConstraint,
         _ dimension: Dimension,
         equal length: CGFloat,
         before event: Int
@@ -141,30 +140,30 @@ package struct WhyScene {
         let candidates = [child(index, of: node)].compactMap { $0 } + (measuredChildren[node] ?? [])
         var found: TraceEvent?
         for candidate in candidates {
-            for number in answers(of: candidate).reversed() where number < event && number > found?.number ?? 0 {
-                guard let answer = trace.event(number), case .measured(let size, _) = answer.kind,
+            for number in measurements(of: candidate).reversed() where number < event && number > found?.number ?? 0 {
+                guard let measured = trace.event(number), case .measured(let size, _) = measured.kind,
                     Number.isSame(dimension.length(of: size), length),
-                    let asked = self.limits(ofAnswer: answer), asked.isSame(as: limits)
+                    self.proposal(measuredBy: measured)?.isSame(as: proposal) == true
                 else { continue }
-                found = answer
+                found = measured
                 break
             }
         }
         return found
     }
 
-    /// The answer that another one goes back to: the one that was computed, itself if it was.
-    func measurement(behind answer: TraceEvent) -> TraceEvent? {
-        guard let node = answer.node, case .measured(_, let source) = answer.kind else { return nil }
+    /// Returns the computed measurement that another one follows from; the same one if it was computed.
+    func computation(behind event: TraceEvent) -> TraceEvent? {
+        guard let node = event.node, case .measured(_, let source) = event.kind else { return nil }
         let wanted: SizeConstraint?
         switch source {
-        case .computed: return answer
-        case .cached: wanted = limits(ofAnswer: answer)
-        case .deduced(let asked, _): wanted = asked
+        case .computed: return event
+        case .cached: wanted = proposal(measuredBy: event)
+        case .deduced(let proposal, _): wanted = proposal
         }
-        for number in answers(of: node).reversed() where number < answer.number {
+        for number in measurements(of: node).reversed() where number < event.number {
             guard let earlier = trace.event(number), case .measured(_, .computed) = earlier.kind,
-                let limits = limits(ofAnswer: earlier), let wanted, limits.isSame(as: wanted)
+                let wanted, proposal(measuredBy: earlier)?.isSame(as: wanted) == true
             else { continue }
             return earlier
         }
@@ -172,14 +171,14 @@ package struct WhyScene {
     }
 }
 
-/// Comparing numbers of which some are none.
+/// Comparison of numbers that may not be numbers.
 enum Number {
-    /// Whether two numbers are the same; not a number is the same as itself.
+    /// Returns true if two numbers are equal; values that are not a number are equal.
     static func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {
         one == other || (one.isNaN && other.isNaN)
     }
 
-    /// Whether two numbers differ by no more than sums of fractions do.
+    /// Returns true if two numbers are equal up to rounding errors.
     static func isClose(_ one: Double, _ other: Double) -> Bool {
         if isSame(one, other) { return true }
         return abs(one - other) <= 1e-6 * max(1, abs(one), abs(other))
@@ -187,7 +186,7 @@ enum Number {
 }
 
 extension SizeConstraint {
-    /// Whether two constraints limit alike; a limit that is not a number is like itself.
+    /// Returns true if two constraints are equal; limits that are not a number are equal.
     func isSame(as other: SizeConstraint) -> Bool {
         Self.isSame(width, other.width) && Self.isSame(height, other.height)
     }

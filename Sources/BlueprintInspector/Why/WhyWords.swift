@@ -1,11 +1,11 @@
 import BlueprintUI
 import Foundation
 
-/// Puts decisions and answers into words.
+/// Words for decisions and measurements.
 struct WhyWords {
     let scene: WhyScene
     let options: DrawingOptions
-    /// Whether nothing is left out.
+    /// True if nothing is left out.
     var isVerbose = false
 
     var phrasing: Phrasing { Phrasing(options.style) }
@@ -15,7 +15,7 @@ struct WhyWords {
 
     func number(_ value: Double) -> String { Phrasing.number(value) }
 
-    /// The numbers of events: `step 4`, `steps 4-6, 9`.
+    /// Returns the numbers of events: `step 4`, `steps 4-6, 9`.
     func steps(_ events: [Int]) -> String {
         var runs: [ClosedRange<Int>] = []
         for event in Set(events).sorted() {
@@ -31,65 +31,66 @@ struct WhyWords {
         return (runs.count == 1 && runs[0].count == 1 ? "step " : "steps ") + shown
     }
 
-    /// ` · step 4`; empty without an event.
+    /// Returns ` · step 4`; an empty text without an event.
     func citing(_ event: Int?) -> String { citing(all: event.map { [$0] } ?? []) }
 
-    /// ` · steps 4-6`; empty without an event.
+    /// Returns ` · steps 4-6`; an empty text without events.
     func citing(all events: [Int]) -> String { events.isEmpty ? "" : dot + steps(events) }
 
     // MARK: - Sums
 
-    /// The sum of a reason, if it says more than the rule does.
+    /// Returns the sum of a reason; nil if it says no more than the rule.
     func sum(_ reason: Reason, decider: Int?, subject: Int?) -> String? {
-        guard DerivationText.isTelling(reason.derivation) else { return nil }
+        guard DerivationText.isInformative(reason.derivation) else { return nil }
         return text(decider: decider, subject: subject).text(reason.derivation)
     }
 
-    /// What writes the sums of an element's layout.
+    /// Returns the formatter for the sums of a layout.
     func text(decider: Int?, subject: Int?) -> DerivationText {
         DerivationText(scene, phrasing: phrasing, decider: decider, subject: subject, isVerbose: isVerbose)
     }
 
-    /// The parts of a sum that have names, each with its own sum: `left over = 300 own − 276 asked for`.
+    /// Returns the named parts of a sum, each with its own sum: `44 overflow = 344 needed − 300 own`.
     ///
-    /// Where a table follows, sums over all children are left to that.
+    /// If a table follows, sums over all children are left to the table.
     func namedSums(_ reason: Reason, decider: Int?, subject: Int?, hasTable: Bool = false) -> [String] {
         let text = text(decider: decider, subject: subject)
         let parts = isVerbose ? DerivationText.named(in: reason.derivation) : text.shownNames(in: reason.derivation)
         return parts.filter { named in
             if hasTable, !isVerbose, case .sum = named.part { return false }
-            return DerivationText.isTelling(named.part)
+            return DerivationText.isInformative(named.part)
         }.map { "\(number($0.part.value)) \($0.name) = \(text.text($0.part))" }
     }
 
     // MARK: - Decisions
 
-    /// Who decided a number by which rule, without the sum: `Centered #2 puts it in its middle`.
+    /// Returns the decider and the rule, without the sum: `Centered #2 centers it`.
     func rule(_ clause: WhyClause) -> String {
         guard let decider = clause.decider else {
-            return clause.measure.isLength ? "it fills the viewport" : "it begins where the viewport does"
+            return clause.measure.isLength ? "it fills the viewport" : "it starts where the viewport does"
         }
         if let reason = clause.reason { return "\(name(decider)) \(reason.rule)" }
         if clause.isContradicted {
-            return "\(name(decider)) placed it there; what it says about how is not this number"
+            return "\(name(decider)) placed it there; its recorded reason gives another number"
         }
-        return "\(name(decider))'s own code placed it there"
+        return "\(name(decider)) placed it there; its layout does not explain itself"
     }
 
-    /// What is known where a layout does not say why: what the element had answered.
-    func lastAnswer(_ clause: WhyClause) -> String? {
+    /// Returns the last measured size, if the layout does not explain itself.
+    func lastMeasurement(_ clause: WhyClause) -> String? {
         guard clause.reason == nil, clause.decider != nil, let placed = scene.trace.event(clause.event),
-            case .placed(_, _, let answer) = placed.kind
+            case .placed(_, _, let measured) = placed.kind
         else { return nil }
-        guard let answer = scene.trace.event(answer), case .measured(let size, _) = answer.kind,
-            let limits = scene.limits(ofAnswer: answer)
-        else { return "it had not been asked how big it is" }
-        return "it had answered \(phrasing.size(size)) within \(phrasing.constraint(limits))" + citing(answer.number)
+        guard let measured = scene.trace.event(measured), case .measured(let size, _) = measured.kind,
+            let proposal = scene.proposal(measuredBy: measured)
+        else { return "it was not measured" }
+        return "it measured \(phrasing.size(size)), proposed \(phrasing.constraint(proposal))"
+            + citing(measured.number)
     }
 
-    /// The lines below a decision: its sum, what has a name in it, and how the answers in it came about.
+    /// Returns the lines below a decision: its sum, the named parts, and the measurements.
     ///
-    /// What siblings answered is left to the table, if there is one; brief details say no more of answers than when.
+    /// Measurements of siblings are left to the table, if there is one. Brief details have one line per measurement.
     func details(of clause: WhyClause, isBrief: Bool = false) -> [Line] {
         var lines: [Line] = []
         let hasTable = clause.table != nil
@@ -100,20 +101,20 @@ struct WhyWords {
                     .map { Line(1, $0) }
             }
         }
-        if let last = lastAnswer(clause) { lines.append(Line(0, last)) }
-        let told = clause.answers.filter { isVerbose || !(hasTable || isBrief) || $0.node == clause.element }
-        if isBrief { return lines + told.map { Line(1, answerSentence($0)) } }
-        return lines + told.flatMap { answerLines($0, level: 1) }
+        if let last = lastMeasurement(clause) { lines.append(Line(0, last)) }
+        let shown = clause.measurements.filter { isVerbose || !(hasTable || isBrief) || $0.node == clause.element }
+        if isBrief { return lines + shown.map { Line(1, sentence($0)) } }
+        return lines + shown.flatMap { measurementLines($0, level: 1) }
     }
 
-    /// A decision: who decided by which rule, and the lines below it.
+    /// Returns the rule of a decision and the lines below it.
     func decision(_ clause: WhyClause, isBrief: Bool = false) -> (rule: String, details: [Line]) {
         let details = details(of: clause, isBrief: isBrief)
         let isCited = details.first.map { $0.level == 0 && clause.reason != nil } ?? false
         return (rule(clause) + (isCited ? "" : citing(clause.event)), details)
     }
 
-    /// A line of words, and how far it is indented.
+    /// A line of words with its indentation.
     struct Line: Equatable {
         var level: Int
         var text: String
@@ -124,59 +125,60 @@ struct WhyWords {
         }
     }
 
-    // MARK: - Answers
+    // MARK: - Measurements
 
-    /// How an answer came about, down to those that it rests on.
-    func answerLines(_ answer: WhyAnswer, level: Int) -> [Line] {
+    /// Returns the lines on a measurement, down to the measurements that it rests on.
+    func measurementLines(_ measurement: WhyMeasurement, level: Int) -> [Line] {
         let level = min(level, 6)
-        var lines = [Line(level, answerSentence(answer))]
-        if let deduced = deduction(answer) { lines.append(Line(level + 1, deduced)) }
-        if answer.isEchoing {
-            // Wrappers that answer what their child answers are told in one line.
-            var wrappers = [answer.node]
-            var inner = answer.answers[0]
-            while inner.isEchoing, inner.measurement == nil {
+        var lines = [Line(level, sentence(measurement))]
+        if let deduced = deduction(measurement) { lines.append(Line(level + 1, deduced)) }
+        if measurement.isSameAsChild {
+            // Wrappers that measure as their child share one line.
+            var wrappers = [measurement.node]
+            var inner = measurement.measurements[0]
+            while inner.isSameAsChild, inner.earlier == nil {
                 wrappers.append(inner.node)
-                inner = inner.answers[0]
+                inner = inner.measurements[0]
             }
-            let verb = wrappers.count > 1 ? "answer" : "answers"
-            lines.append(Line(level + 1, "\(list(wrappers)) \(verb) what \(name(inner.node)) does"))
-            return lines + answerLines(inner, level: level)
+            if wrappers.count == 1, let reason = measurement.reason {
+                lines.append(Line(level + 1, "it \(reason.rule)"))
+            } else {
+                lines.append(Line(level + 1, "\(list(wrappers)) measure the same as \(name(inner.node))"))
+            }
+            return lines + measurementLines(inner, level: level + 1)
         }
-        if let reason = answer.reason {
-            let sum = sum(reason, decider: answer.node, subject: nil).map { ": " + $0 } ?? ""
+        if let reason = measurement.reason {
+            let sum = sum(reason, decider: measurement.node, subject: nil).map { ": " + $0 } ?? ""
             lines.append(Line(level + 1, "it \(reason.rule)\(sum)"))
-            lines += namedSums(reason, decider: answer.node, subject: nil).map { Line(level + 2, $0) }
-        } else if answer.isContradicted {
-            lines.append(Line(level + 1, "what it says about how it came to that is not this number"))
+            lines += namedSums(reason, decider: measurement.node, subject: nil).map { Line(level + 2, $0) }
+        } else if measurement.isContradicted {
+            lines.append(Line(level + 1, "its recorded reason gives another number"))
         } else {
-            lines.append(Line(level + 1, "its own code says so; why is not known"))
+            lines.append(Line(level + 1, "its layout does not explain itself"))
         }
-        if answer.isCutOff, answer.reason?.derivation.answers?.count ?? 3 <= 2 {
-            lines.append(Line(level + 1, "what is in it answered too: --verbose tells more"))
-        }
-        return lines + answer.answers.flatMap { answerLines($0, level: level + 1) }
+        if measurement.isCutOff { lines.append(Line(level + 1, "--verbose shows the measurements behind it")) }
+        return lines + measurement.measurements.flatMap { measurementLines($0, level: level + 1) }
     }
 
-    private func answerSentence(_ answer: WhyAnswer) -> String {
-        let limits = phrasing.constraint(answer.limits)
-        return "\(number(answer.value)): \(name(answer.node)) answered that within \(limits)" + citing(answer.event)
+    private func sentence(_ measurement: WhyMeasurement) -> String {
+        let proposal = phrasing.constraint(measurement.proposal)
+        return "\(number(measurement.value)): \(name(measurement.node)) measured that, proposed \(proposal)"
+            + citing(measurement.event)
     }
 
-    private func deduction(_ answer: WhyAnswer) -> String? {
-        guard let measured = answer.measurement else {
-            return answer.source == .computed ? nil : "it was not measured for that, the measurement is not known"
+    private func deduction(_ measurement: WhyMeasurement) -> String? {
+        guard let earlier = measurement.earlier else {
+            return measurement.source == .computed ? nil : "from the cache; the step that computed it is not known"
         }
-        guard case .deduced(_, let holding) = answer.source else {
-            return "as it had before\(citing(measured.event))"
+        guard case .deduced(_, let holding) = measurement.source else {
+            return "from the cache\(citing(earlier.event))"
         }
-        let deduction = ContractDeduction(measured, within: answer.limits, holding: holding)
-        let size = phrasing.size(measured.size)
-        return "not measured again: it was \(size) within \(phrasing.constraint(measured.limits))"
-            + citing(measured.event) + "; " + deduction.words
+        let deduction = ContractDeduction(earlier, within: measurement.proposal, holding: holding)
+        let size = "\(phrasing.size(earlier.size)) within \(phrasing.constraint(earlier.proposal))"
+        return "deduced from \(size)\(citing(earlier.event)); \(deduction.words)"
     }
 
-    /// Names, of many those at the ends.
+    /// Returns names in a list; of many, those at the ends.
     func list(_ nodes: [Int]) -> String {
         guard nodes.count > 4 else { return nodes.map { name($0) }.joined(separator: ", ") }
         let hidden = nodes.count - 3

@@ -1,16 +1,16 @@
 import BlueprintInspector
 
-/// What `why` shows.
+/// The output of `why`.
 extension Session {
-    /// So many elements are told of where one reference names several.
+    /// The number of elements shown if a reference names several.
     private static let mostElements = 3
 
-    /// So many fixes are told.
+    /// The number of fixes shown.
     private static let mostFixes = 3
 
-    /// Answers a question.
+    /// Returns the output for a question.
     ///
-    /// - Throws: an ``InputError`` if what it is about is not there.
+    /// - Throws: an ``InputError`` if an element of the question does not exist.
     func why(_ question: WhyQuestion) throws -> Output {
         switch question.subject {
         case .frame(let word, let measure): return try whyFrame(word, measure, isVerbose: question.isVerbose)
@@ -19,7 +19,7 @@ extension Session {
         }
     }
 
-    /// The report on what has happened up to the step where one stands.
+    /// Returns the report on the render up to the current step.
     func whyReport(isVerbose: Bool) -> WhyReport {
         WhyReport(
             lastRender,
@@ -30,14 +30,14 @@ extension Session {
         )
     }
 
-    /// The elements that a word names.
+    /// Returns the elements that a word names.
     func whyElements(_ word: Word?) throws -> [Int] {
         let target = try targetOrSelection(word)
         guard !target.elements.isEmpty else {
             let isRoot = target.view != nil
             throw InputError(
-                isRoot ? "the view of the whole tree is as large as the viewport" : "it makes no element in this tree",
-                fix: isRoot ? "viewport 375x667 sets another size" : nil,
+                isRoot ? "the root view has the size of the viewport" : "it makes no element in this tree",
+                fix: isRoot ? "type viewport 375x667 for another size" : nil,
                 at: word?.offset
             )
         }
@@ -59,7 +59,7 @@ extension Session {
         if elements.count > Self.mostElements {
             let more = elements.count - Self.mostElements
             text.append(
-                "and \(Phrasing.grouped(more)) more elements; tree lists them all with their paths",
+                "and \(Phrasing.grouped(more)) more elements; tree lists all of them",
                 style: .dim
             )
         }
@@ -71,7 +71,7 @@ extension Session {
         return findings.first { $0.rule == "cut" && $0.element == element }.map { ($0.warning, key(of: $0)) }
     }
 
-    /// The lines that take a warning away, as they were tried.
+    /// Returns the edits that, tried, remove a warning.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         var found: [[String]] = []
         let known = warningKeys
@@ -84,7 +84,7 @@ extension Session {
         return found
     }
 
-    /// Adds the lines that were tried and help.
+    /// Adds edits that were tried and help.
     func append(_ fixes: [[String]], to text: inout StyledText) {
         for (index, fix) in fixes.enumerated() {
             let start = index == 0 ? "try: " : "or:  "

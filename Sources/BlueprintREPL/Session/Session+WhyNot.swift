@@ -1,13 +1,13 @@
 import BlueprintInspector
 import Foundation
 
-/// What `why gap` and `why not` show.
+/// The output of `why gap` and `why not`.
 extension Session {
-    /// Beyond so many events a render takes too long to be tried again and again.
+    /// The number of steps up to which edits are tried: more take too long.
     private static let mostEvents = 20_000
 
-    /// What is told, and how much is tried for it.
-    private static let most = (fixes: 2, trials: 16)
+    /// The number of edits shown, and of edits tried of each kind.
+    private static let most = (fixes: 2, trials: 24)
 
     func whyGap(_ first: Word, _ second: Word, isVerbose: Bool) throws -> Output {
         let elements = try [first, second].map { word -> Int in
@@ -15,7 +15,7 @@ extension Session {
             guard named.count == 1 else {
                 throw InputError(
                     "\(word.text) is \(Phrasing.count(named.count, "element"))",
-                    fix: "type which by its path, such as \(labels[named[0]].reference)",
+                    fix: "name one by its path, such as \(labels[named[0]].reference)",
                     at: word.offset
                 )
             }
@@ -27,8 +27,8 @@ extension Session {
         if let (inner, outer) = nested(elements[0], elements[1]) {
             let name = labels[inner].reference
             throw InputError(
-                "\(labels[inner].full) lies in \(labels[outer].full): there is no gap between them",
-                fix: "why \(name) x and why \(name) y say how far in it lies",
+                "\(labels[inner].full) is inside \(labels[outer].full): there is no gap between them",
+                fix: "type why \(name) x or why \(name) y",
                 at: second.offset
             )
         }
@@ -43,7 +43,7 @@ extension Session {
         return look("why gap", text, members)
     }
 
-    /// The inner and the outer one of two elements that lie in each other; nil if they do not.
+    /// Returns the inner and the outer one of two elements if one contains the other, and nil otherwise.
     private func nested(_ one: Int, _ other: Int) -> (inner: Int, outer: Int)? {
         let snapshot = screen.snapshot
         if snapshot.descendants(of: one).contains(other) { return (other, one) }
@@ -61,7 +61,7 @@ extension Session {
             report.absence(of: wish.value, in: wish.measure, of: element)
         }
         guard !absences.isEmpty else {
-            // Either it is what it is asked not to be, or it has no frame yet: the report says which.
+            // The element has that number, or no frame yet: the report says which.
             let text = report.text(of: element)
             let first = StyledText(lines: Array(text.lines.prefix(1)))
             return look("why not", first, [.init("absences", .array([]))])
@@ -71,68 +71,136 @@ extension Session {
             if !text.isEmpty { text.append("") }
             text.append(absence.text)
         }
-        let fixes = cursor == nil ? helpful(for: wishes, of: element, absences) : []
-        append(fixes, to: &text)
+        let remedies = cursor == nil ? remedies(for: wishes, of: element, absences) : []
+        append(remedies.map(\.lines), to: &text)
+        for remedy in remedies where !remedy.newWarnings.isEmpty {
+            let edit = remedy.lines.joined(separator: ", then ")
+            for line in TextLines.wrap("  ! \(edit) adds a warning: \(remedy.newWarnings[0])", columns: options.columns)
+            {
+                text.append(line, style: .warning)
+            }
+        }
+        if remedies.isEmpty, cursor == nil {
+            text.append("  no single edit that was tried brings this number", style: .dim)
+        }
         let members: [JSONValue.Member] = [
             .init("absences", .array(absences.map(\.json))),
-            .init("fixes", .array(fixes.map { .array($0.map(JSONValue.string)) })),
+            .init("fixes", .array(remedies.map { .array($0.lines.map(JSONValue.string)) })),
         ]
         return look("why not", text, members)
     }
 
-    /// The lines that, tried, give an element all the numbers that it was to have.
-    private func helpful(
+    // MARK: - Remedies
+
+    /// An edit that, tried, gives an element the wanted numbers.
+    private struct Remedy {
+        var lines: [String]
+        /// The number of other elements whose frames change.
+        var changedElements: Int
+        /// The number of the element's own other numbers that change.
+        var changedNumbers: Int
+        /// The warnings that it adds.
+        var newWarnings: [String]
+        /// The position in the order of trials.
+        var trial = 0
+
+        /// True if it changes nothing else in the tree.
+        var isSmallest: Bool { changedElements == 0 && changedNumbers == 0 && newWarnings.isEmpty }
+
+        /// The order of remedies: those without new warnings first, then by how much else they change.
+        static func < (one: Remedy, other: Remedy) -> Bool {
+            (one.newWarnings.count, one.changedElements, one.changedNumbers, one.lines.count, one.trial)
+                < (other.newWarnings.count, other.changedElements, other.changedNumbers, other.lines.count, other.trial)
+        }
+    }
+
+    /// Returns the edits that, tried, give an element all wanted numbers, the smallest change first.
+    ///
+    /// Wrappers and traits of the element come before arguments of its ancestors, and the viewport comes last.
+    private func remedies(
         for wishes: [WhyQuestion.Wish],
         of element: Int,
         _ absences: [WhyReport.Absence]
-    ) -> [[String]] {
+    ) -> [Remedy] {
         guard let number = labels.number(of: element), lastRender.events.count <= Self.mostEvents else { return [] }
-        var found: [[String]] = []
-        for fix in candidates(for: wishes, number, absences).prefix(Self.most.trials)
-        where found.count < Self.most.fixes && !options.isInterrupted() {
-            guard let after = try? trying(fix), let place = after.elements(ofNode: number).first else { continue }
-            let report = after.whyReport(isVerbose: false)
-            let isFulfilled = wishes.allSatisfy { wish in
-                report.absence(of: wish.value, in: wish.measure, of: place) == nil
-            }
-            if isFulfilled { found.append(fix) }
+        let open = wishes.filter { wish in
+            whyReport(isVerbose: false).absence(of: wish.value, in: wish.measure, of: element) != nil
         }
-        return found
+        let candidates = WhyNotRemedies(wishes: open, number: number, absences: absences) { [labels] in
+            labels.number(of: $0)
+        }
+        let frames = framesByNumber
+        var trials = 0
+        var found: [Remedy] = []
+        for group in [candidates.local, candidates.arguments, candidates.insets, candidates.viewports] {
+            var inGroup: [Remedy] = []
+            for lines in group.prefix(Self.most.trials) where !options.isInterrupted() {
+                trials += 1
+                guard var remedy = remedy(lines, for: wishes, of: element, number, frames) else { continue }
+                remedy.trial = trials
+                inGroup.append(remedy)
+                if inGroup.filter(\.isSmallest).count >= Self.most.fixes { break }
+            }
+            found += inGroup.sorted { $0 < $1 }
+            // Later groups change more; they help where the earlier ones only do so with new warnings.
+            if found.contains(where: \.newWarnings.isEmpty) { break }
+        }
+        let clean = found.filter(\.newWarnings.isEmpty)
+        return Array((clean.isEmpty ? found : clean).prefix(Self.most.fixes))
     }
 
-    /// What may help, the likeliest first.
-    private func candidates(
+    /// Tries an edit; nil if it fails or does not bring the numbers.
+    private func remedy(
+        _ lines: [String],
         for wishes: [WhyQuestion.Wish],
+        of element: Int,
         _ number: Int,
-        _ absences: [WhyReport.Absence]
-    ) -> [[String]] {
-        var result: [[String]] = []
-        for absence in absences {
-            for setting in absence.settings.prefix(4) {
-                guard let node = labels.number(of: setting.element) else { continue }
-                result.append(["select #\(node)", "set \(setting.argument) \(Phrasing.number(setting.value))"])
+        _ frames: [Int: [CGRect]]
+    ) -> Remedy? {
+        guard let after = try? trying(lines), let place = after.elements(ofNode: number).first else { return nil }
+        let report = after.whyReport(isVerbose: false)
+        let isFulfilled = wishes.allSatisfy { report.absence(of: $0.value, in: $0.measure, of: place) == nil }
+        guard isFulfilled else { return nil }
+        let inside = Set(([element] + screen.snapshot.descendants(of: element)).compactMap { labels.number(of: $0) })
+        let newFrames = after.framesByNumber
+        let changed = frames.filter { other, old in
+            !inside.contains(other) && !Self.isSame(old, newFrames[other] ?? [])
+        }
+        let wished = Set(wishes.map(\.measure))
+        let (old, new) = (frames[number]?.first ?? .zero, newFrames[number]?.first ?? .zero)
+        let numbers = FrameMeasure.allCases.filter {
+            !wished.contains($0) && Phrasing.number($0.value(in: old)) != Phrasing.number($0.value(in: new))
+        }
+        let known = Set(warningKeys)
+        let warnings = zip(after.findings, after.warningKeys).filter { !known.contains($0.1) }.map(\.0.warning.sentence)
+        return Remedy(
+            lines: lines,
+            changedElements: changed.count,
+            changedNumbers: numbers.count,
+            newWarnings: warnings
+        )
+    }
+
+    /// The frames of all elements in the viewport, by their numbers in the document.
+    private var framesByNumber: [Int: [CGRect]] {
+        let elements = screen.snapshot.elements
+        var origins: [CGPoint] = []
+        var frames: [Int: [CGRect]] = [:]
+        for (index, element) in elements.enumerated() {
+            let outer = element.parent.map { origins[$0] } ?? .zero
+            origins.append(CGPoint(x: outer.x + element.frame.origin.x, y: outer.y + element.frame.origin.y))
+            guard let number = labels.number(of: index) else { continue }
+            frames[number, default: []].append(CGRect(origin: origins[index], size: element.frame.size))
+        }
+        return frames
+    }
+
+    private static func isSame(_ old: [CGRect], _ new: [CGRect]) -> Bool {
+        old.count == new.count
+            && zip(old, new).allSatisfy { old, new in
+                FrameMeasure.allCases.allSatisfy {
+                    Phrasing.number($0.value(in: old)) == Phrasing.number($0.value(in: new))
+                }
             }
-        }
-        func wanted(_ measure: FrameMeasure) -> String? {
-            wishes.first { $0.measure == measure }.map { Phrasing.number($0.value) }
-        }
-        result.append(["select #\(number)", "priority fixed"])
-        switch (wanted(.width), wanted(.height)) {
-        case (let width?, let height?): result.append(["select #\(number)", "constrained \(width) \(height)"])
-        case (let width?, nil): result.append(["select #\(number)", "constrained width \(width)"])
-        case (nil, let height?): result.append(["select #\(number)", "constrained height \(height)"])
-        case (nil, nil): break
-        }
-        for absence in absences {
-            guard let decider = absence.decider.flatMap({ labels.number(of: $0) }) else { continue }
-            result += ["leading", "center", "trailing", "fill"].flatMap { word in
-                ["horizontally", "vertically", "alignment"].map { ["select #\(decider)", "set \($0) \(word)"] }
-            }
-            result.append(["unwrap #\(decider)"])
-        }
-        result += absences.compactMap(\.viewport).map { size in
-            ["viewport \(Phrasing.number(size.width))x\(Phrasing.number(size.height))"]
-        }
-        return result
     }
 }

@@ -1,18 +1,18 @@
 import BlueprintInspector
 
-/// What stands behind `why`.
+/// The arguments of `why`.
 struct WhyQuestion {
-    /// What is asked.
+    /// The subject of the question.
     enum Subject {
-        /// Why an element has its frame, or one number of it.
+        /// The reason for the frame of an element, or for one number of it.
         case frame(Word?, FrameMeasure?)
-        /// Why there is so much space between two elements.
+        /// The space between two elements.
         case gap(Word, Word)
-        /// Why an element does not have other numbers.
+        /// The cause that an element does not have other numbers.
         case absence(Word?, [Wish])
     }
 
-    /// A number that something does not have.
+    /// A number that an element does not have.
     struct Wish: Equatable {
         var measure: FrameMeasure
         var value: Double
@@ -21,9 +21,9 @@ struct WhyQuestion {
     let subject: Subject
     let isVerbose: Bool
 
-    /// Reads the words of a line.
+    /// Creates a question from the words of a line.
     ///
-    /// - Throws: an ``InputError`` that says what can be asked.
+    /// - Throws: an ``InputError`` with the questions that are possible.
     init(_ words: [Word], end: Int, usage: String) throws {
         var words = words
         isVerbose = words.contains { $0.text == "--verbose" }
@@ -58,8 +58,8 @@ struct WhyQuestion {
         guard words.count <= 1 else {
             let known = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
             throw InputError(
-                "'\(words[1].text)' is nothing to ask about",
-                fix: "there are \(known), and not",
+                "'\(words[1].text)' is not a number of a frame",
+                fix: "type one of \(known), or not",
                 at: words[1].offset
             )
         }
@@ -73,13 +73,15 @@ struct WhyQuestion {
         return .frame(word, measure)
     }
 
-    // MARK: - What it does not have
+    // MARK: - Numbers that an element does not have
 
     private static let advice = "type not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
 
     private static func wishes(_ words: [Word], end: Int) throws -> [Wish] {
         var words = words[...]
-        guard let first = words.popFirst() else { throw InputError("what it is not is missing", fix: advice, at: end) }
+        guard let first = words.popFirst() else {
+            throw InputError("the number after 'not' is missing", fix: advice, at: end)
+        }
         let wishes: [Wish]
         if let (width, height) = numbers(first.text, separators: "x×") {
             wishes = [Wish(measure: .width, value: width), Wish(measure: .height, value: height)]
@@ -95,7 +97,7 @@ struct WhyQuestion {
             let measure = try measure(name, among: known, end: end)
             guard let number = words.popFirst() else { throw InputError("a number is missing", fix: advice, at: end) }
             guard let value = SizeText.number(number.text) else {
-                throw InputError("'\(number.text)' is no number", fix: advice, at: number.offset)
+                throw InputError("'\(number.text)' is not a number", fix: advice, at: number.offset)
             }
             wishes = [Wish(measure: measure, value: value)]
         }
@@ -106,9 +108,9 @@ struct WhyQuestion {
     }
 
     private static func measure(_ word: Word?, among known: [String: FrameMeasure], end: Int) throws -> FrameMeasure {
-        guard let word else { throw InputError("what it is not is missing", fix: advice, at: end) }
+        guard let word else { throw InputError("the number after 'not' is missing", fix: advice, at: end) }
         guard let measure = known[word.text] else {
-            throw InputError("'\(word.text)' is no number of a frame", fix: advice, at: word.offset)
+            throw InputError("'\(word.text)' is not a number of a frame", fix: advice, at: word.offset)
         }
         return measure
     }

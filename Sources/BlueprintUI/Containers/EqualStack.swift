@@ -86,8 +86,8 @@ private struct EqualLayout: Layout {
             )
         }
         subelements.explain(
-            .answer,
-            EqualSizeDecision(direction: direction, spacing: spacing, answers: ChildAnswers(sizes, within: share))
+            .size,
+            EqualSizeDecision(direction: direction, spacing: spacing, measured: MeasuredChildren(sizes, within: share))
         )
         guard var largest else { return .zero }
         switch direction {
@@ -118,7 +118,7 @@ private struct EqualLayout: Layout {
             }
         }
         subelements.explain(
-            .places,
+            .frames,
             EqualSharesDecision(direction: direction, spacing: spacing, count: subelements.count, own: size)
         )
     }

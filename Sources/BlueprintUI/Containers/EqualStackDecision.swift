@@ -1,33 +1,33 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a stack of equal shares decided about its size.
+/// The decision of an equal stack on its size.
 struct EqualSizeDecision: LayoutDecision {
     let direction: EqualStack.Direction
     let spacing: CGFloat
-    let answers: ChildAnswers
+    let measured: MeasuredChildren
 
     var size: SizeReason? {
         SizeReason { dimension in
-            guard let index = answers.largest(dimension) else { return Reason("has no children", .rule(0)) }
-            let largest = answers.derivation(of: index, dimension)
+            guard let index = measured.largest(dimension) else { return Reason("has no children", .rule(0)) }
+            let largest = measured.derivation(of: index, dimension)
             guard dimension == direction.dimension else {
                 return Reason("is as \(dimension.large) as its \(dimension.largest) child", largest)
             }
-            let count = Derivation.number(CGFloat(answers.sizes.count), .count)
+            let count = Derivation.number(CGFloat(measured.sizes.count), .count)
             let gaps = Derivation.argument("spacing", spacing) * (count - .rule(1))
             let all = largest * count
             return Reason(
-                "makes room for its \(dimension.largest) child as many times as it has children, and the spacing",
+                "is as \(dimension.large) as its \(dimension.largest) child × the number of children, plus the spacing",
                 all.ifEqual(to: (all + gaps).value, else: all + gaps)
             )
         }
     }
 
-    var table: ReasonTable? { answers.table(title: "asks each child within an equal share") }
+    var table: ReasonTable? { measured.table(title: "proposes an equal share to each child") }
 }
 
-/// What a stack of equal shares decided about its children's places.
+/// The decision of an equal stack on the frames of its children.
 struct EqualSharesDecision: LayoutDecision {
     let direction: EqualStack.Direction
     let spacing: CGFloat
@@ -45,26 +45,26 @@ struct EqualSharesDecision: LayoutDecision {
         let origin = step * .rule(CGFloat(index))
         let mainOrigin = Reason(
             index == 0
-                ? "puts it at its own \(along == .width ? "left" : "top") edge"
-                : "puts it behind the shares before it" + (spacing == 0 ? "" : " and their spacing"),
+                ? "places it at the \(along == .width ? "left" : "top") edge"
+                : "starts it after the shares before it" + (spacing == 0 ? "" : ", plus their spacing"),
             .origin(Derivation.rule(0).ifEqual(to: origin.value, else: origin), of: length)
         )
-        let share = Reason("gives each child an equal share of its \(along.rawValue)", length)
+        let share = Reason("gives it an equal share of its \(along.rawValue)", length)
         switch direction {
         case .horizontal:
             let height = Derivation.own(own, .height)
             return FrameReason(
                 x: mainOrigin,
-                y: Reason("puts it at its own top edge", .origin(.rule(0), of: height)),
+                y: Reason("places it at the top edge", .origin(.rule(0), of: height)),
                 width: share,
-                height: Reason("gives it all its height", height)
+                height: Reason("gives it its whole height", height)
             )
         case .vertical:
             let width = Derivation.own(own, .width)
             return FrameReason(
-                x: Reason("puts it at its own left edge", .origin(.rule(0), of: width)),
+                x: Reason("places it at the left edge", .origin(.rule(0), of: width)),
                 y: mainOrigin,
-                width: Reason("gives it all its width", width),
+                width: Reason("gives it its whole width", width),
                 height: share
             )
         }

@@ -134,7 +134,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         cache: inout ()
     ) -> CGSize {
         var size = CGSize.zero
-        for frame in frames(of: subelements, in: proposal, .answer) {
+        for frame in frames(of: subelements, in: proposal, .size) {
             // The frame comes first in `max`: a NaN edge is kept unless a number follows.
             size.width = max(frame.maxX, size.width)
             size.height = max(frame.maxY, size.height)
@@ -148,7 +148,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         environment: Environment,
         cache: inout ()
     ) {
-        for (subelement, frame) in zip(subelements, frames(of: subelements, in: SizeConstraint(size), .places)) {
+        for (subelement, frame) in zip(subelements, frames(of: subelements, in: SizeConstraint(size), .frames)) {
             subelement.place(in: frame)
         }
     }
@@ -159,7 +159,7 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
         _ subject: DecisionSubject
     ) -> [CGRect] {
         let limit = proposal.maximum
-        var answers: ContiguousArray<CGSize> = []
+        var measured: ContiguousArray<CGSize> = []
         var frames: [CGRect] = []
         frames.reserveCapacity(subelements.count)
         var line: [CGSize] = []
@@ -175,9 +175,9 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
             lineWidth = 0
         }
         for subelement in subelements {
-            let needed = subelement.sizeThatFits(proposal)
-            if subelements.areObserved { answers.append(needed) }
-            let size = CGSize(width: min(needed.width, limit.width), height: min(needed.height, limit.height))
+            var size = subelement.sizeThatFits(proposal)
+            if subelements.areObserved { measured.append(size) }
+            size = CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
             // With this condition, a NaN width never fits and gets a line of its own.
             let fits = line.isEmpty || lineWidth + itemSpacing + size.width <= limit.width
             if !fits { endLine() }
@@ -185,24 +185,24 @@ struct FlowLayout: Layout, SingleTraitLayout, Equatable, Sendable {
             line.append(size)
         }
         endLine()
-        subelements.explain(subject, decision(on: subject, subelements, answers, asked: proposal, frames))
+        subelements.explain(subject, decision(on: subject, subelements, measured, proposal, frames))
         return frames
     }
 
     private func decision(
         on subject: DecisionSubject,
         _ subelements: Subelements,
-        _ answers: ContiguousArray<CGSize>,
-        asked: SizeConstraint,
+        _ measured: ContiguousArray<CGSize>,
+        _ proposal: SizeConstraint,
         _ frames: [CGRect]
     ) -> FlowDecision {
         var children: ContiguousArray<FlowDecision.Child> = []
         children.reserveCapacity(frames.count)
         for (index, frame) in frames.enumerated() {
             let grows = subelements[index].traits(forLayoutType: FlowLayout.self).priority == .grows
-            children.append(FlowDecision.Child(needed: answers[index], grows: grows, frame: frame))
+            children.append(FlowDecision.Child(measured: measured[index], grows: grows, frame: frame))
         }
-        return FlowDecision(layout: self, asked: asked, isPlaced: subject == .places, children: children)
+        return FlowDecision(layout: self, proposal: proposal, isPlaced: subject == .frames, children: children)
     }
 
     /// Places one line, with its growing children grown, and returns the frames and the line's height.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a flow decided: which children stand in which line, and where.
+/// The decision of a flow: the lines and the frames of its children.
 struct FlowDecision: LayoutDecision {
     let layout: FlowLayout
-    /// What the children were asked within.
-    let asked: SizeConstraint
-    /// Whether the children were placed; else the flow was measured.
+    /// The constraint proposed to the children.
+    let proposal: SizeConstraint
+    /// True if the children were placed, false if the flow was measured.
     let isPlaced: Bool
     let children: ContiguousArray<Child>
 
-    /// What a flow knew of a child, and made of it.
+    /// The input and the result for a child.
     struct Child: Equatable, Sendable {
-        let needed: CGSize
+        let measured: CGSize
         let grows: Bool
         let frame: CGRect
     }

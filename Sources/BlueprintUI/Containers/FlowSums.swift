@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sums of a flow, spelt from what it decided.
+/// The sums of a flow, built from its decision.
 struct FlowSums {
     let decision: FlowDecision
-    /// The indexes of the children in each line.
+    /// The positions of the children in each line.
     let lines: [Range<Int>]
     /// The line of each child.
     private let lineNumbers: [Int]
 
     init(_ decision: FlowDecision) {
         self.decision = decision
-        let limit = decision.asked.maximum.width
+        let limit = decision.proposal.maximum.width
         var lines: [Range<Int>] = []
         var first = 0
         var used: CGFloat = 0
         for index in decision.children.indices {
-            let width = min(decision.children[index].needed.width, limit)
+            let width = min(decision.children[index].measured.width, limit)
             if index > first, !(used + decision.layout.itemSpacing + width <= limit) {
                 lines.append(first..<index)
                 (first, used) = (index, 0)
@@ -32,19 +32,19 @@ struct FlowSums {
 
     private func line(of index: Int) -> Int { lineNumbers[index] }
 
-    /// The flow's own length, or the limit that played its part.
+    /// Returns the flow's own length, or the limit proposed to it.
     private func limit(_ dimension: Dimension) -> Derivation {
-        let most = dimension.length(of: decision.asked.maximum)
+        let most = dimension.length(of: decision.proposal.maximum)
         let limit = Derivation.number(most, decision.isPlaced ? .own(dimension) : .limit(dimension))
-        return dimension.limit(of: decision.asked) == most ? limit : .rule(most)
+        return dimension.limit(of: decision.proposal) == most ? limit : .rule(most)
     }
 
-    /// What a child needs, but no more than the flow has.
+    /// Returns the measured length of a child, at most that of the flow.
     private func item(_ index: Int, _ dimension: Dimension) -> Derivation {
-        let needed = decision.children[index].needed
-        let answer = Derivation.answer(needed, of: index, within: decision.asked, dimension)
-        let decided = min(dimension.length(of: needed), dimension.length(of: decision.asked.maximum))
-        return answer.ifEqual(to: decided, else: .least(answer, limit(dimension)))
+        let size = decision.children[index].measured
+        let measured = Derivation.measured(size, of: index, within: decision.proposal, dimension)
+        let decided = min(dimension.length(of: size), dimension.length(of: decision.proposal.maximum))
+        return measured.ifEqual(to: decided, else: .least(measured, limit(dimension)))
     }
 
     // MARK: Along a line
@@ -53,22 +53,22 @@ struct FlowSums {
 
     private func grows(_ line: Int) -> Bool { lines[line].contains { decision.children[$0].grows } }
 
-    /// What a line leaves of the width.
+    /// Returns the width that a line leaves.
     private func free(_ line: Int) -> Derivation {
-        let widths = Derivation.sum(lines[line].map { item($0, .width) })
+        let widths = Derivation.named("total width of the line", .sum(lines[line].map { item($0, .width) }))
         let gaps = itemSpacing * .rule(CGFloat(lines[line].count - 1))
-        return .named("left over", limit(.width) - widths - gaps)
+        return .named("remaining in the line", limit(.width) - widths - gaps)
     }
 
     private func width(of index: Int) -> Derivation {
         guard decision.children[index].grows else { return item(index, .width) }
         let line = line(of: index)
         let growing = lines[line].filter { decision.children[$0].grows }.map { item($0, .width) }
-        let all = Derivation.sum(growing)
-        return item(index, .width) / all * (all + free(line))
+        let total = Derivation.named("total growing width", .sum(growing))
+        return item(index, .width) / total * .named("width for growing children", total + free(line))
     }
 
-    /// Where a line begins.
+    /// Returns the origin of a line.
     private func start(_ line: Int) -> Derivation {
         if grows(line) { return .rule(0) }
         switch layout.lineAlignment {
@@ -78,13 +78,13 @@ struct FlowSums {
         }
     }
 
-    /// All that lies before a child in its line.
+    /// Returns the lengths and gaps before a child in its line.
     private func before(_ index: Int) -> [Derivation] {
         let line = line(of: index)
         return [start(line)] + (lines[line].lowerBound..<index).flatMap { through($0, width(of: $0)) + [itemSpacing] }
     }
 
-    /// The way to the far edge; a length below zero ends where it begins.
+    /// Returns a length as a part of a sum; nothing if it is negative, since the child then ends at its origin.
     private func through(_ index: Int, _ length: Derivation) -> [Derivation] {
         length.value < 0 ? [] : [length]
     }
@@ -92,7 +92,7 @@ struct FlowSums {
     private func x(of index: Int) -> Derivation {
         if index == lines[line(of: index)].lowerBound { return start(line(of: index)) }
         let previous = decision.children[index - 1].frame
-        // Beside a child without an end the line goes on counting.
+        // An infinitely wide child has no end, but the line adds up what precedes each child.
         guard previous.size.width >= 0, previous.size.width.isFinite else { return .sum(before(index)) }
         return .number(previous.maxX, .end(child: index - 1, .width)) + itemSpacing
     }
@@ -108,7 +108,7 @@ struct FlowSums {
         return .named("height of line \(line + 1)", highest.map { item($0, .height) } ?? .rule(0))
     }
 
-    /// Where a line lies: below those before it.
+    /// Returns the top of a line: the heights of the lines before it.
     private func top(_ line: Int) -> Derivation {
         let spacing = Derivation.argument("lineSpacing", layout.lineSpacing)
         return .sum((0..<line).map { lineHeight($0) + spacing })
@@ -137,56 +137,64 @@ struct FlowSums {
             x: Reason(xRule(index), .origin(x(of: index), of: width)),
             y: Reason(yRule(index), .origin(y(of: index), of: height)),
             width: Reason(widthRule(index), width),
-            height: Reason(heightRule(index), height)
+            height: Reason(
+                heightRule(index),
+                height,
+                choice: layout.itemAlignment == .fill ? Reason.Choice(argument: "itemAlignment", value: "fill") : nil
+            )
         )
     }
 
     private func xRule(_ index: Int) -> String {
         let line = line(of: index)
-        guard index == lines[line].lowerBound else { return "puts it behind the child before it and the spacing" }
-        if grows(line) { return "puts it at its own left edge" }
+        guard index == lines[line].lowerBound else {
+            return "starts it where the previous child ends, plus the spacing"
+        }
+        if grows(line) { return "places it at the left edge" }
         switch layout.lineAlignment {
-        case .leading: return "puts it at its own left edge"
-        case .center: return "begins the line behind half of what it leaves"
-        case .trailing: return "begins the line behind all that it leaves"
+        case .leading: return "places it at the left edge"
+        case .center: return "centers its line: it starts after half of the remaining width"
+        case .trailing: return "ends its line at the right edge: it starts after the remaining width"
         }
     }
 
     private func yRule(_ index: Int) -> String {
         let line = lines.count > 1 ? "line \(line(of: index) + 1)" : "its line"
         switch layout.itemAlignment {
-        case .fill, .top: return "puts it at the top of \(line)"
-        case .center: return "puts it in the middle of \(line)"
-        case .bottom: return "puts it at the bottom of \(line)"
+        case .fill, .top: return "places it at the top of \(line)"
+        case .center: return "centers it in \(line)"
+        case .bottom: return "places it at the bottom of \(line)"
         }
     }
 
     private func widthRule(_ index: Int) -> String {
-        if decision.children[index].grows { return "gives it its part of what its line has for those that grow" }
-        return "gives it what it asks for, but no more than its own width"
+        if decision.children[index].grows {
+            return "gives it its share of the width that its line has for growing children"
+        }
+        return "gives it its measured width, at most its own"
     }
 
     private func heightRule(_ index: Int) -> String {
         layout.itemAlignment == .fill
-            ? "makes it as high as its line" : "gives it what it asks for, but no more than its own height"
+            ? "gives it the height of its line" : "gives it its measured height, at most its own"
     }
 
-    /// How the width of a flow that is measured came about.
+    /// The reason for the measured width of the flow.
     var width: Reason {
         // An edge that is not a number counts, unless one that is follows.
-        guard let index = farthest(\.maxX) else { return Reason("is 0 wide, as no line is wider", .rule(0)) }
+        guard let index = farthest(\.maxX) else { return Reason("is 0 wide: no line is wider", .rule(0)) }
         let rule = lines.count > 1 ? "is as wide as its widest line" : "is as wide as its line"
         return Reason(rule, .sum(before(index) + through(index, width(of: index))))
     }
 
-    /// How the height of a flow that is measured came about.
+    /// The reason for the measured height of the flow.
     var height: Reason {
-        guard let index = farthest(\.maxY) else { return Reason("is 0 high, as no line is higher", .rule(0)) }
+        guard let index = farthest(\.maxY) else { return Reason("is 0 high: no line is higher", .rule(0)) }
         let edge = Derivation.sum([y(of: index)] + through(index, height(of: index)))
         let last = lines.count - 1
         let lines = last > 0 ? top(last) + lineHeight(last) : lineHeight(0)
         return Reason(
-            last > 0 ? "adds up the heights of its lines, and the spacing" : "is as high as its line",
+            last > 0 ? "adds up the heights of its lines, plus the spacing" : "is as high as its line",
             lines.ifEqual(to: decision.children[index].frame.maxY, else: edge)
         )
     }
@@ -202,7 +210,7 @@ struct FlowSums {
 }
 
 extension FlowSums {
-    /// The lines: who stands in which, and why it is not the one before.
+    /// The table of the lines.
     var table: ReasonTable {
         var rows: [ReasonTable.Row] = []
         for (number, line) in lines.enumerated() {
@@ -212,7 +220,7 @@ extension FlowSums {
                     ReasonTable.Row(
                         child: index,
                         cells: [
-                            .number(.rule(CGFloat(number + 1))), .number(item(index, .width)), used,
+                            .number(.rule(CGFloat(number + 1))), .number(measured(index)), used,
                             .number(width(of: index)),
                         ],
                         remark: remark(on: index, in: line)
@@ -220,12 +228,16 @@ extension FlowSums {
                 )
             }
         }
-        let limit = decision.asked.width.constrainedValue.map { " of at most \($0.shortDescription)" } ?? ""
-        let title = lines.count > 1 ? "breaks into \(lines.count) lines\(limit)" : "needs one line\(limit)"
-        return ReasonTable(title: title, columns: ["line", "width", "used", "result"], rows: rows)
+        let limit = decision.proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
+        let title = lines.count > 1 ? "breaks into \(lines.count) lines\(limit)" : "fits on one line\(limit)"
+        return ReasonTable(title: title, columns: ["line", "measured", "filled", "placed"], rows: rows)
     }
 
-    /// What a line's children and the spacing take before any grows.
+    private func measured(_ index: Int) -> Derivation {
+        .measured(decision.children[index].measured, of: index, within: decision.proposal, .width)
+    }
+
+    /// Returns the width of the children of a line and their spacing, before any child grows.
     private func used(_ line: Range<Int>) -> Derivation {
         let widths = line.map { item($0, .width) }
         return .sum(widths.prefix(1) + widths.dropFirst().map { itemSpacing + $0 })
@@ -233,16 +245,16 @@ extension FlowSums {
 
     private func remark(on index: Int, in line: Range<Int>) -> String? {
         var remarks: [String] = []
+        if decision.children[index].grows { remarks.append("grows") }
         if index == line.lowerBound, index > 0, let before = lines.first(where: { $0.upperBound == index }) {
             let parts = [used(before).value, layout.itemSpacing, item(index, .width).value]
             let shown = parts.filter { $0 != 0 }.map(\.shortDescription).joined(separator: " + ")
-            let limit = decision.asked.maximum.width.shortDescription
-            remarks.append("new line, as \(shown) is more than \(limit)")
+            let limit = decision.proposal.maximum.width.shortDescription
+            remarks.append("new line: \(shown) > \(limit)")
         }
-        if decision.children[index].needed.width > decision.asked.maximum.width {
-            remarks.append("asked for \(decision.children[index].needed.width.shortDescription)")
+        if decision.children[index].measured.width > decision.proposal.maximum.width {
+            remarks.append("at most \(decision.proposal.maximum.width.shortDescription)")
         }
-        if decision.children[index].grows { remarks.append("grows") }
         return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
     }
 }

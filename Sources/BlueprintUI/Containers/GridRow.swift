@@ -93,10 +93,10 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        var answers: ContiguousArray<CGSize?> = []
-        let sizes = sizes(of: subelements, in: proposal, &answers)
+        var measuredSizes: ContiguousArray<CGSize?> = []
+        let sizes = sizes(of: subelements, in: proposal, &measuredSizes)
         let frames = frames(of: sizes, height: 0)
-        subelements.explain(.answer, decision(subelements, answers, frames, in: proposal, own: nil))
+        subelements.explain(.size, decision(subelements, measuredSizes, frames, in: proposal, own: nil))
         return CGSize(
             width: frames.last?.maxX ?? 0,
             // The absolute value, as the height of a `CGRect` in the reference is never negative.
@@ -110,16 +110,16 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         environment: Environment,
         cache: inout ()
     ) {
-        var answers: ContiguousArray<CGSize?> = []
-        let sizes = sizes(of: subelements, in: SizeConstraint(size), &answers)
+        var measuredSizes: ContiguousArray<CGSize?> = []
+        let sizes = sizes(of: subelements, in: SizeConstraint(size), &measuredSizes)
         let frames = frames(of: sizes, height: size.height)
         for (subelement, frame) in zip(subelements, frames) { subelement.place(in: frame) }
-        subelements.explain(.places, decision(subelements, answers, frames, in: SizeConstraint(size), own: size))
+        subelements.explain(.frames, decision(subelements, measuredSizes, frames, in: SizeConstraint(size), own: size))
     }
 
     private func decision(
         _ subelements: Subelements,
-        _ answers: ContiguousArray<CGSize?>,
+        _ measuredSizes: ContiguousArray<CGSize?>,
         _ frames: [CGRect],
         in proposal: SizeConstraint,
         own: CGSize?
@@ -130,7 +130,7 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
             children.append(
                 GridRowDecision.Child(
                     width: subelements[index].traits(forLayoutType: GridRowLayout.self),
-                    needed: answers[index],
+                    measured: measuredSizes[index],
                     frame: frame
                 )
             )
@@ -143,15 +143,15 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
     /// Returns the frames of children in a row of the given height.
     private func frames(of sizes: [CGSize], height: CGFloat) -> [CGRect] {
         var x: CGFloat = 0
-        return sizes.map { needed in
-            var frame = CGRect(x: x, y: 0, width: needed.width, height: height)
+        return sizes.map { measured in
+            var frame = CGRect(x: x, y: 0, width: measured.width, height: height)
             if case .align(let guide) = alignment {
-                let row = ElementDimensions(size: CGSize(width: needed.width, height: height))
-                frame.size.height = needed.height
-                frame.origin.y = row[guide] - ElementDimensions(size: needed)[guide]
+                let row = ElementDimensions(size: CGSize(width: measured.width, height: height))
+                frame.size.height = measured.height
+                frame.origin.y = row[guide] - ElementDimensions(size: measured)[guide]
             }
             // Added in this order, as in the reference: the result of rounding to pixels depends on the last bit.
-            x += needed.width + spacing
+            x += measured.width + spacing
             return frame
         }
     }
@@ -161,23 +161,23 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
     private func sizes(
         of subelements: Subelements,
         in proposal: SizeConstraint,
-        _ answers: inout ContiguousArray<CGSize?>
+        _ measuredSizes: inout ContiguousArray<CGSize?>
     ) -> [CGSize] {
         let widths = subelements.map { $0.traits(forLayoutType: GridRowLayout.self) }
         guard let limit = proposal.width.constrainedValue else {
-            return unlimitedSizes(of: subelements, widths, in: proposal, &answers)
+            return unlimitedSizes(of: subelements, widths, in: proposal, &measuredSizes)
         }
         let absolute = widths.reduce(0) { $0 + ($1.points ?? 0) }
         let shares = widths.reduce(0) { $0 + ($1.share ?? 0) }
         let room = limit - absolute - gaps(subelements)
         return zip(subelements, widths).map { subelement, width in
-            if let points = width.points { return size(of: subelement, width: points, in: proposal, &answers) }
+            if let points = width.points { return size(of: subelement, width: points, in: proposal, &measuredSizes) }
             // Without remaining width, or if the shares total zero, the children that share it are not measured.
             guard let share = width.share, room > 0, shares > 0 else {
-                if subelements.areObserved { answers.append(nil) }
+                if subelements.areObserved { measuredSizes.append(nil) }
                 return .zero
             }
-            return size(of: subelement, width: share * (room / shares), in: proposal, &answers)
+            return size(of: subelement, width: share * (room / shares), in: proposal, &measuredSizes)
         }
     }
 
@@ -187,18 +187,18 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         of subelements: Subelements,
         _ widths: [GridRow.Width],
         in proposal: SizeConstraint,
-        _ answers: inout ContiguousArray<CGSize?>
+        _ measuredSizes: inout ContiguousArray<CGSize?>
     ) -> [CGSize] {
         var sizes: [CGSize] = []
         var unit: CGFloat = 0
         for (subelement, width) in zip(subelements, widths) {
             if let points = width.points {
-                sizes.append(size(of: subelement, width: points, in: proposal, &answers))
+                sizes.append(size(of: subelement, width: points, in: proposal, &measuredSizes))
             } else {
-                let needed = subelement.sizeThatFits(proposal)
-                if subelements.areObserved { answers.append(needed) }
-                sizes.append(needed)
-                if let share = width.share, share > 0 { unit = max(unit, needed.width / share) }
+                let measured = subelement.sizeThatFits(proposal)
+                if subelements.areObserved { measuredSizes.append(measured) }
+                sizes.append(measured)
+                if let share = width.share, share > 0 { unit = max(unit, measured.width / share) }
             }
         }
         for (index, width) in widths.enumerated() {
@@ -211,12 +211,12 @@ private struct GridRowLayout: Layout, SingleTraitLayout {
         of subelement: LayoutSubelement,
         width: CGFloat,
         in proposal: SizeConstraint,
-        _ answers: inout ContiguousArray<CGSize?>
+        _ measuredSizes: inout ContiguousArray<CGSize?>
     ) -> CGSize {
         let constraint = SizeConstraint(width: .atMost(width), height: proposal.height)
-        let needed = subelement.sizeThatFits(constraint)
-        if subelement.node.context.isObserved { answers.append(needed) }
-        return CGSize(width: width, height: needed.height)
+        let measured = subelement.sizeThatFits(constraint)
+        if subelement.node.context.isObserved { measuredSizes.append(measured) }
+        return CGSize(width: width, height: measured.height)
     }
 }
 

@@ -35,7 +35,7 @@ extension LayoutWriter {
         public var sizing: Sizing = .unionOfChildren
         /// The children.
         public var children: [Child] = []
-        /// The index of the child decorated by the others, if the writer is a decoration.
+        /// The child that the others decorate: the writer measures as this child.
         var decorated: Int?
 
         /// Adds a child with a frame in points.
@@ -143,7 +143,12 @@ extension LayoutWriter {
             environment: Environment,
             cache: inout ()
         ) -> CGSize {
-            subelements.explain(.answer, decision(own: nil))
+            if let decorated {
+                let size = subelements[decorated].sizeThatFits(proposal)
+                subelements.explain(.size, DecoratedSizeDecision(measured: size, child: decorated, proposal: proposal))
+                return size
+            }
+            subelements.explain(.size, decision(own: nil))
             switch sizing {
             case .fixed(let size): return size
             case .unionOfChildren:
@@ -163,7 +168,7 @@ extension LayoutWriter {
             cache: inout ()
         ) {
             for (subelement, frame) in zip(subelements, frames) { subelement.place(in: frame) }
-            subelements.explain(.places, decision(own: size))
+            subelements.explain(.frames, decision(own: size))
         }
 
         private func decision(own: CGSize?) -> WrittenDecision {

@@ -100,29 +100,29 @@ private final class OverlayStorage: ContentStorage {
             largest.size.height = max(largest.size.height, measured.size.height)
             largest.range.narrow(to: measured.range)
         }
-        node.explain(.answer, OverlayDecision(answers: ChildAnswers(sizes, within: SizeConstraint(limits))))
+        node.explain(.size, OverlayDecision(measured: MeasuredChildren(sizes, within: SizeConstraint(limits))))
         return largest
     }
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         for child in node.manyChildren { child.place(filling: size) }
-        node.explain(.places, FillingDecision(own: size))
+        node.explain(.frames, FillingDecision(own: size))
     }
 }
 
 private struct OverlayDecision: LayoutDecision {
-    let answers: ChildAnswers
+    let measured: MeasuredChildren
 
     var size: SizeReason? {
         SizeReason { dimension in
-            // At least zero, even if all children measure below zero.
-            guard let index = answers.largest(dimension, from: 0) else {
-                return Reason("is 0 \(dimension.large), as no child asks for more", .rule(0))
+            // At least 0, even if all children measure less.
+            guard let index = measured.largest(dimension, from: 0) else {
+                return Reason("is 0 \(dimension.large): no child measures more", .rule(0))
             }
-            let rule = answers.sizes.count == 1 ? "as its child" : "as its \(dimension.largest) child"
-            return Reason("is as \(dimension.large) \(rule)", answers.derivation(of: index, dimension))
+            let rule = measured.sizes.count == 1 ? "as its child" : "as its \(dimension.largest) child"
+            return Reason("is as \(dimension.large) \(rule)", measured.derivation(of: index, dimension))
         }
     }
 
-    var table: ReasonTable? { answers.table(title: "asks all its children within its own limits") }
+    var table: ReasonTable? { measured.table(title: "proposes its own constraint to all its children") }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a layout writer decided: what its function said.
+/// The decision of a layout writer: the frames that its closure gave.
 struct WrittenDecision: LayoutDecision {
-    /// The size that the function said; nil for that of the children together.
+    /// The size that the closure gave; nil for the union of the children.
     let fixed: CGSize?
     let frames: [CGRect]
-    /// Which child is decorated by the others; nil if the function is not the library's own.
+    /// The child that the others decorate; nil if the closure is not the library's own.
     let decorated: Int?
-    /// The writer's own size; nil if it was measured.
+    /// The writer's own size; nil if the writer was measured.
     let own: CGSize?
 
     var size: SizeReason? {
@@ -15,18 +15,13 @@ struct WrittenDecision: LayoutDecision {
         return SizeReason { dimension in
             if let fixed {
                 let length = dimension.length(of: fixed)
-                return decorated == nil
-                    ? Reason("is as \(dimension.large) as its own function said", .number(length, Self.function))
-                    : Reason(
-                        "is as \(dimension.large) as what it decorates",
-                        .number(length, .content("what it decorates, measured by itself"))
-                    )
+                return Reason("is as \(dimension.large) as its closure says", .number(length, Self.closure))
             }
             return union(dimension)
         }
     }
 
-    private static let function = Derivation.Origin.content("what its own function said")
+    private static let closure = Derivation.Origin.content("given by its closure")
 
     private func union(_ dimension: Dimension) -> Reason {
         var farthest: CGFloat?
@@ -34,18 +29,18 @@ struct WrittenDecision: LayoutDecision {
             let end = dimension == .width ? frame.maxX : frame.maxY
             if end >= farthest ?? 0 { farthest = end }
         }
-        return farthest.map { Reason("reaches to the farthest end of its children", .number($0, Self.function)) }
-            ?? Reason("is 0 \(dimension.large), as no child reaches farther", .rule(0))
+        return farthest.map { Reason("reaches to the farthest end of its children", .number($0, Self.closure)) }
+            ?? Reason("is 0 \(dimension.large): no child reaches farther", .rule(0))
     }
 
     private func filling(_ own: CGSize) -> FrameReason {
         let width = Derivation.own(own, .width)
         let height = Derivation.own(own, .height)
         return FrameReason(
-            x: Reason("puts what it decorates at its own left edge", .origin(.rule(0), of: width)),
-            y: Reason("puts what it decorates at its own top edge", .origin(.rule(0), of: height)),
-            width: Reason("gives what it decorates all its width", width),
-            height: Reason("gives what it decorates all its height", height)
+            x: Reason("places the decorated element at the left edge", .origin(.rule(0), of: width)),
+            y: Reason("places the decorated element at the top edge", .origin(.rule(0), of: height)),
+            width: Reason("gives the decorated element its whole width", width),
+            height: Reason("gives the decorated element its whole height", height)
         )
     }
 
@@ -53,16 +48,32 @@ struct WrittenDecision: LayoutDecision {
         guard let own, frames.indices.contains(index) else { return nil }
         if index == decorated { return filling(own) }
         let frame = frames[index]
-        let origin = decorated == nil ? Self.function : .content("the position of the decoration")
-        let said = decorated == nil ? "its own function said" : "the position of the decoration says"
+        let origin = decorated == nil ? Self.closure : .content("by the decoration's position")
+        let said = decorated == nil ? "its closure says" : "the decoration's position says"
         let (width, height) = (frame.size.width, frame.size.height)
         let x = Derivation.number(frame.origin.x, origin)
         let y = Derivation.number(frame.origin.y, origin)
         return FrameReason(
-            x: Reason("puts it where \(said)", .origin(x, of: .number(width, origin))),
-            y: Reason("puts it where \(said)", .origin(y, of: .number(height, origin))),
+            x: Reason("places it where \(said)", .origin(x, of: .number(width, origin))),
+            y: Reason("places it where \(said)", .origin(y, of: .number(height, origin))),
             width: Reason("makes it as wide as \(said)", .number(width, origin)),
             height: Reason("makes it as high as \(said)", .number(height, origin))
         )
+    }
+}
+
+/// The decision of a layout that measures as the child that it decorates.
+struct DecoratedSizeDecision: LayoutDecision {
+    let measured: CGSize
+    let child: Int
+    let proposal: SizeConstraint
+
+    var size: SizeReason? {
+        SizeReason { dimension in
+            Reason(
+                "is as \(dimension.large) as the element that it decorates",
+                .measured(measured, of: child, within: proposal, dimension)
+            )
+        }
     }
 }

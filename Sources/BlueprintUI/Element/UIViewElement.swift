@@ -73,8 +73,8 @@ private struct ViewMeasuredDecision: LayoutDecision {
     var size: SizeReason? {
         SizeReason { dimension in
             Reason(
-                "is as \(dimension.large) as its view wants to be",
-                .number(dimension.length(of: measured), .content("its view's own measuring"))
+                "is as \(dimension.large) as its view measures",
+                .number(dimension.length(of: measured), .content("measured by its view"))
             )
         }
     }

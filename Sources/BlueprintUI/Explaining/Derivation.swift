@@ -1,44 +1,43 @@
 import Foundation
 
-/// A number as it came about: sums over numbers whose origin is known.
+/// A number as a sum of numbers with known origins.
 ///
-/// Computed again, it comes out as the number that was decided, to the bit: the operations stand in the order in which
-/// the layout did them.
+/// The sum has the operations of the layout in their order, so that its value equals the decided number to the bit.
 package indirect enum Derivation: Equatable, Sendable {
-    /// A number that something else gave.
+    /// A number with its origin.
     case number(CGFloat, Origin)
-    /// Two numbers taken together.
+    /// An operation on two numbers.
     case operation(Operator, Derivation, Derivation)
-    /// Any number of numbers added up, from the first to the last; none make zero.
+    /// The sum of any number of parts, added from the first to the last; 0 without parts.
     case sum([Derivation])
-    /// The number without its sign.
+    /// The absolute value.
     case magnitude(Derivation)
-    /// A number that has a name of its own in the rule, and what it comes to.
+    /// A part with a name, and its value.
     ///
-    /// Sums over many children are parts of many others: what they come to is computed once.
+    /// The value is computed once: a sum over all children is a part of many others.
     case term(String, Derivation, value: CGFloat)
 
-    /// A number that has a name of its own in the rule.
+    /// Returns a part with a name.
     package static func named(_ name: String, _ part: Derivation) -> Derivation {
         .term(name, part, value: part.value)
     }
 
-    /// How two numbers are taken together.
+    /// An operation on two numbers.
     package enum Operator: String, Equatable, Sendable, CaseIterable {
-        /// The one and the other.
+        /// Addition.
         case plus = "+"
-        /// The one without the other.
+        /// Subtraction.
         case minus = "−"
-        /// The one as many times as the other says.
+        /// Multiplication.
         case times = "×"
-        /// The one in as many parts as the other says.
+        /// Division.
         case over = "÷"
-        /// The smaller one.
+        /// The minimum.
         case least = "min"
-        /// The larger one.
+        /// The maximum.
         case greatest = "max"
 
-        /// The number that they make.
+        /// Returns the result for two numbers.
         package func applied(to one: CGFloat, _ other: CGFloat) -> CGFloat {
             switch self {
             case .plus: one + other
@@ -51,37 +50,37 @@ package indirect enum Derivation: Equatable, Sendable {
         }
     }
 
-    /// Where a number comes from, seen from the element whose layout decides.
+    /// The origin of a number, as seen from the element whose layout decides.
     package enum Origin: Equatable, Sendable {
-        /// The element's own length, which its parent gave it.
+        /// The length of the element itself.
         case own(Dimension)
-        /// The limit that the element was asked within; infinite if there is none.
+        /// The limit proposed to the element; infinite if there is none.
         case limit(Dimension)
-        /// What a child answered within limits; the children are counted from 0.
-        case answer(child: Int, within: SizeConstraint, Dimension)
-        /// What the layout gives a child, as its table says: a length that was shared out and is summed up there.
-        case given(child: Int, Dimension)
-        /// Where a guide lies in a child or, without one, in all of them taken together, by the guide's own rule.
+        /// The measured length of a child, counted from 0, within a constraint.
+        case measured(child: Int, within: SizeConstraint, Dimension)
+        /// The placed length of a child, with its sum in the table.
+        case placed(child: Int, Dimension)
+        /// The position of a guide in a child or, without a child, in all children together.
         case guide(String, child: Int?)
-        /// Where a child begins.
+        /// The origin of a child.
         case start(child: Int, Dimension)
-        /// Where a child ends.
+        /// The end of a child.
         case end(child: Int, Dimension)
-        /// What an argument of the element says.
+        /// An argument of the element.
         case argument(String)
-        /// What a child carries for the layout that it is in.
+        /// A trait of a child, read by the layout.
         case trait(child: Int, String)
-        /// A value of the environment.
+        /// A value from the environment.
         case environment(String)
-        /// Something about what the element shows, in words.
+        /// A property of the content, in words.
         case content(String)
-        /// How many children there are.
+        /// The number of children.
         case count
-        /// A number that the rule itself is made of.
+        /// A constant of the rule.
         case rule
     }
 
-    /// The number, computed again.
+    /// The value, computed from the parts.
     package var value: CGFloat {
         switch self {
         case .number(let number, _): number
@@ -92,7 +91,7 @@ package indirect enum Derivation: Equatable, Sendable {
         }
     }
 
-    /// The numbers that it is made of, from left to right.
+    /// The numbers in the sum, from left to right.
     package var numbers: [(value: CGFloat, origin: Origin)] {
         switch self {
         case .number(let number, let origin): [(number, origin)]
@@ -103,14 +102,14 @@ package indirect enum Derivation: Equatable, Sendable {
     }
 }
 
-/// A direction of the plane.
+/// A direction: horizontal or vertical.
 package enum Dimension: String, Equatable, Hashable, Sendable, CaseIterable {
-    /// From left to right.
+    /// The horizontal direction.
     case width
-    /// From top to bottom.
+    /// The vertical direction.
     case height
 
-    /// The length of a size in this direction.
+    /// Returns the length of a size in this direction.
     package func length(of size: CGSize) -> CGFloat {
         switch self {
         case .width: size.width
@@ -118,7 +117,7 @@ package enum Dimension: String, Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The limit of a constraint in this direction; infinite if there is none.
+    /// Returns the limit of a constraint in this direction; infinite if there is none.
     package func limit(of constraint: SizeConstraint) -> CGFloat {
         switch self {
         case .width: constraint.limits.width
@@ -126,14 +125,14 @@ package enum Dimension: String, Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What is large in this direction: wide or high.
+    /// The adjective: wide or high.
     package var large: String { self == .width ? "wide" : "high" }
 
-    /// What is largest in this direction: the widest or the highest.
-    package var largest: String { self == .width ? "widest" : "highest" }
+    /// The superlative: widest or tallest.
+    package var largest: String { self == .width ? "widest" : "tallest" }
 }
 
-// MARK: - Spelling derivations as layouts spell their sums
+// MARK: - Building sums
 
 extension Derivation {
     package static func + (one: Derivation, other: Derivation) -> Derivation { .operation(.plus, one, other) }
@@ -141,53 +140,53 @@ extension Derivation {
     package static func * (one: Derivation, other: Derivation) -> Derivation { .operation(.times, one, other) }
     package static func / (one: Derivation, other: Derivation) -> Derivation { .operation(.over, one, other) }
 
-    /// The smaller of two numbers.
+    /// Returns the minimum of two numbers.
     package static func least(_ one: Derivation, _ other: Derivation) -> Derivation { .operation(.least, one, other) }
 
-    /// The larger of two numbers.
+    /// Returns the maximum of two numbers.
     package static func greatest(_ one: Derivation, _ other: Derivation) -> Derivation {
         .operation(.greatest, one, other)
     }
 
-    /// A number that the rule itself is made of.
+    /// Returns a constant of the rule.
     package static func rule(_ number: CGFloat) -> Derivation { .number(number, .rule) }
 
-    /// What an argument of the element says.
+    /// Returns an argument of the element.
     package static func argument(_ name: String, _ number: CGFloat) -> Derivation { .number(number, .argument(name)) }
 
-    /// Where a child of a length begins: at the origin, unless it is infinitely long and so begins nowhere.
+    /// Returns the origin of a child with a length: not a number if the length is not finite.
     package static func origin(_ origin: Derivation, of length: Derivation) -> Derivation {
         length.value.isFinite ? origin : origin - .rule(0) * length
     }
 
-    /// The element's own length.
+    /// Returns the length of the element itself.
     package static func own(_ size: CGSize, _ dimension: Dimension) -> Derivation {
         .number(dimension.length(of: size), .own(dimension))
     }
 
-    /// The limit that the element was asked within; infinite if there is none.
-    package static func limit(_ asked: SizeConstraint, _ dimension: Dimension) -> Derivation {
-        .number(dimension.limit(of: asked), .limit(dimension))
+    /// Returns the limit proposed to the element; infinite if there is none.
+    package static func limit(_ proposal: SizeConstraint, _ dimension: Dimension) -> Derivation {
+        .number(dimension.limit(of: proposal), .limit(dimension))
     }
 
-    /// What a child answered within limits.
-    package static func answer(
+    /// Returns the measured length of a child within a constraint.
+    package static func measured(
         _ size: CGSize,
         of child: Int = 0,
-        within asked: SizeConstraint,
+        within proposal: SizeConstraint,
         _ dimension: Dimension
     ) -> Derivation {
-        .number(dimension.length(of: size), .answer(child: child, within: asked, dimension))
+        .number(dimension.length(of: size), .measured(child: child, within: proposal, dimension))
     }
 
-    /// The sum if it comes out as the number that was decided, and else the one that follows the layout step by step.
+    /// Returns this sum if its value equals the decided number, and otherwise the sum in the order of the layout.
     ///
-    /// Rounding and numbers that are not finite make sums differ that are the same on paper: the short one is for people.
+    /// Short sums read better, but can differ from the layout in the last bit and for numbers that are not finite.
     package func ifEqual(to number: CGFloat, else stepByStep: @autoclosure () -> Derivation) -> Derivation {
         isEqual(to: number) ? self : stepByStep()
     }
 
-    /// Whether it comes out as a number; what is not a number is none whichever its bits.
+    /// Returns true if the value equals a number; all values that are not a number are equal.
     package func isEqual(to number: CGFloat) -> Bool {
         let value = value
         return value == number || value.isNaN && number.isNaN

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The decision of a layout that is as big as its child and gives it all it has.
+/// The decision of a layout whose children fill it.
 package struct FillingDecision: LayoutDecision {
-    /// What is needed for the decision on a size or on a place: the element's own size.
+    /// The element's own size.
     private let own: CGSize
 
-    /// The decision of a layout that gives its only child, or all of them, a size.
+    /// Creates the decision of a layout that places its children at its own size.
     package init(own: CGSize) {
         self.own = own
     }
 
     package func frame(ofChild index: Int) -> FrameReason? {
         FrameReason(
-            x: Reason("puts it at its own left edge", .rule(0)),
-            y: Reason("puts it at its own top edge", .rule(0)),
-            width: Reason("gives it all its width", .own(own, .width)),
-            height: Reason("gives it all its height", .own(own, .height))
+            x: Reason("places it at the left edge", .rule(0)),
+            y: Reason("places it at the top edge", .rule(0)),
+            width: Reason("gives it its whole width", .own(own, .width)),
+            height: Reason("gives it its whole height", .own(own, .height))
         )
     }
 }
 
-/// The decision of a layout that answers what its child answers.
+/// The decision of a layout that measures as its child.
 struct EchoingDecision: LayoutDecision {
-    let answer: CGSize
-    let asked: SizeConstraint
+    let measured: CGSize
+    let proposal: SizeConstraint
 
     var size: SizeReason? {
         SizeReason(
-            width: Reason("is as wide as its child", .answer(answer, within: asked, .width)),
-            height: Reason("is as high as its child", .answer(answer, within: asked, .height))
+            width: Reason("is as wide as its child", .measured(measured, within: proposal, .width)),
+            height: Reason("is as high as its child", .measured(measured, within: proposal, .height))
         )
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a layout decided, with the numbers that it decided from, kept for whoever asks why.
+/// The decision of a layout, with the numbers that it was made from.
 ///
-/// A layout hands its decision to the recorder where it decides, and only if one listens. The decision keeps numbers;
-/// sentences and sums are made of them when they are asked for. So a new layout explains itself in its own file.
+/// A layout records its decision only if a recorder observes the render. A decision stores numbers; its sentences and
+/// sums are built on request. Each layout explains itself in its own file.
 package protocol LayoutDecision: Equatable, Sendable {
-    /// How the size that was answered came about; nil for a decision on places.
+    /// The reason for the measured size; nil for a decision on frames.
     var size: SizeReason? { get }
-    /// How the frame of a child came about; nil for a decision on a size.
+    /// Returns the reason for the frame of a child; nil for a decision on a size.
     func frame(ofChild index: Int) -> FrameReason?
-    /// What was shared out among the children, or broken into lines.
+    /// The distribution among the children, or the lines.
     var table: ReasonTable? { get }
 }
 
@@ -18,34 +18,48 @@ extension LayoutDecision {
     package func frame(ofChild index: Int) -> FrameReason? { nil }
     package var table: ReasonTable? { nil }
 
-    /// Whether another decision is the same.
+    /// Returns true if another decision is equal.
     package func isSame(as other: any LayoutDecision) -> Bool { (other as? Self) == self }
 }
 
-/// What a layout decided about.
+/// The subject of a decision.
 package enum DecisionSubject: Equatable, Sendable {
-    /// Its own size, which it answers.
-    case answer
-    /// The frames of its children.
-    case places
-    /// The frame of a child that the layout left alone, counted from 0: that of its element.
-    case leftAlone(child: Int)
+    /// The measured size of the element.
+    case size
+    /// The frames of the children.
+    case frames
+    /// The frame of a child, counted from 0, that the layout did not place: it fills the element.
+    case unplaced(child: Int)
 }
 
-/// A number with the rule that it came from.
+/// A rule and the sum that it was applied to.
 package struct Reason: Equatable, Sendable {
-    /// The rule, in words that follow the name of the layout: "gives it what it asks for, but no more than its own width".
+    /// The rule, in words that follow the name of the layout: "gives it its measured width, at most its own".
     package var rule: String
     /// The sum.
     package var derivation: Derivation
+    /// The argument of the layout that selects the rule; nil if the layout has no other rule.
+    package var choice: Choice?
 
-    package init(_ rule: String, _ derivation: Derivation) {
+    package init(_ rule: String, _ derivation: Derivation, choice: Choice? = nil) {
         self.rule = rule
         self.derivation = derivation
+        self.choice = choice
+    }
+
+    /// An argument that selects a rule, and its value.
+    package struct Choice: Equatable, Sendable {
+        package var argument: String
+        package var value: String
+
+        package init(argument: String, value: String) {
+            self.argument = argument
+            self.value = value
+        }
     }
 }
 
-/// How a size came about.
+/// The reasons for a size.
 package struct SizeReason: Equatable, Sendable {
     package var width: Reason
     package var height: Reason
@@ -55,13 +69,13 @@ package struct SizeReason: Equatable, Sendable {
         self.height = height
     }
 
-    /// Makes both from a function of the direction.
+    /// Creates both reasons from a function of the direction.
     package init(_ reason: (Dimension) -> Reason) {
         self.init(width: reason(.width), height: reason(.height))
     }
 }
 
-/// How a frame in the coordinates of the layout's element came about.
+/// The reasons for a frame in the coordinates of the layout's element.
 package struct FrameReason: Equatable, Sendable {
     package var x: Reason
     package var y: Reason
@@ -76,9 +90,9 @@ package struct FrameReason: Equatable, Sendable {
     }
 }
 
-/// Numbers side by side: how a room was shared out, or broken into lines.
+/// A table of a distribution or of lines.
 package struct ReasonTable: Equatable, Sendable {
-    /// The rule, in words that follow the name of the layout.
+    /// The distribution, in words that follow the name of the layout.
     package var title: String
     /// The names of the columns.
     package var columns: [String]
@@ -93,11 +107,11 @@ package struct ReasonTable: Equatable, Sendable {
 
     /// One row of a table.
     package struct Row: Equatable, Sendable {
-        /// The child that the row is about, counted from 0; nil if it is about none.
+        /// The child, counted from 0; nil if the row is not about a child.
         package var child: Int?
-        /// What stands in the columns.
+        /// The values of the columns.
         package var cells: [Cell]
-        /// What is to be said of the row beside its numbers.
+        /// A remark after the values.
         package var remark: String?
 
         package init(child: Int?, cells: [Cell], remark: String? = nil) {
@@ -107,9 +121,9 @@ package struct ReasonTable: Equatable, Sendable {
         }
     }
 
-    /// What stands in one column of a row.
+    /// The value of one column in a row.
     package enum Cell: Equatable, Sendable {
-        /// A number, and how it came about.
+        /// A number with its sum.
         case number(Derivation)
         /// Words.
         case words(String)

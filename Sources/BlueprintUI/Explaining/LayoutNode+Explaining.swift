@@ -1,47 +1,47 @@
 import Foundation
 
-/// Handing decisions to the recorder.
+/// Recording decisions.
 extension LayoutNode {
-    /// Tells the recorder, if one listens, what was decided; the decision is not made else.
+    /// Records a decision if a recorder observes the render; creates the decision only then.
     @inline(__always)
     func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
         if context.isObserved { context.observer?.decides(decision(), on: subject, of: self) }
     }
 
-    /// Tells the recorder that a child fills the element because the layout did not place it.
-    func explainLeftAlone(_ child: LayoutNode) {
+    /// Records that a child fills the element because the layout did not place it.
+    func explainUnplaced(_ child: LayoutNode) {
         guard context.isObserved, let index = children.firstIndex(where: { $0 === child }) else { return }
-        explain(.leftAlone(child: index), FillingDecision(own: frame.size))
+        explain(.unplaced(child: index), FillingDecision(own: frame.size))
     }
 
-    /// Answers what the only child answers within the same limits.
+    /// Measures the only child within the same limits and returns its size.
     @inline(__always)
     func echo(within limits: Limits) -> MeasuredSize {
         let measured = onlyChild.measure(within: limits)
-        explain(.answer, EchoingDecision(answer: measured.size, asked: SizeConstraint(limits)))
+        explain(.size, EchoingDecision(measured: measured.size, proposal: SizeConstraint(limits)))
         return measured
     }
 
-    /// Places the only child over the whole of a size.
+    /// Places the only child so that it fills a size.
     @inline(__always)
     func fillOnlyChild(_ size: CGSize) {
         onlyChild.place(filling: size)
-        explain(.places, FillingDecision(own: size))
+        explain(.frames, FillingDecision(own: size))
     }
 }
 
 extension LayoutSubelements {
-    /// Tells the recorder, if one listens, what a layout decided.
+    /// Records a decision of a layout if a recorder observes the render.
     package func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
         parent.explain(subject, decision())
     }
 
-    /// Whether a recorder listens: asked before anything is kept for a decision.
+    /// True if a recorder observes the render; layouts keep facts for their decisions only then.
     var areObserved: Bool { parent.context.isObserved }
 }
 
 extension LayoutSubelement {
-    /// Tells the recorder, if one listens, what the layout that the child is in decided.
+    /// Records a decision of the layout that contains the child, if a recorder observes the render.
     package func explain(_ subject: DecisionSubject, _ decision: @autoclosure () -> any LayoutDecision) {
         node.parent?.explain(subject, decision())
     }

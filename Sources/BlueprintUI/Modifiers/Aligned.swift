@@ -85,9 +85,9 @@ private final class AlignedStorage: OneChildStorage {
 
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         let child = node.onlyChild
-        let needed = child.measure(within: Limits(size)).size
-        let width = horizontal == .fill ? size.width : min(needed.width, size.width)
-        let height = vertical == .fill ? size.height : min(needed.height, size.height)
+        let measured = child.measure(within: Limits(size)).size
+        let width = horizontal == .fill ? size.width : min(measured.width, size.width)
+        let height = vertical == .fill ? size.height : min(measured.height, size.height)
         let x: CGFloat =
             switch horizontal {
             case .leading, .fill: 0
@@ -102,8 +102,8 @@ private final class AlignedStorage: OneChildStorage {
             }
         child.place(from: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
         node.explain(
-            .places,
-            AlignedDecision(vertical: vertical, horizontal: horizontal, needed: needed, own: size)
+            .frames,
+            AlignedDecision(vertical: vertical, horizontal: horizontal, measured: measured, own: size)
         )
     }
 }
@@ -111,7 +111,7 @@ private final class AlignedStorage: OneChildStorage {
 private struct AlignedDecision: LayoutDecision {
     let vertical: Aligned.VerticalAlignment
     let horizontal: Aligned.HorizontalAlignment
-    let needed: CGSize
+    let measured: CGSize
     let own: CGSize
 
     private enum Place {
@@ -147,14 +147,17 @@ private struct AlignedDecision: LayoutDecision {
     }
 
     private func length(_ dimension: Dimension, _ place: Place) -> Reason {
-        if place == .fill { return Reason("gives it all its \(dimension.rawValue)", .own(own, dimension)) }
-        let asked = Derivation.number(
-            dimension.length(of: needed),
-            .answer(child: 0, within: SizeConstraint(own), dimension)
-        )
+        if place == .fill {
+            let argument = dimension == .width ? "horizontally" : "vertically"
+            return Reason(
+                "gives it its whole \(dimension.rawValue)",
+                .own(own, dimension),
+                choice: Reason.Choice(argument: argument, value: "fill")
+            )
+        }
         return Reason(
-            "gives it what it asks for, but no more than its own \(dimension.rawValue)",
-            .least(asked, .own(own, dimension))
+            "gives it its measured \(dimension.rawValue), at most its own",
+            .least(.measured(measured, within: SizeConstraint(own), dimension), .own(own, dimension))
         )
     }
 
@@ -162,9 +165,9 @@ private struct AlignedDecision: LayoutDecision {
         let edges = dimension == .width ? (start: "left", end: "right") : (start: "top", end: "bottom")
         let (rule, origin): (String, Derivation) =
             switch place {
-            case .start, .fill: ("puts it at its own \(edges.start) edge", .rule(0))
-            case .middle: ("puts it in its middle: half of what is left", (.own(own, dimension) - length) / .rule(2))
-            case .end: ("puts it at its own \(edges.end) edge", .own(own, dimension) - length)
+            case .start, .fill: ("places it at the \(edges.start) edge", .rule(0))
+            case .middle: ("centers it", (.own(own, dimension) - length) / .rule(2))
+            case .end: ("places it at the \(edges.end) edge", .own(own, dimension) - length)
             }
         return Reason(rule, .origin(origin, of: length))
     }

@@ -69,15 +69,15 @@ private struct AspectRatioLayout: SingleChildLayout {
             case .fitContent, .shrinkContent: subelement.sizeThatFits(proposal)
             }
         subelement.explain(
-            .answer,
-            AspectRatioDecision(ratio: aspectRatio.ratio, contentMode: contentMode, basis: basis, asked: proposal)
+            .size,
+            AspectRatioDecision(ratio: aspectRatio.ratio, contentMode: contentMode, basis: basis, proposal: proposal)
         )
         return contentMode == .fitContent ? aspectRatio.size(around: basis) : aspectRatio.size(within: basis)
     }
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) {
         subelement.place(filling: size)
-        subelement.explain(.places, FillingDecision(own: size))
+        subelement.explain(.frames, FillingDecision(own: size))
     }
 }
 
@@ -86,7 +86,7 @@ private struct AspectRatioDecision: LayoutDecision {
     let contentMode: ConstrainedAspectRatio.ContentMode
     /// The measured size of the child, or the limits.
     let basis: CGSize
-    let asked: SizeConstraint
+    let proposal: SizeConstraint
 
     var size: SizeReason? {
         let ratio = Derivation.argument("aspectRatio", ratio)
@@ -98,23 +98,23 @@ private struct AspectRatioDecision: LayoutDecision {
         return widthLeads
             ? SizeReason(
                 width: Reason(leading(.width), width),
-                height: Reason("is as high as its proportion makes it for that width", width / ratio)
+                height: Reason("keeps the aspect ratio at that width", width / ratio)
             )
             : SizeReason(
-                width: Reason("is as wide as its proportion makes it for that height", height * ratio),
+                width: Reason("keeps the aspect ratio at that height", height * ratio),
                 height: Reason(leading(.height), height)
             )
     }
 
     private func side(_ dimension: Dimension) -> Derivation {
-        contentMode == .fitParent ? .limit(asked, dimension) : .answer(basis, within: asked, dimension)
+        contentMode == .fitParent ? .limit(proposal, dimension) : .measured(basis, within: proposal, dimension)
     }
 
     private func leading(_ dimension: Dimension) -> String {
         switch contentMode {
-        case .fitParent: "is as \(dimension.large) as it may be, as that limit is the narrower one"
-        case .fitContent: "is as \(dimension.large) as its child, so that the other side holds it too"
-        case .shrinkContent: "is as \(dimension.large) as its child, so that the other side does not stick out of it"
+        case .fitParent: "is as \(dimension.large) as its constraint: the aspect ratio then fits within both limits"
+        case .fitContent: "is as \(dimension.large) as its child: the aspect ratio then encloses the child"
+        case .shrinkContent: "is as \(dimension.large) as its child: the aspect ratio then stays within the child"
         }
     }
 }

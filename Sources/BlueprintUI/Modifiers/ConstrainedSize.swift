@@ -110,13 +110,13 @@ private final class ConstrainedSizeStorage: OneChildStorage {
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         if case .absolute(let width) = width, case .absolute(let height) = height {
             // The size of the child cannot change the result, so the child is not measured.
-            node.explain(.answer, decision(on: nil, within: limits))
+            node.explain(.size, decision(on: nil, within: limits))
             return .always(CGSize(width: width, height: height))
         }
         let inner = node.onlyChild.measure(
             within: Limits(width: width.limit(for: limits.width), height: height.limit(for: limits.height))
         )
-        node.explain(.answer, decision(on: inner.size, within: limits))
+        node.explain(.size, decision(on: inner.size, within: limits))
         return MeasuredSize(
             CGSize(width: width.applied(to: inner.size.width), height: height.applied(to: inner.size.height)),
             for: ConstraintRange(

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a constrained size decided: what it was asked, what it asked its child, and what it made of the answer.
+/// The decision of a constrained size: what it was proposed, what it proposed, and what it made of the measured size.
 struct ConstrainedSizeDecision: LayoutDecision {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
     let proposed: SizeConstraint
-    /// What the child answered; nil if it was not asked.
+    /// The measured size of the child; nil if it was not measured.
     let inner: CGSize?
 
     var size: SizeReason? {
@@ -19,14 +19,14 @@ struct ConstrainedSizeDecision: LayoutDecision {
             ReasonTable.Row(
                 child: nil,
                 cells: [
-                    .words(dimension.rawValue), .number(.limit(proposed, dimension)), .number(asked(dimension)),
-                    answer(dimension).map(ReasonTable.Cell.number) ?? .words(""), .number(result(dimension)),
+                    .words(dimension.rawValue), .number(.limit(proposed, dimension)), .number(childLimit(dimension)),
+                    measured(dimension).map(ReasonTable.Cell.number) ?? .words(""), .number(result(dimension)),
                 ]
             )
         }
         return ReasonTable(
-            title: "holds what it asks its child, and what that answers, to its constraints",
-            columns: ["axis", "was asked within", "asks its child within", "is told", "answers"],
+            title: "applies its constraints to the limits that it proposes and to the size of its child",
+            columns: ["axis", "proposed", "proposes", "child", "measures"],
             rows: rows
         )
     }
@@ -35,8 +35,8 @@ struct ConstrainedSizeDecision: LayoutDecision {
         dimension == .width ? width : height
     }
 
-    /// What the child is asked within.
-    private var question: SizeConstraint {
+    /// The constraint proposed to the child.
+    private var childProposal: SizeConstraint {
         SizeConstraint(
             Limits(
                 width: width.limit(for: Dimension.width.limit(of: proposed)),
@@ -45,21 +45,21 @@ struct ConstrainedSizeDecision: LayoutDecision {
         )
     }
 
-    private func answer(_ dimension: Dimension) -> Derivation? {
-        inner.map { .answer($0, within: question, dimension) }
+    private func measured(_ dimension: Dimension) -> Derivation? {
+        inner.map { .measured($0, within: childProposal, dimension) }
     }
 
-    private func asked(_ dimension: Dimension) -> Derivation {
+    private func childLimit(_ dimension: Dimension) -> Derivation {
         let limit = Derivation.limit(proposed, dimension)
-        return held(limit, dimension).ifEqual(to: dimension.limit(of: question), else: limit)
+        return constrained(limit, dimension).ifEqual(to: dimension.limit(of: childProposal), else: limit)
     }
 
     private func result(_ dimension: Dimension) -> Derivation {
-        held(answer(dimension) ?? .rule(0), dimension)
+        constrained(measured(dimension) ?? .rule(0), dimension)
     }
 
-    /// A length held to the constraint.
-    private func held(_ length: Derivation, _ dimension: Dimension) -> Derivation {
+    /// Returns a length with the constraint applied.
+    private func constrained(_ length: Derivation, _ dimension: Dimension) -> Derivation {
         let name = dimension.rawValue
         switch constraint(dimension) {
         case .unconstrained: return length
@@ -78,14 +78,14 @@ struct ConstrainedSizeDecision: LayoutDecision {
         let isAsChild = "is as \(dimension.large) as its child"
         switch constraint(dimension) {
         case .unconstrained: return isAsChild
-        case .atMost(let most): return "\(isAsChild), but no more than \(most.shortDescription)"
-        case .atLeast(let least): return "\(isAsChild), but no less than \(least.shortDescription)"
+        case .atMost(let most): return "\(isAsChild), at most \(most.shortDescription)"
+        case .atLeast(let least): return "\(isAsChild), at least \(least.shortDescription)"
         case .within(let range):
             let (least, most) = (range.lowerBound.shortDescription, range.upperBound.shortDescription)
-            return "\(isAsChild), but no less than \(least) and no more than \(most)"
+            return "\(isAsChild), at least \(least) and at most \(most)"
         case .absolute(let value):
             let always = "is always \(value.shortDescription) \(dimension.large)"
-            return inner == nil ? "\(always), and so does not ask its child" : "\(always), whatever its child asks for"
+            return inner == nil ? "\(always), without measuring its child" : "\(always), whatever its child measures"
         }
     }
 }

@@ -34,10 +34,13 @@ public struct Decorate: ProxyElement {
         in context: LayoutWriter.Context,
         _ environment: Environment
     ) {
-        let size = context.phase.onMeasure(
-            { wrapped.content.measure(in: context.size, environment: environment) },
-            onLayout: { $0 }
-        )
+        layout.decorated = layering == .above ? 0 : 1
+        guard let size = context.phase.onMeasure({ nil }, onLayout: { $0 as CGSize? }) else {
+            // The decoration has no effect on the size: only the order of the children counts.
+            let children = [wrapped, decoration].map { LayoutWriter.Child(frame: .zero, element: $0) }
+            layout.children = layering == .above ? children : children.reversed()
+            return
+        }
         let position = PositionContext(
             decorationSize: decoration.content.measure(in: SizeConstraint(size), environment: environment),
             contentSize: size,
@@ -47,7 +50,6 @@ public struct Decorate: ProxyElement {
         let content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
         let decoration = LayoutWriter.Child(frame: self.position.frame(position), element: decoration)
         layout.children = layering == .above ? [content, decoration] : [decoration, content]
-        layout.decorated = layering == .above ? 0 : 1
     }
 
     private typealias PositionContext = Position.PositionContext

@@ -113,7 +113,7 @@ private final class InsetStorage: OneChildStorage {
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let inside = limits.less(width: width, height: height)
         let inner = node.onlyChild.measure(within: inside)
-        node.explain(.answer, InsetDecision(insets: insets, inner: inner.size, asked: SizeConstraint(inside)))
+        node.explain(.size, InsetDecision(insets: insets, inner: inner.size, proposal: SizeConstraint(inside)))
         return MeasuredSize(
             CGSize(width: inner.size.width + width, height: inner.size.height + height),
             for: ConstraintRange(
@@ -133,26 +133,26 @@ private final class InsetStorage: OneChildStorage {
                 height: size.height - insets.top - insets.bottom
             )
         )
-        node.explain(.places, InsetDecision(insets: insets, own: size))
+        node.explain(.frames, InsetDecision(insets: insets, own: size))
     }
 }
 
 private struct InsetDecision: LayoutDecision {
     private let insets: UIEdgeInsets
     private let length: CGSize
-    // The constraint proposed to the child; nil for a placement.
-    private let asked: SizeConstraint?
+    /// The constraint proposed to the child; nil for a placement.
+    private let proposal: SizeConstraint?
 
-    init(insets: UIEdgeInsets, inner: CGSize, asked: SizeConstraint) {
+    init(insets: UIEdgeInsets, inner: CGSize, proposal: SizeConstraint) {
         self.insets = insets
         length = inner
-        self.asked = asked
+        self.proposal = proposal
     }
 
     init(insets: UIEdgeInsets, own: CGSize) {
         self.insets = insets
         length = own
-        asked = nil
+        proposal = nil
     }
 
     private var left: Derivation { .argument("left", insets.left) }
@@ -161,25 +161,25 @@ private struct InsetDecision: LayoutDecision {
     private var bottom: Derivation { .argument("bottom", insets.bottom) }
 
     var size: SizeReason? {
-        guard let asked else { return nil }
+        guard let proposal else { return nil }
         func inner(_ dimension: Dimension) -> Derivation {
-            .number(dimension.length(of: length), .answer(child: 0, within: asked, dimension))
+            .number(dimension.length(of: length), .measured(child: 0, within: proposal, dimension))
         }
         return SizeReason(
-            width: Reason("adds its insets to what its child asks for", inner(.width) + (left + right)),
-            height: Reason("adds its insets to what its child asks for", inner(.height) + (top + bottom))
+            width: Reason("adds its insets to the measured width of its child", inner(.width) + (left + right)),
+            height: Reason("adds its insets to the measured height of its child", inner(.height) + (top + bottom))
         )
     }
 
     func frame(ofChild index: Int) -> FrameReason? {
-        guard asked == nil else { return nil }
+        guard proposal == nil else { return nil }
         let width = Derivation.own(length, .width) - left - right
         let height = Derivation.own(length, .height) - top - bottom
         return FrameReason(
-            x: Reason("puts it in from the left", .origin(left, of: width)),
-            y: Reason("puts it in from the top", .origin(top, of: height)),
-            width: Reason("gives it what the insets leave", width),
-            height: Reason("gives it what the insets leave", height)
+            x: Reason("insets it from the left", .origin(left, of: width)),
+            y: Reason("insets it from the top", .origin(top, of: height)),
+            width: Reason("gives it its own width minus the insets", width),
+            height: Reason("gives it its own height minus the insets", height)
         )
     }
 }

@@ -352,7 +352,7 @@ extension LayoutNode {
             // A child that the layout did not place fills its parent.
             if !child.state.isPlaced {
                 child.place(filling: size)
-                explainLeftAlone(child)
+                explainUnplaced(child)
             }
         }
         if context.isObserved, let observer = context.observer { forEachChild { observer.places($0) } }

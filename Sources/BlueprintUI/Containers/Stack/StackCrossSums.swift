@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sums of a stack across its axis, spelt from what it decided.
+/// The sums across the axis of a stack, built from its decision.
 struct StackCrossSums {
     let decision: StackDecision
 
@@ -10,59 +10,63 @@ struct StackCrossSums {
 
     private var names: StackSums.Names { StackSums.Names(decision.cross) }
 
-    /// What a child asked for across, at the length that it got along the stack.
-    private func asked(_ index: Int) -> Derivation {
+    /// Returns the measured length of a child across the stack, at its placed length along it.
+    private func measured(_ index: Int) -> Derivation {
         let child = decision.children[index]
         let space = StackVector(main: child.slot.length, cross: decision.space.cross)
         let limits = SizeConstraint(space.limits(decision.axis))
-        return .number(child.crossAsked, .answer(child: index, within: limits, decision.cross))
+        return .number(child.crossMeasured, .measured(child: index, within: limits, decision.cross))
     }
 
-    /// Where a child lies across the stack, and how long it is there.
+    /// Returns the reasons for the origin and the length of a child across the stack.
     func place(of index: Int) -> (origin: Reason, length: Reason) {
         guard decision.guide != nil else {
             return (
-                Reason("puts it at its own \(names.before) edge", .origin(.rule(0), of: decision.own(decision.cross))),
-                Reason("gives it all its \(names.length)", decision.own(decision.cross))
+                Reason("places it at the \(names.before) edge", .origin(.rule(0), of: decision.own(decision.cross))),
+                Reason(
+                    "gives it its whole \(names.length)",
+                    decision.own(decision.cross),
+                    choice: Reason.Choice(argument: "alignment", value: "fill")
+                )
             )
         }
-        let length = asked(index)
+        let length = measured(index)
         let along = StackSums.Names(decision.main).length
         return (
             Reason(alignmentRule, .origin(origin(of: index), of: length)),
-            Reason("gives it the \(names.length) that it asks for at that \(along)", length)
+            Reason("gives it its measured \(names.length) at that \(along)", length)
         )
     }
 
-    /// How the length across of a stack that is measured came about.
+    /// The reason for the measured length across the stack.
     var size: Reason {
         decision.guide == nil ? filledSize : alignedSize
     }
 
-    /// The longest child and its length, if any has one that is not less than zero.
+    /// The child with the greatest length across, if that is at least 0.
     private var longest: Int? {
         var longest: Int?
         for index in decision.children.indices {
-            let length = decision.children[index].crossAsked
-            if length >= (longest.map { decision.children[$0].crossAsked } ?? 0) { longest = index }
+            let length = decision.children[index].crossMeasured
+            if length >= (longest.map { decision.children[$0].crossMeasured } ?? 0) { longest = index }
         }
         return longest
     }
 
     private var filledSize: Reason {
         guard let longest else { return none }
-        let asked = asked(longest)
+        let measured = measured(longest)
         let decided = decision.children[longest].slot.crossLength
-        let fitting = asked.ifEqual(to: decided, else: .least(decision.own(decision.cross), asked))
-        let isFitting = asked.isEqual(to: decided)
+        let fitting = measured.ifEqual(to: decided, else: .least(decision.own(decision.cross), measured))
+        let isFitting = measured.isEqual(to: decided)
         let rule = "is as \(names.large) as its \(decision.cross.largest) child"
         return Reason(
-            isFitting ? rule : "\(rule), but not beyond its limit",
+            isFitting ? rule : "\(rule), at most its constraint",
             decided >= 0 ? fitting : .greatest(.rule(0), fitting)
         )
     }
 
-    private var none: Reason { Reason("is 0 \(names.large), as no child asks for more", .rule(0)) }
+    private var none: Reason { Reason("is 0 \(names.large): no child measures more", .rule(0)) }
 
     private var alignedSize: Reason {
         var decided: CGFloat = 0
@@ -74,12 +78,12 @@ struct StackCrossSums {
         }
         guard let farthest else { return none }
         if let longest {
-            let length = asked(longest)
+            let length = measured(longest)
             if length.isEqual(to: decided) {
                 return Reason("is as \(names.large) as its \(decision.cross.largest) child", length)
             }
         }
-        return Reason("reaches to the end of the child that reaches farthest", origin(of: farthest) + asked(farthest))
+        return Reason("reaches to the farthest end of its children", origin(of: farthest) + measured(farthest))
     }
 }
 
@@ -91,16 +95,16 @@ extension StackCrossSums {
     private var alignmentRule: String {
         if let guide = decision.guide, !hasOwnGuides {
             switch guide.kind {
-            case .start: return "puts it at its own \(names.before) edge"
-            case .middle: return "puts it in its middle: half of what is left"
-            case .end: return "puts it at its own \(decision.cross == .width ? "right" : "bottom") edge"
-            case .custom: return "puts its guide \(guide.name) in line with the others'"
+            case .start: return "places it at the \(names.before) edge"
+            case .middle: return "centers it"
+            case .end: return "places it at the \(decision.cross == .width ? "right" : "bottom") edge"
+            case .custom: return "aligns its guide \(guide.name) with those of the other children"
             }
         }
-        return "puts its guide in line with the others'"
+        return "aligns its guide with those of the other children"
     }
 
-    /// Where a child lies across.
+    /// Returns the origin of a child across the stack.
     private func origin(of index: Int) -> Derivation {
         let decided = decision.children[index].slot.crossOrigin
         let stepByStep = Derivation.rule(0) - position(in: index) + shift
@@ -108,20 +112,21 @@ extension StackCrossSums {
         let own = decision.own(decision.cross)
         switch guide.kind {
         case .start: return .rule(0).ifEqual(to: decided, else: stepByStep)
-        case .middle: return ((own - asked(index)) / .rule(2)).ifEqual(to: decided, else: stepByStep)
-        case .end: return (own - asked(index)).ifEqual(to: decided, else: stepByStep)
+        case .middle: return ((own - measured(index)) / .rule(2)).ifEqual(to: decided, else: stepByStep)
+        case .end: return (own - measured(index)).ifEqual(to: decided, else: stepByStep)
         case .custom: return stepByStep
         }
     }
 
-    /// Where the guide lies in a child.
+    /// Returns the position of the guide in a child.
     private func position(in index: Int) -> Derivation {
         let child = decision.children[index]
         if child.hasOwnGuide { return .number(child.guide, .trait(child: index, "alignmentGuide")) }
-        return position(across: asked(index)) ?? .number(child.guide, .guide(decision.guide?.name ?? "", child: index))
+        return position(across: measured(index))
+            ?? .number(child.guide, .guide(decision.guide?.name ?? "", child: index))
     }
 
-    /// Where the guide lies across a length; nil if that is its own affair.
+    /// Returns the position of the guide in a length; nil for a custom guide.
     private func position(across length: Derivation) -> Derivation? {
         switch decision.guide?.kind {
         case .start: .rule(0)
@@ -131,7 +136,7 @@ extension StackCrossSums {
         }
     }
 
-    /// How far all children are moved together once their guides are in line.
+    /// The distance that all children are moved by once their guides are aligned.
     private var shift: Derivation {
         var first: Int?
         var last: Int?
@@ -140,11 +145,11 @@ extension StackCrossSums {
         for (index, child) in decision.children.enumerated() {
             let origin = -child.guide
             if origin < start { (start, first) = (origin, index) }
-            if origin + child.crossAsked >= end { (end, last) = (origin + child.crossAsked, index) }
+            if origin + child.crossMeasured >= end { (end, last) = (origin + child.crossMeasured, index) }
         }
         let from = first.map { .rule(0) - position(in: $0) } ?? .rule(.infinity)
-        let to = last.map { .rule(0) - position(in: $0) + asked($0) } ?? .rule(-.infinity)
-        let group = Derivation.named("all of them together", to - from)
+        let to = last.map { .rule(0) - position(in: $0) + measured($0) } ?? .rule(-.infinity)
+        let group = Derivation.named("the children together", to - from)
         let limit = decision.own(decision.cross)
         let isLimited = decision.isPlaced || limit.value != .infinity
         let own = decision.isPlaced ? limit : isLimited ? .least(limit, group) : group
@@ -153,7 +158,7 @@ extension StackCrossSums {
             position(across: own) ?? .number(decision.guide?.ownPosition ?? 0, .guide(name, child: nil))
         let groupPosition =
             position(across: group)
-            ?? .named("in all of them together", .number(decision.guide?.groupPosition ?? 0, .guide(name, child: nil)))
+            ?? .named("in the children together", .number(decision.guide?.groupPosition ?? 0, .guide(name, child: nil)))
         return ownPosition - groupPosition - from
     }
 }

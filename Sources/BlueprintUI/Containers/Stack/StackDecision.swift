@@ -1,40 +1,40 @@
 import Foundation
 
-/// What a stack decided: its children's natural lengths, how the room was shared out, and how they lie across.
+/// The decision of a stack: the measured lengths of its children, the distribution, and the alignment.
 ///
-/// The sums along the stack are spelt by ``StackSums``, those across it by ``StackCrossSums``.
+/// ``StackSums`` builds the sums along the stack, ``StackCrossSums`` those across it.
 struct StackDecision: LayoutDecision {
     let axis: StackLayout.Axis
     let underflow: StackLayout.UnderflowDistribution
     let overflow: StackLayout.OverflowDistribution
     let spacing: CGFloat
-    /// Whether the children were placed; else the stack was measured.
+    /// True if the children were placed, false if the stack was measured.
     let isPlaced: Bool
-    /// The stack's own size, or the limits that it was measured within.
+    /// The stack's own size, or the constraint proposed to it.
     let space: StackVector
-    /// What the children were aligned by; nil where they fill the stack.
+    /// The guide that the children were aligned by; nil if they fill the stack.
     let guide: Guide?
     let children: ContiguousArray<Child>
 
-    /// What a stack knew of a child, and made of it.
+    /// The input and the result for a child.
     struct Child: Equatable, Sendable {
         let slot: StackSlot
         let grow: CGFloat
         let shrink: CGFloat
-        /// The length across that it asked for.
-        let crossAsked: CGFloat
-        /// Where its guide lies across.
+        /// The measured length across the stack.
+        let crossMeasured: CGFloat
+        /// The position of its guide across the stack.
         let guide: CGFloat
-        /// Whether that is what its own function said.
+        /// True if the child's own function gave that position.
         let hasOwnGuide: Bool
 
         var isFixed: Bool { grow == 0 && shrink == 0 }
     }
 
-    /// What children were aligned by.
+    /// A guide that children were aligned by.
     struct Guide: Equatable, Sendable {
         let kind: CrossGuide.Kind
-        /// The name of a guide of someone's own.
+        /// The name of a custom guide.
         let name: String
         let ownPosition: CGFloat
         let groupPosition: CGFloat
@@ -46,7 +46,7 @@ struct StackDecision: LayoutDecision {
     /// The direction across the stack.
     var cross: Dimension { axis == .horizontal ? .height : .width }
 
-    /// The stack's own length in a direction, or the limit that played its part.
+    /// Returns the stack's own length in a direction, or the limit proposed to it.
     func own(_ dimension: Dimension) -> Derivation {
         let length = dimension == main ? space.main : space.cross
         return .number(length, isPlaced ? .own(dimension) : .limit(dimension))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Keeping what a stack decided for whoever asks why.
+/// Recording the decision of a stack.
 extension StackPlan {
-    // None of this becomes a part of the functions that measure and place, which are the faster for it.
+    // Not inlined, to keep the functions that measure and place small and fast.
 
-    /// The decision on the stack's size, once it is known.
+    /// Returns the decision on the stack's size, once it is known.
     @inline(never)
     func decision(within limits: Limits) -> StackDecision {
         decision(of: StackVector(limits, layout.axis), isPlaced: false)
     }
 
-    /// The decision on the children's places, once they are known.
+    /// Returns the decision on the children's frames, once they are known.
     @inline(never)
     func decision(in size: CGSize) -> StackDecision {
         decision(of: StackVector(size, layout.axis), isPlaced: true)
@@ -26,7 +26,7 @@ extension StackPlan {
                     slot: slots[index],
                     grow: traits.grow(index),
                     shrink: traits.shrink(index),
-                    crossAsked: notes.lengths.isEmpty ? slots[index].crossLength : notes.lengths[index],
+                    crossMeasured: notes.lengths.isEmpty ? slots[index].crossLength : notes.lengths[index],
                     guide: notes.guides.isEmpty
                         ? notes.guide?.kind.position(across: slots[index].crossLength) ?? 0 : notes.guides[index],
                     hasOwnGuide: traits.guide(index) != nil
@@ -45,13 +45,13 @@ extension StackPlan {
         )
     }
 
-    /// Notes the lengths across that the children asked for, before all are made as long as the longest.
+    /// Notes the measured lengths across the stack, before all children get that of the longest.
     @inline(never)
     func note(lengthsIn notes: UnsafeMutablePointer<StackCrossNotes>) {
         notes.pointee.lengths = ContiguousArray(slots.map(\.crossLength))
     }
 
-    /// Notes where the guides lie: in each child, in the stack and in the children together.
+    /// Notes the positions of the guides in each child, in the stack and in the children together.
     @inline(never)
     func note(
         _ guide: CrossGuide,
@@ -59,7 +59,7 @@ extension StackPlan {
         _ groupPosition: CGFloat,
         in notes: UnsafeMutablePointer<StackCrossNotes>
     ) {
-        // Where the usual guides lie follows from the lengths.
+        // The positions of the standard guides follow from the lengths.
         if guide.kind == .custom || slots.indices.contains(where: { traits.guide($0) != nil }) {
             notes.pointee.guides = ContiguousArray(slots.map { -$0.crossOrigin })
         }
@@ -72,12 +72,12 @@ extension StackPlan {
     }
 }
 
-/// What a stack knows of its children across while it aligns them, and its slots forget.
+/// Facts about the alignment that the slots of a stack do not keep.
 struct StackCrossNotes {
-    /// The lengths that the children asked for, where they all become as long as the longest.
+    /// The measured lengths of the children, where all get that of the longest.
     var lengths: ContiguousArray<CGFloat> = []
-    /// Where each child's guide lies in it, where that does not follow from its length.
+    /// The position of the guide in each child, where that does not follow from its length.
     var guides: ContiguousArray<CGFloat> = []
-    /// What they are aligned by.
+    /// The guide that the children are aligned by.
     var guide: StackDecision.Guide?
 }

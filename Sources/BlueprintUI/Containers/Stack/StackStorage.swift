@@ -59,7 +59,7 @@ final class StackStorage: ContentStorage {
     private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
         withNotedPlan(of: node) { plan in
             let measured = plan.measure(within: limits)
-            node.explain(.answer, plan.decision(within: limits))
+            node.explain(.size, plan.decision(within: limits))
             return measured
         }
     }
@@ -68,7 +68,7 @@ final class StackStorage: ContentStorage {
     private func placeObservedChildren(of node: LayoutNode, in size: CGSize) {
         withNotedPlan(of: node) { plan in
             plan.place(in: size)
-            node.explain(.places, plan.decision(in: size))
+            node.explain(.frames, plan.decision(in: size))
         }
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a stack shared out its room, child by child.
+/// The distribution of a stack, child by child.
 extension StackSums {
-    /// The table: what each child asked for, what it took or gave, and what it got.
+    /// The table with the measured length, the share and the placed length of each child.
     var table: ReasonTable {
         let shares = isShared && rest.value != 0
-        let isProportional = shares && decision.isProportional(sharing)
-        var columns = ["basis"]
+        let isProportional = shares && decision.isProportional(distribution)
+        var columns = ["measured"]
         if shares { columns += isProportional ? ["priority", "weight", "share"] : ["priority", "share"] }
-        columns.append("result")
+        columns.append("placed")
         let rows = decision.children.indices.map { index in
-            var cells: [ReasonTable.Cell] = [.number(bases[index])]
+            var cells: [ReasonTable.Cell] = [.number(measured[index])]
             if shares {
-                cells.append(.number(decision.priority(of: index, sharing)))
+                cells.append(.number(decision.priority(of: index, distribution)))
                 if isProportional { cells.append(.number(weights[index])) }
                 cells.append(.number(share(of: index)))
             }
@@ -26,58 +26,60 @@ extension StackSums {
     private var title: String {
         let length = decision.space.main.shortDescription
         let isUnlimited = !decision.isPlaced && decision.space.main == .infinity
-        let within = decision.isPlaced ? " of its \(length)" : " within at most \(length)"
-        let room = isUnlimited ? ", with no limit" : within
-        let needs = "needs \(needed.value.shortDescription)\(room)"
-        if isUnlimited || rest.value == 0 { return isUnlimited ? needs : "\(needs): an exact fit" }
-        let amount = rest.value.shortDescription
-        let isOne = amount == "1"
-        let missing = "\(amount) \(isOne ? "is" : "are") missing"
-        let over = "\(amount) \(isOne ? "is" : "are") left over"
-        switch sharing {
-        case .natural: return needs
-        case .shrinks:
-            if !weights.contains(where: { $0.value != 0 }) { return "\(needs): \(missing), and no child gives any" }
-            return decision.overflow == .condenseProportionally
-                ? "\(needs): \(missing); each gives by priority × natural length (condenseProportionally)"
-                : "\(needs): \(missing); each gives by priority (condenseUniformly)"
-        case .grows:
-            if !weights.contains(where: { $0.value != 0 }) { return "\(needs): \(over), and no child takes any" }
-            return decision.underflow == .growProportionally
-                ? "\(needs): \(over); each takes by priority × natural length (growProportionally)"
-                : "\(needs): \(over); each takes by priority (growUniformly)"
-        case .between: return "\(needs): \(over); \(between) (spaceEvenly)"
-        case .behind: return "\(needs): \(over) behind the children (justifyToStart)"
-        case .around: return "\(needs): \(over), half of it before the children (justifyToCenter)"
-        case .before: return "\(needs): \(over) before the children (justifyToEnd)"
-        }
+        let needs = "needs \(needed.value.shortDescription)"
+        if isUnlimited { return "\(needs), proposed no limit" }
+        let fit = decision.isPlaced ? "\(needs) and has \(length)" : "\(needs), proposed ≤\(length)"
+        return rest.value == 0 ? "\(fit): an exact fit" : fit + use
     }
 
-    private var between: String {
-        guard decision.children.count > 1, let gap else { return "it stays behind the only child" }
-        return "each gap is \(gap.value.shortDescription)"
+    /// The underflow or overflow, and its use.
+    private var use: String {
+        let amount = rest.value.shortDescription
+        let hasWeight = weights.contains { $0.value != 0 }
+        let isProportional = isShared && decision.isProportional(distribution)
+        let base = isProportional ? "priority × measured \(names.length)" : "priority"
+        switch distribution {
+        case .none: return ""
+        case .overflow:
+            if !hasWeight { return ": overflow \(amount), but no child shrinks" }
+            let name = isProportional ? "condenseProportionally" : "condenseUniformly"
+            return ": overflow \(amount), shared by \(base) (\(name))"
+        case .growth:
+            if !hasWeight { return ": underflow \(amount), but no child grows" }
+            let name = isProportional ? "growProportionally" : "growUniformly"
+            return ": underflow \(amount), shared by \(base) (\(name))"
+        case .gaps:
+            guard decision.children.count > 1, let gap else {
+                return ": underflow \(amount), after the only child (spaceEvenly)"
+            }
+            return ": underflow \(amount), each gap is \(gap.value.shortDescription) (spaceEvenly)"
+        case .start: return ": underflow \(amount), after the children (justifyToStart)"
+        case .center: return ": underflow \(amount), half of it before the children (justifyToCenter)"
+        case .end: return ": underflow \(amount), before the children (justifyToEnd)"
+        }
     }
 
     private func remark(on index: Int) -> String? {
         let child = decision.children[index]
         var remarks: [String] = []
         if child.isFixed { remarks.append("fixed") }
-        if let limit = child.isFixed ? decision.space.main : left {
+        if let limit = child.isFixed ? decision.space.main : flexibleLimit {
             if child.slot.basis > limit {
-                remarks.append("asked for \(child.slot.basis.shortDescription) in ≤\(limit.shortDescription)")
+                remarks.append("proposed ≤\(limit.shortDescription)")
             }
         } else {
-            remarks.append("not asked, as nothing is left")
+            remarks.append("not measured: no \(names.length) is left")
         }
-        if isCut(index) { remarks.append("cut at 0") }
+        if isRaised(index) { remarks.append("at least 0") }
         return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
     }
 
-    private func isCut(_ index: Int) -> Bool {
+    /// Returns true if the length of a child would be negative.
+    private func isRaised(_ index: Int) -> Bool {
         let child = decision.children[index].slot
         guard child.length == 0 else { return false }
         guard isShared else { return child.basis != 0 }
         let share = share(of: index).value
-        return (sharing == .shrinks ? child.basis - share : child.basis + share) != 0
+        return (distribution == .overflow ? child.basis - share : child.basis + share) != 0
     }
 }

@@ -1,64 +1,64 @@
 import Foundation
 
-/// The sums of a stack along its axis, spelt from what it decided.
+/// The sums along the axis of a stack, built from its decision.
 ///
-/// Sums over all children are made once and shared by those that they are a part of.
+/// Sums over all children are built once and shared by the sums that contain them.
 struct StackSums {
     let decision: StackDecision
-    let sharing: Sharing
-    /// The stack's own length, or the limit that played its part.
+    let distribution: Distribution
+    /// The stack's own length, or the limit proposed to it.
     let own: Derivation
-    /// What each child asked for, in order.
-    let bases: [Derivation]
-    /// All that the children asked for.
-    let natural: Derivation
-    /// That and the spacing.
+    /// The measured length of each child, in order.
+    let measured: [Derivation]
+    /// The sum of the measured lengths.
+    let total: Derivation
+    /// The measured lengths and the spacing.
     let needed: Derivation
-    /// What is left over or missing.
+    /// The underflow or overflow.
     let rest: Derivation
-    /// How much of the rest each child takes or gives, relative to the others; none where nothing is shared out.
+    /// The weight of each child in the distribution; empty if nothing is shared.
     let weights: [Derivation]
-    /// What the weights are parts of.
-    let whole: Derivation
-    /// The limit that children which are not fixed were asked within along the stack; nil if they were not asked.
-    let left: CGFloat?
+    /// The sum of the weights.
+    let totalWeight: Derivation
+    /// The limit along the stack that was proposed to flexible children; nil if they were not measured.
+    let flexibleLimit: CGFloat?
 
-    /// What becomes of the room that is left over or missing.
-    enum Sharing {
-        /// Nothing: the stack is as long as the children.
-        case natural
-        /// The children give what is missing.
-        case shrinks
-        /// The children take what is left over.
-        case grows
-        /// It goes between the children.
-        case between
-        /// It stays behind the children.
-        case behind
-        /// It stays on both sides of the children.
-        case around
-        /// It stays before the children.
-        case before
+    /// The use of the underflow, or the source of the overflow.
+    enum Distribution {
+        /// None: the stack is as long as its children.
+        case none
+        /// The children shrink by the overflow.
+        case overflow
+        /// The children grow by the underflow.
+        case growth
+        /// The underflow becomes equal gaps.
+        case gaps
+        /// The underflow stays after the children.
+        case start
+        /// Half of the underflow stays on each side of the children.
+        case center
+        /// The underflow stays before the children.
+        case end
     }
 
     init(_ decision: StackDecision) {
         self.decision = decision
         own = decision.own(decision.main)
-        left = decision.roomForFlexible
+        flexibleLimit = decision.limitForFlexible
         let names = Names(decision.main)
-        let bases = decision.bases(askedWithin: left)
-        let natural = Derivation.named("natural \(names.lengths)", .sum(bases))
+        let measured = decision.measured(within: flexibleLimit)
+        let total = Derivation.named("total measured \(names.length)", .sum(measured))
         let spacing = Self.spacing(decision)
-        let needed = spacing.value == 0 ? natural : .named("needed", natural + spacing)
-        let sharing = Self.sharing(decision, needed: needed.value)
-        self.bases = bases
-        self.natural = natural
+        let needed = spacing.value == 0 ? total : .named("needed", total + spacing)
+        let distribution = Self.distribution(decision, needed: needed.value)
+        self.measured = measured
+        self.total = total
         self.needed = needed
-        self.sharing = sharing
-        rest = sharing == .shrinks ? .named("missing", needed - own) : .named("left over", own - needed)
-        weights = decision.weights(sharing, bases: bases, natural: natural)
+        self.distribution = distribution
+        rest = distribution == .overflow ? .named("overflow", needed - own) : .named("underflow", own - needed)
+        weights = decision.weights(distribution, measured: measured, total: total)
         let sum = Derivation.sum(weights)
-        whole = sum.value > 0 ? .named("weights", sum) : .rule(1)
+        totalWeight = sum.value > 0 ? .named("total weight", sum) : .rule(1)
     }
 
     private static func spacing(_ decision: StackDecision) -> Derivation {
@@ -66,29 +66,27 @@ struct StackSums {
         return .argument("minimumSpacing", decision.spacing) * gaps
     }
 
-    private static func sharing(_ decision: StackDecision, needed: CGFloat) -> Sharing {
+    private static func distribution(_ decision: StackDecision, needed: CGFloat) -> Distribution {
         let length = decision.space.main
-        guard decision.isPlaced else { return length != .infinity && needed >= length ? .shrinks : .natural }
-        if needed >= length { return .shrinks }
+        guard decision.isPlaced else { return length != .infinity && needed >= length ? .overflow : .none }
+        if needed >= length { return .overflow }
         switch decision.underflow {
-        case .spaceEvenly: return .between
-        case .growProportionally, .growUniformly: return .grows
-        case .justifyToStart: return .behind
-        case .justifyToCenter: return .around
-        case .justifyToEnd: return .before
+        case .spaceEvenly: return .gaps
+        case .growProportionally, .growUniformly: return .growth
+        case .justifyToStart: return .start
+        case .justifyToCenter: return .center
+        case .justifyToEnd: return .end
         }
     }
 
-    /// The words for lengths along an axis.
+    /// The words for lengths in a direction.
     struct Names {
         let length: String
-        let lengths: String
         let large: String
         let before: String
 
         init(_ dimension: Dimension) {
             length = dimension.rawValue
-            lengths = dimension.rawValue + "s"
             large = dimension.large
             before = dimension == .width ? "left" : "top"
         }
@@ -98,8 +96,8 @@ struct StackSums {
 }
 
 extension StackDecision {
-    /// The room that the fixed children leave the others to ask within; nil if there is none, or are no others.
-    fileprivate var roomForFlexible: CGFloat? {
+    /// The length that fixed children leave for flexible ones; nil if there is none, or no flexible child.
+    fileprivate var limitForFlexible: CGFloat? {
         guard children.contains(where: { !$0.isFixed }) else { return nil }
         if !isPlaced, space.main == .infinity { return space.main }
         let fixed = children.reduce(0) { $1.isFixed ? $0 + $1.slot.basis : $0 }
@@ -107,40 +105,40 @@ extension StackDecision {
         return left > 0 ? left : nil
     }
 
-    /// What each child asked for; nothing if it was not asked.
-    fileprivate func bases(askedWithin left: CGFloat?) -> [Derivation] {
+    /// Returns the measured length of each child; 0 if it was not measured.
+    fileprivate func measured(within limit: CGFloat?) -> [Derivation] {
         let whole = SizeConstraint(space.limits(axis))
-        let rest = left.map { SizeConstraint(StackVector(main: $0, cross: space.cross).limits(axis)) }
+        let rest = limit.map { SizeConstraint(StackVector(main: $0, cross: space.cross).limits(axis)) }
         return children.indices.map { index in
-            guard let asked = children[index].isFixed ? whole : rest else { return .rule(0) }
-            return .number(children[index].slot.basis, .answer(child: index, within: asked, main))
+            guard let proposal = children[index].isFixed ? whole : rest else { return .rule(0) }
+            return .number(children[index].slot.basis, .measured(child: index, within: proposal, main))
         }
     }
 
-    /// How much of the rest each child takes or gives.
+    /// Returns the weight of each child in a distribution.
     fileprivate func weights(
-        _ sharing: StackSums.Sharing,
-        bases: [Derivation],
-        natural: Derivation
+        _ distribution: StackSums.Distribution,
+        measured: [Derivation],
+        total: Derivation
     ) -> [Derivation] {
-        guard sharing == .shrinks || sharing == .grows else { return [] }
-        let hasLength = natural.value > 0
+        guard distribution == .overflow || distribution == .growth else { return [] }
+        let hasLength = total.value > 0
         return children.indices.map { index in
-            let priority = priority(of: index, sharing)
-            if !isProportional(sharing) { return priority }
-            return hasLength ? priority * (bases[index] / natural) : .rule(0)
+            let priority = priority(of: index, distribution)
+            if !isProportional(distribution) { return priority }
+            return hasLength ? priority * (measured[index] / total) : .rule(0)
         }
     }
 
-    /// Whether children take or give by their natural lengths too.
-    func isProportional(_ sharing: StackSums.Sharing) -> Bool {
-        sharing == .shrinks ? overflow == .condenseProportionally : underflow == .growProportionally
+    /// Returns true if the measured lengths count in the distribution.
+    func isProportional(_ distribution: StackSums.Distribution) -> Bool {
+        distribution == .overflow ? overflow == .condenseProportionally : underflow == .growProportionally
     }
 
-    /// The part of the rest that a child may take or give.
-    func priority(of index: Int, _ sharing: StackSums.Sharing) -> Derivation {
+    /// Returns the priority of a child in a distribution.
+    func priority(of index: Int, _ distribution: StackSums.Distribution) -> Derivation {
         let child = children[index]
-        return sharing == .shrinks
+        return distribution == .overflow
             ? .number(child.shrink, .trait(child: index, "shrinkPriority"))
             : .number(child.grow, .trait(child: index, "growPriority"))
     }
@@ -149,28 +147,31 @@ extension StackDecision {
 // MARK: - Children
 
 extension StackSums {
-    /// Whether the children take or give.
-    var isShared: Bool { sharing == .shrinks || sharing == .grows }
+    /// True if the children shrink or grow.
+    var isShared: Bool { distribution == .overflow || distribution == .growth }
 
-    /// A child's part of what is left over or missing.
-    func share(of index: Int) -> Derivation { weights[index] / whole * rest }
+    /// Returns the share of a child in the underflow or overflow.
+    func share(of index: Int) -> Derivation { weights[index] / totalWeight * rest }
 
-    /// What a child gets: what it asked for and its part, but not less than nothing.
+    /// Returns the length of a child: its measured length plus or minus its share, at least 0.
     func length(of index: Int) -> Derivation {
         let decided = decision.children[index].slot.length
-        let basis = bases[index]
+        let basis = measured[index]
+        // Where all children fit exactly, there is nothing to share.
+        if rest.value == 0, basis.isEqual(to: decided) { return basis }
         guard isShared else {
-            // None of a room that is not a number is not a number either.
+            // 0 × a rest that is not a number is not a number either.
             let stepByStep = Derivation.greatest(.rule(0), basis + rest * .rule(0))
             return basis.ifEqual(to: decided, else: .greatest(.rule(0), basis).ifEqual(to: decided, else: stepByStep))
         }
-        let share = Derivation.named("its part", share(of: index))
-        let sum = sharing == .shrinks ? basis - share : basis + share
+        let name = distribution == .overflow ? "share of the overflow" : "share of the underflow"
+        let share = Derivation.named(name, share(of: index))
+        let sum = distribution == .overflow ? basis - share : basis + share
         if weights[index].value == 0, basis.isEqual(to: decided) { return basis }
         return sum.ifEqual(to: decided, else: .greatest(.rule(0), sum))
     }
 
-    /// Where a child lies along the stack, and how long it is there.
+    /// Returns the reasons for the origin and the length of a child along the stack.
     func place(of index: Int) -> (origin: Reason, length: Reason) {
         let length = length(of: index)
         return (
@@ -181,51 +182,55 @@ extension StackSums {
 
     private func lengthRule(of index: Int) -> String {
         let child = decision.children[index]
-        let itsOwn = "gives it its natural \(names.length)"
-        if left == nil, !child.isFixed { return "gives it nothing, as nothing is left for it" }
-        if !(child.slot.basis >= 0), child.slot.length == 0 { return "gives it nothing, as it asks for less than that" }
+        let itsOwn = "gives it its measured \(names.length)"
+        if flexibleLimit == nil, !child.isFixed {
+            return "gives it 0: the fixed children leave no \(names.length) for it"
+        }
+        if !(child.slot.basis >= 0), child.slot.length == 0 {
+            return "gives it 0: its measured \(names.length) is negative"
+        }
         if !isShared { return itsOwn }
         if weights[index].value == 0 {
-            if rest.value == 0 || decision.priority(of: index, sharing).value != 0 { return itsOwn }
-            let verb = sharing == .shrinks ? "shrinks" : "grows"
-            return child.isFixed ? "\(itsOwn), as it is fixed" : "\(itsOwn), as it never \(verb)"
+            if rest.value == 0 || decision.priority(of: index, distribution).value != 0 { return itsOwn }
+            let verb = distribution == .overflow ? "shrink" : "grow"
+            return child.isFixed ? "\(itsOwn): its priority is fixed" : "\(itsOwn): it does not \(verb)"
         }
-        if sharing == .grows { return "\(itsOwn) and its part of what is left over" }
-        if rest.value == 0 { return "\(itsOwn), as all fits exactly" }
+        if distribution == .growth { return "\(itsOwn) plus its share of the underflow" }
+        if rest.value == 0 { return "\(itsOwn): all children fit exactly" }
         if child.slot.length == 0, child.slot.basis > 0 {
-            return "gives it nothing, as its part of what is missing is all of its natural \(names.length) or more"
+            return "gives it 0: its share of the overflow is its whole measured \(names.length) or more"
         }
-        return "\(itsOwn) less its part of what is missing"
+        return "\(itsOwn) minus its share of the overflow"
     }
 
-    /// What lies between two neighbours; nil if nothing does.
+    /// The space between two neighbours; nil if there is none.
     var gap: Derivation? {
-        if sharing == .between {
+        if distribution == .gaps {
             let gaps = Derivation.number(CGFloat(decision.children.count), .count) - .rule(1)
-            return .named("gap", (own - natural) / gaps)
+            return .named("gap", (own - total) / gaps)
         }
         return decision.spacing == 0 ? nil : .argument("minimumSpacing", decision.spacing)
     }
 
-    /// Where the first child begins.
+    /// The origin of the first child.
     private var start: Derivation {
-        switch sharing {
-        case .around: rest / .rule(2)
-        case .before: rest
-        case .behind, .between, .grows, .natural, .shrinks: .rule(0)
+        switch distribution {
+        case .center: rest / .rule(2)
+        case .end: rest
+        case .gaps, .growth, .none, .overflow, .start: .rule(0)
         }
     }
 
     private func origin(of index: Int) -> Derivation {
         guard index > 0 else { return start }
         let previous = decision.children[index - 1].slot
-        // A child that is infinitely long ends nowhere, but the stack goes on counting.
+        // An infinitely long child has no end, but the stack adds up what precedes each child.
         guard previous.length.isFinite else { return origin(of: index, from: start) }
         let end = Derivation.number(previous.origin + previous.length, .end(child: index - 1, decision.main))
         return gap.map { end + $0 } ?? end
     }
 
-    /// The sum of all that lies before a child.
+    /// Returns the sum of the lengths and gaps before a child.
     private func origin(of index: Int, from start: Derivation) -> Derivation {
         let gap = gap
         var parts = [start]
@@ -237,53 +242,53 @@ extension StackSums {
     }
 
     private func given(_ index: Int) -> Derivation {
-        .number(decision.children[index].slot.length, .given(child: index, decision.main))
+        .number(decision.children[index].slot.length, .placed(child: index, decision.main))
     }
 
     private func originRule(of index: Int) -> String {
         guard index > 0 else {
-            switch sharing {
-            case .around: return "puts it behind half of what is left over"
-            case .before: return "puts it behind all that is left over"
-            case .behind, .between, .grows, .natural, .shrinks: return "puts it at its own \(names.before) edge"
+            switch distribution {
+            case .center: return "starts it after half of the underflow"
+            case .end: return "starts it after the underflow"
+            case .gaps, .growth, .none, .overflow, .start: return "starts it at the \(names.before) edge"
             }
         }
-        if sharing == .between { return "puts it behind the child before it and an even part of what they leave" }
-        return decision.spacing == 0
-            ? "puts it right behind the child before it" : "puts it behind the child before it and the spacing"
+        let end = "starts it where the previous child ends"
+        if distribution == .gaps { return "\(end), plus the gap" }
+        return decision.spacing == 0 ? end : "\(end), plus the spacing"
     }
 }
 
 // MARK: - The stack
 
 extension StackSums {
-    /// How the length of a stack that is measured came about.
+    /// The reason for the measured length of the stack.
     var size: Reason {
         var decided: CGFloat = 0
         var farthest: Int?
         for index in decision.children.indices {
             let slot = decision.children[index].slot
             let end = slot.origin + slot.length
-            // A stack is never shorter than nothing, and an end that is not a number is none.
+            // A stack is at least 0 long, and an end that is not a number does not count.
             if end >= decided { (decided, farthest) = (end, index) }
         }
-        guard let farthest else { return Reason("is never less than 0 \(names.large)", .greatest(.rule(0), needed)) }
-        let simple = sharing == .shrinks && hasTakers ? own : needed
+        guard let farthest else { return Reason("is at least 0 \(names.large)", .greatest(.rule(0), needed)) }
+        let simple = distribution == .overflow && hasWeight ? own : needed
         // From the first child, which begins at 0.
         let ends = origin(of: farthest, from: .rule(0)) + given(farthest)
         return Reason(sizeRule, simple.ifEqual(to: decided, else: ends))
     }
 
-    private var hasTakers: Bool { weights.contains { $0.value != 0 } }
+    private var hasWeight: Bool { weights.contains { $0.value != 0 } }
 
     private var sizeRule: String {
-        if sharing == .shrinks, rest.value != 0 {
-            return hasTakers
-                ? "is as \(names.large) as it may be: its children give what is missing"
-                : "adds up what its children ask for, as none of them gives any of it"
+        if distribution == .overflow, rest.value != 0 {
+            return hasWeight
+                ? "is as \(names.large) as its constraint: its children share the overflow"
+                : "adds up the measured \(names.length)s of its children, as none of them shrinks"
         }
-        if decision.children.count == 1 { return "is as \(names.large) as its child asks for" }
-        return decision.spacing == 0
-            ? "adds up what its children ask for" : "adds up what its children ask for, and the spacing"
+        if decision.children.count == 1 { return "is as \(names.large) as its child" }
+        let sum = "adds up the measured \(names.length)s of its children"
+        return decision.spacing == 0 ? sum : "\(sum), plus the spacing"
     }
 }

@@ -33,7 +33,7 @@ final class LazyStorage: ContentStorage {
         // size is not valid for other limits.
         let child = makeChild(of: node, for: .measurement(SizeConstraint(limits)))
         let size = child.measure(within: limits).size
-        node.explain(.answer, EchoingDecision(answer: size, asked: SizeConstraint(limits)))
+        node.explain(.size, EchoingDecision(measured: size, proposal: SizeConstraint(limits)))
         return MeasuredSize(size, for: .exactly(limits))
     }
 

@@ -15,7 +15,7 @@ final class FixedSizeStorage: ContentStorage {
 
     @inline(never)
     private func explain(to node: LayoutNode) {
-        node.explain(.answer, FixedSizeDecision(fixed: size))
+        node.explain(.size, FixedSizeDecision(fixed: size))
     }
 }
 
@@ -25,8 +25,10 @@ private struct FixedSizeDecision: LayoutDecision {
     var size: SizeReason? {
         SizeReason { dimension in
             let length = dimension.length(of: fixed)
-            let rule = length == 0 ? "takes no \(dimension.rawValue)" : "has a \(dimension.rawValue) of its own"
-            return Reason("\(rule), whatever its limits", .number(length, .content("its fixed \(dimension.rawValue)")))
+            return Reason(
+                "is \(length.shortDescription) \(dimension.large) within any constraint",
+                .number(length, .content("fixed \(dimension.rawValue)"))
+            )
         }
     }
 }
@@ -49,7 +51,7 @@ final class MeasurableStorage: ContentStorage {
     @inline(never)
     private func measureObserved(of node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let measured = measureUnobserved(of: node, within: limits)
-        node.explain(.answer, SelfMeasuredDecision(measured: measured.size))
+        node.explain(.size, SelfMeasuredDecision(measured: measured.size))
         return measured
     }
 
@@ -70,7 +72,10 @@ private struct SelfMeasuredDecision: LayoutDecision {
     var size: SizeReason? {
         SizeReason { dimension in
             let length = dimension.length(of: measured)
-            return Reason("measures itself: its own function answered", .number(length, .content("its own measuring")))
+            return Reason(
+                "is as \(dimension.large) as its measuring function says",
+                .number(length, .content("from its measuring function"))
+            )
         }
     }
 }
@@ -104,7 +109,7 @@ final class ExplainedStorage: ContentStorage {
             keepsContract
             ? node.context.contract.measure(within: limits, measure)
             : node.measuredSize(measure(limits), within: limits, keepsContract: false)
-        if let first { node.explain(.answer, first) }
+        if let first { node.explain(.size, first) }
         return measured
     }
 }
@@ -120,7 +125,7 @@ final class MeasuringStorage: ContentStorage {
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         let tree = LayoutTree(measuring: element.content, environment: node.environment)
         let measured = withExtendedLifetime(tree) { tree.root.measure(within: limits) }
-        node.explain(.answer, MeasuringDecision(measured: measured.size))
+        node.explain(.size, MeasuringDecision(measured: measured.size))
         return measured
     }
 }
@@ -131,8 +136,8 @@ private struct MeasuringDecision: LayoutDecision {
     var size: SizeReason? {
         SizeReason { dimension in
             Reason(
-                "is as \(dimension.large) as an element that it measures and does not show",
-                .number(dimension.length(of: measured), .content("the measured element"))
+                "is as \(dimension.large) as an element that it measures but does not show",
+                .number(dimension.length(of: measured), .content("measured by that element"))
             )
         }
     }

@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the children of a container answered to one question: what it takes the largest of.
-struct ChildAnswers: Equatable, Sendable {
+/// The measured sizes of the children of a container within one constraint.
+struct MeasuredChildren: Equatable, Sendable {
     let sizes: ContiguousArray<CGSize>
-    let asked: SizeConstraint
+    let proposal: SizeConstraint
 
-    init(_ sizes: ContiguousArray<CGSize>, within asked: SizeConstraint) {
+    init(_ sizes: ContiguousArray<CGSize>, within proposal: SizeConstraint) {
         self.sizes = sizes
-        self.asked = asked
+        self.proposal = proposal
     }
 
-    /// The child whose answer is the largest, the last of several, as a running maximum finds it.
+    /// Returns the child with the greatest measured length, the last of several.
     ///
-    /// The maximum begins with a number, and there is none if no answer comes up to it; or with the first child.
+    /// The search starts with a number, and returns nil if no child reaches it; or with the first child.
     func largest(_ dimension: Dimension, from start: CGFloat? = nil) -> Int? {
         var found = start == nil && !sizes.isEmpty ? 0 : nil
         for index in sizes.indices {
@@ -24,16 +24,16 @@ struct ChildAnswers: Equatable, Sendable {
     }
 
     func derivation(of index: Int, _ dimension: Dimension) -> Derivation {
-        .answer(sizes[index], of: index, within: asked, dimension)
+        .measured(sizes[index], of: index, within: proposal, dimension)
     }
 
-    /// The answers side by side.
+    /// Returns a table of the measured sizes.
     func table(title: String) -> ReasonTable? {
         guard sizes.count > 1 else { return nil }
         let widest = largest(.width)
-        let highest = largest(.height)
+        let tallest = largest(.height)
         let rows = sizes.indices.map { index in
-            let remarks = [index == widest ? "the widest" : nil, index == highest ? "the highest" : nil]
+            let remarks = [index == widest ? "the widest" : nil, index == tallest ? "the tallest" : nil]
             let remark = remarks.compactMap(\.self).joined(separator: ", ")
             return ReasonTable.Row(
                 child: index,

@@ -1,0 +1,132 @@
+import BlueprintInspector
+import BlueprintREPL
+import ConformanceCases
+import Foundation
+import Testing
+
+/// Every `why … not` names a cause, and each edit that it offers brings the number.
+@Suite struct WhyNotTests {
+    /// The results for many questions.
+    private struct Findings {
+        var wrong: [String] = []
+        var questions = 0
+        /// The questions without an offered edit.
+        var withoutEdit: [String] = []
+    }
+
+    @Test func theEditsOfferedForRandomTreesBringTheNumber() throws {
+        // 2,000 trees: each is asked one question, and every sixth time the edits offered are typed as well.
+        let findings = try onBigStack {
+            var findings = Findings()
+            for seed in 0..<2000 {
+                var random = RandomTreeSource(seed: seed)
+                let source = random.tree(depth: 3)
+                let viewport = "viewport \(60 + random.number(below: 240))x\(60 + random.number(below: 140))"
+                ask([viewport, source], salt: random.number(below: 10_000), isTyped: seed % 6 == 0, &findings)
+            }
+            return findings
+        }
+        #expect(findings.wrong.isEmpty, "\(findings.wrong.count): \(findings.wrong.prefix(10).joined(separator: "\n"))")
+        #expect(findings.questions > 1900)
+        let share = Double(findings.withoutEdit.count) / Double(max(1, findings.questions))
+        #expect(share < 0.02, "\(share): \(findings.withoutEdit.prefix(10).joined(separator: "\n"))")
+    }
+
+    @Test func theEditsOfferedForConformanceCasesBringTheNumber() throws {
+        let cases = try ConformanceCase.all()
+        nonisolated(unsafe) let known = cases
+        let findings = try onBigStack {
+            var findings = Findings()
+            for (index, test) in known.enumerated() where index.isMultiple(of: 8) {
+                guard let tree = test.input["trees"]?.array?.first, let source = TreeSource.source(tree) else {
+                    continue
+                }
+                let viewport = "viewport \(Int(test.viewport.width))x\(Int(test.viewport.height))"
+                ask([viewport, source], salt: index, isTyped: index.isMultiple(of: 32), &findings)
+            }
+            return findings
+        }
+        #expect(findings.wrong.isEmpty, "\(findings.wrong.count): \(findings.wrong.prefix(10).joined(separator: "\n"))")
+        #expect(findings.questions > 20)
+    }
+
+    @Test func theEditsOfferedForExamplesBringTheNumber() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples")
+        let paths = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let texts = try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".blueprint") }.map {
+            try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+        }
+        let findings = try onBigStack {
+            var findings = Findings()
+            for (index, text) in texts.enumerated() { ask([text], salt: index, isTyped: true, &findings) }
+            return findings
+        }
+        #expect(findings.wrong.isEmpty, "\(findings.wrong.count): \(findings.wrong.prefix(10).joined(separator: "\n"))")
+        #expect(findings.questions > 5)
+    }
+
+    // MARK: -
+
+    /// Asks why an element of a tree is not of another length, and types the edits offered.
+    private func ask(_ lines: [String], salt: Int, isTyped: Bool, _ findings: inout Findings) {
+        let session = Session()
+        for line in lines { _ = session.run(line: line) }
+        let printed = session.run(line: "tree").map(\.text.plain).joined()
+        let references = printed.matches(of: /#(\d+)/).compactMap { Int($0.output.1) }
+        guard !references.isEmpty else { return }
+        let number = references[salt % references.count]
+        let isWidth = salt.isMultiple(of: 2)
+        let question = "why #\(number) not \(10 + salt % 47) \(isWidth ? "wide" : "high")"
+        let output = session.run(line: question)
+        let text = output.map(\.text.plain).joined(separator: "\n")
+        // The element has that number, or is made by generated code.
+        guard text.contains(", not \(10 + salt % 47)\n") else { return }
+        findings.questions += 1
+        if !text.contains("cause: ") { findings.wrong.append("\(lines) \(question): no cause\n\(text)") }
+        let edits = Self.edits(in: text)
+        if edits.isEmpty { findings.withoutEdit.append("\(lines) \(question)\n\(text)") }
+        guard isTyped else { return }
+        for edit in edits {
+            let other = Session()
+            for line in lines + edit { _ = other.run(line: line) }
+            let answer = other.run(line: question).map(\.text.plain).joined(separator: "\n")
+            if answer.contains(", not \(10 + salt % 47)\n") || answer.contains("error") {
+                findings.wrong.append("\(lines) \(question): \(edit) does not bring it\n\(answer)")
+            }
+        }
+    }
+
+    /// Returns the edits offered in a text, each as its lines.
+    private static func edits(in text: String) -> [[String]] {
+        var edits: [String] = []
+        var isInEdit = false
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("  try: ") || line.hasPrefix("  or:  ") {
+                edits.append(String(line.dropFirst(7)))
+                isInEdit = true
+            } else if isInEdit, !line.hasPrefix("  !"), !edits.isEmpty {
+                edits[edits.count - 1] += " " + line.trimmingCharacters(in: .whitespaces)
+            } else {
+                isInEdit = false
+            }
+        }
+        return edits.map { $0.components(separatedBy: ", then ") }
+    }
+
+    /// Runs work on a thread with the stack that a session needs.
+    private func onBigStack<T>(_ work: @escaping () throws -> T) throws -> T {
+        nonisolated(unsafe) var result: Result<T, any Error>?
+        nonisolated(unsafe) let work = work
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            result = Result { try work() }
+            done.signal()
+        }
+        thread.stackSize = 512 << 20
+        thread.start()
+        done.wait()
+        guard let result else { throw CancellationError() }
+        return try result.get()
+    }
+}

@@ -40,13 +40,13 @@ struct TextDecision: LayoutDecision {
         let needed = Derivation.number(CGFloat(count), .content(count == 1 ? "line" : "lines"))
         let line = Derivation.number(format.lineHeight, .content("line height"))
         let most = Derivation.argument("numberOfLines", CGFloat(format.numberOfLines))
-        let shown = layout.isCut ? .least(most, needed) : needed
+        let shown = layout.isTruncated ? .least(most, needed) : needed
         return Reason(heightRule(layout), shown * line)
     }
 
     private func heightRule(_ layout: TextLayout) -> String {
         let needed = layout.neededLineCount
-        if layout.isCut { return "needs \(needed) lines and may show \(layout.lines.count)" }
+        if layout.isTruncated { return "needs \(needed) lines and may show \(layout.lines.count)" }
         if needed == 1 { return "is one line high" }
         var unlimited = format
         unlimited.numberOfLines = 0
@@ -78,7 +78,7 @@ struct TextDecision: LayoutDecision {
             )
         }
         let room = proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
-        let limit = layout.isCut ? " and may show \(layout.lines.count)" : ""
+        let limit = layout.isTruncated ? " and may show \(layout.lines.count)" : ""
         return ReasonTable(
             title: "breaks its text into \(layout.neededLineCount) lines\(room)\(limit)",
             columns: ["text", unit, "width"],

@@ -1,5 +1,6 @@
 import BlueprintInspector
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @Suite("Drawing of frames")
@@ -23,7 +24,7 @@ struct FramesDrawingTests {
         let content = ShownContent(
             text: "One | Two",
             lines: [("One", 40.0), ("Two", 200)].map { .init($0.0, x: $0.1, y: 10, width: 24, height: 16) },
-            isCut: true
+            truncation: TextTruncation([], room: .zero, size: .zero)
         )
         let sample = Sample([
             Sample.node(0, "SegmentedControl", 1, 0, 0, 300, 40, view: (1, "SegmentedControlView"), content: content)

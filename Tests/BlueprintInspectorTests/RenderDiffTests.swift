@@ -56,8 +56,8 @@ struct RenderDiffTests {
         #expect(diff.gone.isEmpty)
         #expect(diff.changed.isEmpty)
         let report = DiffReport(from: old.snapshot, labels: old.labels, to: new.snapshot, labels: new.labels)
-        #expect(report.text.plain.contains("  v4, v5: path changed: Inset / now stands between"))
-        #expect(report.text.plain.contains("  v2, v3: path changed: Inset / now stands between"))
+        #expect(report.text.plain.contains("  v4, v5: path changed: Inset / now wraps it"))
+        #expect(report.text.plain.contains("  v2, v3: path changed: Inset / now wraps it"))
         let json = JSONValue.object(report.members).text
         #expect(json.contains(#""appeared":[{"element":"/","type":"Inset","#))
         #expect(json.contains(#""created":[{"view":"v4","class":"UILabel","element":"/0/0","why":"path changed"#))

@@ -252,7 +252,7 @@ import Testing
             "expect #1 removed",
             "expect #2 removed",
             "expect #2 text \"a\"",
-            "expect #2 not cut",
+            "expect #2 not truncated",
             "expect #2 gone",
             "expect \"zz\" gone",
             "expect #2.depth = 3",
@@ -261,9 +261,9 @@ import Testing
         )
         #expect(printed[1].hasPrefix("expected #3.x > 9, but Label #3.x is 8"))
         #expect(printed[5] == "expected views 3, but views 2")
-        #expect(printed[7].contains("is backed by a view"))
+        #expect(printed[7].contains("is view-backed"))
         #expect(printed[10].contains("#2 is in the tree"))
-        #expect(printed[12].contains("there are width, height, x, y"))
+        #expect(printed[12].contains("use one of width, height, x, y"))
         for index in [0, 2, 3, 4, 6, 8, 9, 11, 13, 14] { #expect(printed[index].isEmpty, "\(printed[index])") }
     }
 
@@ -281,25 +281,25 @@ import Testing
         #expect(printed[3] == "expected views removed > 0, but views removed 0")
         #expect(printed[5].contains("did you mean created?"))
         #expect(printed[6].contains("type expect views created 2"))
-        #expect(printed[7].contains("'fun' is nothing that can be counted"))
-        #expect(printed[8].contains("what there is none of is missing"))
+        #expect(printed[7].contains("'fun' cannot be counted"))
+        #expect(printed[8].contains("a word after no is missing"))
         #expect(try lastOutput("Label(text: \"A\")", "inset 2", "expect views created 1").isEmpty)
     }
 
-    @Test func howOftenAnElementWasAskedCanBeExpected() throws {
+    @Test func theNumberOfMeasurementsCanBeExpected() throws {
         let printed = try after(
             Self.hello,
-            "expect #1 asked 1 time",
+            "expect #1 measured 1 time",
             "expect #1 computed = 1",
-            "expect #1 asked 2 times",
+            "expect #1 measured 2 times",
             "expect #4 asked 0 times",
-            "expect #1 askd 2",
+            "expect #1 measurd 2",
             "expect v1 asked 2"
         )
         for index in [0, 1, 3] { #expect(printed[index].isEmpty, "\(printed[index])") }
-        #expect(printed[2] == "expected #1 asked 2 times, but Label #1 was asked 1 time")
-        #expect(printed[4].contains("did you mean asked?"))
-        #expect(printed[5].contains("is no element"))
+        #expect(printed[2] == "expected #1 measured 2 times, but Label #1 was measured 1 time")
+        #expect(printed[4].contains("did you mean measured?"))
+        #expect(printed[5].contains("is a view, not an element"))
     }
 
     @Test func completionKnowsCommandsElementsLabelsAndNumbers() throws {

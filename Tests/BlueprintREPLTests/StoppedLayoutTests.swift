@@ -18,7 +18,7 @@ import Testing
             let session = Session(options: SessionOptions(longestLayout: 20_000))
             return lines.map { session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
         }
-        #expect(printed[2].contains("error: the layout was stopped: it has taken 20000 steps"))
+        #expect(printed[2].contains("error: the layout was stopped after 20000 steps"))
         #expect(printed[3].contains("Label >#1< ■ 0,0   400×800   \"hi\""))
         #expect(printed[4].contains("undone: Label #1 is the root"))
     }
@@ -32,7 +32,7 @@ import Testing
                 return session.run(line: line).map(\.text.plain).joined(separator: "\n")
             }
         }
-        #expect(printed[2].contains("error: the layout was stopped; nothing has changed"))
+        #expect(printed[2].contains("error: the layout was interrupted; nothing has changed"))
         #expect(printed[3].contains("300×160"))
     }
 

@@ -42,12 +42,12 @@ import Testing
     }
 
     @Test func whatDoesNotMatterHasNoChange() throws {
-        #expect(try lastOutput("Label(text: \"A\")", "sweep width 100...200").contains("no change in kind"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width 100...200").contains("no change of layout"))
     }
 
     @Test func whatCannotBeSweptIsRefused() throws {
-        #expect(try lastOutput("Label(text: \"A\")", "sweep width 9...1").contains("'9...1' is no range"))
-        #expect(try lastOutput("Label(text: \"A\")", "sweep width -9...1").contains("no negative width"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width 9...1").contains("'9...1' is not a range"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width -9...1").contains("negative width"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep width").contains("its range are missing"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep #1.nothing 0...3").contains("has no 'nothing'"))
     }
@@ -60,6 +60,6 @@ import Testing
             isStopped = true
             return session.run(line: "sweep width 1...9").map(\.text.plain).joined()
         }
-        #expect(printed.contains("error: stopped"))
+        #expect(printed.contains("error: interrupted"))
     }
 }

@@ -10,7 +10,9 @@ import Testing
         #expect(printed[2].hasPrefix("the text \"Account name\" measures 91.5×19.5"))
         #expect(printed[4].contains("91.5×19.5 at 104.5,70.5"), "\(printed)")
         #expect(printed[4].contains("91.5×19.5, set by textsize"))
-        #expect(try run(label + ["textsize \"Account name\" 91.5x19.5", "warnings"]).last?.contains("cut") == false)
+        #expect(
+            try run(label + ["textsize \"Account name\" 91.5x19.5", "warnings"]).last?.contains("truncated") == false
+        )
     }
 
     @Test func itHoldsForEveryLabelWithThatTextAndNoOther() throws {
@@ -25,7 +27,9 @@ import Testing
     @Test func inLessRoomItBreaksInProportion() throws {
         let lines = ["textsize \"one two\" 112x32", "Label(text: \"one two\")", "aligned top leading"]
         #expect(try run(lines + ["expect #1 is 112x32"]).last == "")
-        #expect(try run(lines + ["viewport 60x100", "expect #1 is 48x64", "expect #1 not cut"]).suffix(2) == ["", ""])
+        #expect(
+            try run(lines + ["viewport 60x100", "expect #1 is 48x64", "expect #1 not truncated"]).suffix(2) == ["", ""]
+        )
     }
 
     @Test func itIsUndoneSavedListedAndTakenBack() throws {

@@ -77,21 +77,22 @@ import Testing
             rule: "clipped",
             wrong: crowded + ["viewport 300x16", "select #1", ".box(clipsContent: true)"],
             element: "#2",
-            cause: "it reaches beyond by 8 above, 8 below",
+            cause: "it extends beyond it: 8 above, 8 below",
             right: crowded + ["viewport 300x32", "select #1", ".box(clipsContent: true)"]
         ),
         Case(
             rule: "contract",
             wrong: measuring("limit.width.maximum > 100 ? 50 : 30"),
             element: "#1",
-            cause: "within ≤200 × any it answers 50×10, which holds for ≤50 × any too, but there it answers 30×10",
+            cause:
+                "proposed ≤200 × any it measures 50×10, which must hold for ≤50 × any too, but there it measures 30×10",
             right: measuring("min(limit.width.maximum, 50)")
         ),
         Case(
-            rule: "cut",
+            rule: "truncated",
             wrong: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"],
             element: "#1",
-            cause: "at 40 wide it needs 3 lines, 1 is shown",
+            cause: "not high enough, 48 high (3 lines at 40 wide) in 16",
             right: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 96 16"]
         ),
         Case(
@@ -123,7 +124,7 @@ import Testing
             rule: "overlap",
             wrong: pile + ["Stacked(children: [Label(text: \"Hello\"), Label(text: \"World\")])"],
             element: "#2",
-            cause: "10×16 of it at 30,0 in Stacked #3",
+            cause: "the common area is 10×16 at 30,0 in Stacked #3",
             right: pile + ["Stacked(children: [Label(text: \"One\"), Label(text: \"Two\")])"]
         ),
         Case(
@@ -144,7 +145,7 @@ import Testing
             rule: "zero size",
             wrong: ["Label(text: \"Hello\")", "constrained width 0", "centered"],
             element: "#2",
-            cause: "it is 0×80, and what it shows cannot be seen",
+            cause: "it is 0×80, so its text or image is not visible",
             right: ["Label(text: \"Hello\")", "constrained width 40", "centered"]
         ),
     ]
@@ -157,7 +158,6 @@ import Testing
         var element: String
         var cause: String
         var fix: [String]?
-        var tried: Bool?
     }
 
     private static func warnings(_ session: Session) throws -> [Found] {

@@ -16,14 +16,14 @@ import Testing
 
     private static let tight = ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"]
 
-    @Test func cutTextIsToldByTheEditAndWithNumbers() throws {
-        let printed = try run(Self.tight + ["warnings", "expect warnings 1", "expect warning \"#1 is cut\""])
-        #expect(printed[3].contains("! Label #1 is cut · why #1"))
+    @Test func truncatedTextIsNamedWithItsNumbers() throws {
+        let printed = try run(Self.tight + ["warnings", "expect warnings 1", "expect warning \"#1 is truncated\""])
+        #expect(printed[3].contains("! Label #1 is truncated: not high enough, 48 high (3 lines at 40 wide) in 16"))
         #expect(
             printed[4] == """
                 1 warning
-                ! Label #1 is cut: at 40 wide it needs 3 lines, 1 is shown; on one line it
-                    is 96 wide
+                ! Label #1 is truncated: not high enough, 48 high (3 lines at 40 wide) in
+                    16; its width of 40 is decided by ConstrainedSize #3
                   try: unwrap #3
                 """
         )
@@ -33,7 +33,7 @@ import Testing
 
     @Test func aWarningIsToldOnce() throws {
         let printed = try run(Self.crowded + ["set color red"])
-        #expect(printed[3].contains("! Label #2 sticks out of Row #1 and 1 more; warnings says why"))
+        #expect(printed[3].contains("! Label #2 extends beyond Row #1 and 1 more; see warnings"))
         #expect(!printed[4].contains("!"))
     }
 
@@ -50,7 +50,7 @@ import Testing
             warnings.hasPrefix(
                 """
                 2 warnings
-                ! Label #2 sticks out of Row #1: 8 above, 8 below; it is 186.88×32 at 0,-8
+                ! Label #2 extends beyond Row #1: 8 above, 8 below; it is 186.88×32 at 0,-8
                     in 300×16
                   try: viewport 300x32
                 """
@@ -77,7 +77,7 @@ import Testing
 
     @Test func aClippingBoxClips() throws {
         let warnings = try run(Self.crowded + ["select #1", ".box(clipsContent: true)", "warnings"])[6]
-        #expect(warnings.contains("! Label #2 is clipped by Box #4: it reaches beyond by 8 above, 8 below"))
+        #expect(warnings.contains("! Label #2 is clipped by Box #4: it extends beyond it: 8 above, 8 below"))
     }
 
     @Test func childrenWithoutKeysThatChangePlaces() throws {
@@ -85,13 +85,15 @@ import Testing
             "Column(alignment: .leading, minimumSpacing: 0)", "Label(text: \"A\")", "Label(text: \"B\")",
             "move #3 before #2", "warnings",
         ])
-        #expect(printed[3].contains("! Column #1 has children of type Label without keys in another order"))
-        #expect(printed[4].contains("#3 stood behind Label #2"))
-        #expect(printed[4].contains("perhaps: select #3, then key key3"))
+        #expect(printed[3].contains("! Column #1 has Label children without keys in another order"))
+        #expect(printed[4].contains("#3 was after Label #2"))
+        #expect(printed[4].contains("try: select #3, then key key3"))
     }
 
     @Test func whatIsNotThereIsNotMet() throws {
-        let printed = try run(["Label(text: \"A\")", "expect warnings 1", "expect warning \"cut\"", "expect warning"])
+        let printed = try run([
+            "Label(text: \"A\")", "expect warnings 1", "expect warning \"truncated\"", "expect warning",
+        ])
         #expect(printed[1].contains("but warnings 0"))
         #expect(printed[2].contains("but there are no warnings"))
         #expect(printed[3].contains("a part of its text is missing"))

@@ -7,7 +7,7 @@ import Testing
 
     @Test func itShowsWhatTheEditThenDoes() throws {
         let printed = try run(Self.hello + ["whatif inset 20", "inset 20", "diff"])
-        #expect(printed[2].hasPrefix("if so: Inset #3 wraps Centered #2 · nothing is changed yet\n"))
+        #expect(printed[2].hasPrefix("with this edit: Inset #3 wraps Centered #2 · nothing has changed yet\n"))
         #expect(printed[2].split(separator: "\n").dropFirst().joined(separator: "\n") == printed[4])
         #expect(printed[3].hasPrefix("  .inset(uniform: 20)\nInset #3 wraps Centered #2"))
     }
@@ -25,14 +25,14 @@ import Testing
             "Label(text: \"Hello, world\")", "whatif viewport 40x16", "viewport 40x16", "whatif undo",
             "whatif viewport 300x160",
         ])
-        #expect(printed[1].contains("\n+ ! Label #1 is cut"))
-        #expect(printed[4].contains("\n- ! Label #1 is cut"))
+        #expect(printed[1].contains("\n+ ! Label #1 is truncated"))
+        #expect(printed[4].contains("\n- ! Label #1 is truncated"))
     }
 
     @Test func whatIsNoEditIsRefused() throws {
-        #expect(try lastOutput("Label(text: \"A\")", "whatif tree").contains("'tree' changes nothing in the tree"))
-        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("the edit is missing"))
-        #expect(try lastOutput("Label(text: \"A\")", "whatif whatif inset 2").contains("changes nothing"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif tree").contains("'tree' does not change the tree"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("an edit is missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif whatif inset 2").contains("does not change the tree"))
     }
 
     @Test func anErrorPointsIntoTheEdit() throws {
@@ -42,17 +42,17 @@ import Testing
         #expect(lines.contains("                ^"))
     }
 
-    @Test func aViewMadeOrDroppedIsToldWithWhy() throws {
+    @Test func aCreatedOrRemovedViewHasItsReason() throws {
         let printed = try run([
             "Label(text: \"A\")", "diff", "centered", "diff", "box blue", "diff", "unwrap #2", "diff", "replace Row()",
             "diff",
         ])
         #expect(printed[1].contains("views created 1: v2 UILabel\n  v2: Label #1 is new"))
-        #expect(printed[3].contains("\n  v3: path changed: Centered #2 now stands between"))
-        #expect(printed[3].contains("views removed 1: v2 UILabel\n  v2: path changed: Centered #2 now stands between"))
+        #expect(printed[3].contains("\n  v3: path changed: Centered #2 now wraps it"))
+        #expect(printed[3].contains("views removed 1: v2 UILabel\n  v2: path changed: Centered #2 now wraps it"))
         #expect(printed[5].contains("v4: Box #3 is new"))
-        #expect(printed[5].contains("v5: path changed: Box #3 is now the view around it"))
-        #expect(printed[7].contains("path changed: Centered #2 no longer stands between"))
-        #expect(printed[9].contains("Label #1 went"))
+        #expect(printed[5].contains("v5: path changed: Box #3 is now its parent view"))
+        #expect(printed[7].contains("path changed: Centered #2 no longer wraps it"))
+        #expect(printed[9].contains("Label #1 is no longer in the tree"))
     }
 }

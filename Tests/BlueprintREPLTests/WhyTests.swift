@@ -40,7 +40,7 @@ import Testing
             "why #1",
             after: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"]
         )
-        #expect(printed[0].contains("it is cut: at 40 wide it needs 3 lines, 1 is shown; on one line it is 96 wide"))
+        #expect(printed[0].contains("it is truncated: not high enough, 48 high (3 lines at 40 wide) in 16; its width"))
         #expect(printed[0].contains("try: unwrap #3"))
     }
 
@@ -54,7 +54,7 @@ import Testing
         #expect(!tries.isEmpty)
         for line in tries {
             let mended = try run(start + line.dropFirst(7).components(separatedBy: ", then ") + ["warnings"])
-            #expect(mended.last?.contains("#2 is cut") == false, "\(line)")
+            #expect(mended.last?.contains("#2 is truncated") == false, "\(line)")
         }
     }
 

@@ -52,7 +52,7 @@ import Testing
         let text = try #require(view.displayContent.text)
         #expect(text.lines.map(\.text) == ["one", "two…"])
         #expect(text.lines.map(\.frame.minX) == [8, 4] && text.lines.map(\.frame.minY) == [34, 50])
-        #expect(text.isCut && text.color == .red && text.font.weight == .medium)
+        #expect(text.isTruncated && text.color == .red && text.font.weight == .medium)
         #expect(view.inspectedProperties.contains(InspectedProperty(name: "numberOfLines", value: "2")))
     }
 
@@ -82,7 +82,7 @@ import Testing
         #expect(rendering.elements.last == "  Label 38.375,2.25 23.25×15.5")
         #expect(rendering.views == ["UILabel 38,2 23×16"])
         let text = try #require(rendering.first(UILabel.self)?.displayContent.text)
-        #expect(text.lines.map(\.text) == ["one"] && !text.isCut)
+        #expect(text.lines.map(\.text) == ["one"] && !text.isTruncated)
     }
 
     @Test func aLabelMayShrinkItsText() throws {

@@ -46,7 +46,7 @@ import Testing
         label.numberOfLines = 0
         label.attributedText = text(("one two three four five", 20))
         #expect(label.displayContent.text?.lines.map(\.text) == ["one", "two…"])
-        #expect(label.displayContent.text?.isCut == true)
+        #expect(label.displayContent.text?.isTruncated == true)
         label.numberOfLines = 1
         #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 40, height: 20))
     }
@@ -82,7 +82,7 @@ import Testing
             #expect(abs(one.width - two.width) < 1e-6 && abs(one.height - two.height) < 1e-6, "\(string) \(width)")
             let (left, right) = (plain.displayContent.text, styled.displayContent.text)
             #expect(left?.lines.map(\.text) == right?.lines.map(\.text), "\(string) in \(plain.frame)")
-            #expect(left?.isCut == right?.isCut, "\(string) in \(plain.frame)")
+            #expect(left?.isTruncated == right?.isTruncated, "\(string) in \(plain.frame)")
         }
     }
 

@@ -26,7 +26,7 @@ import Testing
         #expect(content.lines.map(\.text) == ["one", "two"])
         #expect(content.lines.map(\.frame.origin) == [CGPoint(x: 0, y: 4), CGPoint(x: 0, y: 20)])
         #expect(content.lines.map(\.frame.size) == Array(repeating: CGSize(width: 24, height: 16), count: 2))
-        #expect(!content.isCut && content.string == "one two")
+        #expect(!content.isTruncated && content.string == "one two")
     }
 
     @Test(
@@ -41,28 +41,28 @@ import Testing
 
     @Test func tooLittleHeightCutsLines() throws {
         let content = try #require(label("one two three", 30, 33).displayContent.text)
-        #expect(content.lines.map(\.text) == ["one", "tw…"] && content.isCut)
+        #expect(content.lines.map(\.text) == ["one", "tw…"] && content.isTruncated)
         let low = try #require(label("one", 30, 10).displayContent.text)
-        #expect(low.lines.map(\.text) == ["one"] && low.isCut)
+        #expect(low.lines.map(\.text) == ["one"] && low.isTruncated)
     }
 
     @Test func tooLittleWidthCutsCharacters() throws {
         let narrow = try #require(label("ab", 4, 100).displayContent.text)
-        #expect(narrow.lines.map(\.text) == ["a", "b"] && narrow.isCut)
+        #expect(narrow.lines.map(\.text) == ["a", "b"] && narrow.isTruncated)
         let none = try #require(label("ab", 0, 100).displayContent.text)
-        #expect(none.lines.isEmpty && none.isCut)
+        #expect(none.lines.isEmpty && none.isTruncated)
         #expect(label("", 0, 0).displayContent.text == nil)
         let spaces = try #require(label("  ", 0, 0).displayContent.text)
-        #expect(!spaces.isCut)
+        #expect(!spaces.isTruncated)
     }
 
     @Test func roomThatLostALittleIsEnough() throws {
         let content = try #require(label("one two", 55.5, 15.5).displayContent.text)
-        #expect(content.lines.map(\.text) == ["one two"] && !content.isCut)
+        #expect(content.lines.map(\.text) == ["one two"] && !content.isTruncated)
         let lower = try #require(label("one two", 56, 15).displayContent.text)
-        #expect(lower.isCut)
+        #expect(lower.isTruncated)
         let narrower = try #require(label("one two", 55, 16).displayContent.text)
-        #expect(narrower.lines.map(\.text) == ["one t…"] && narrower.isCut)
+        #expect(narrower.lines.map(\.text) == ["one t…"] && narrower.isTruncated)
     }
 
     @Test func hugeAndBrokenBoundsAreHarmless() {

@@ -80,7 +80,7 @@ import Testing
         control.selectedSegmentIndex = 0
         let content = control.displayContent
         let text = try #require(content.text)
-        #expect(text.string == "ab | much too long" && text.isCut && content.remarks == ["selected ab"])
+        #expect(text.string == "ab | much too long" && text.isTruncated && content.remarks == ["selected ab"])
         #expect(text.lines.map(\.text) == ["ab", "much too…"])
         #expect(
             text.lines.map(\.frame) == [

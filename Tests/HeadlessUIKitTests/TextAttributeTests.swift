@@ -52,12 +52,12 @@ import Testing
         #expect(label.displayContent.text?.lines.map(\.text) == ["abcd…"])
         label.adjustsFontSizeToFitWidth = true
         let whole = try #require(label.displayContent.text)
-        #expect(whole.lines.map(\.text) == ["abcdefghij"] && !whole.isCut)
+        #expect(whole.lines.map(\.text) == ["abcdefghij"] && !whole.isTruncated)
         #expect(whole.font.pointSize > 7.9 && whole.font.pointSize <= 8.2)
         #expect(label.sizeThatFits(.zero) == CGSize(width: 80, height: 16))
         label.minimumScaleFactor = 0.75
         let cut = try #require(label.displayContent.text)
-        #expect(cut.font.pointSize == 12 && cut.isCut && cut.lines.map(\.text) == ["abcde…"])
+        #expect(cut.font.pointSize == 12 && cut.isTruncated && cut.lines.map(\.text) == ["abcde…"])
     }
 
     @Test func attributedTextShrinksToFit() throws {
@@ -67,7 +67,7 @@ import Testing
         label.attributedText = text
         label.adjustsFontSizeToFitWidth = true
         let content = try #require(label.displayContent.text)
-        #expect(!content.isCut && content.lines.map(\.text) == ["abcdefgh"])
+        #expect(!content.isTruncated && content.lines.map(\.text) == ["abcdefgh"])
         #expect(content.lines.first?.spans.map(\.font.pointSize) == [20, 10])
     }
 }

@@ -95,7 +95,7 @@ import Testing
     @Test func textTooLongIsCut() throws {
         field.text = "a long line of text"
         let text = try #require(field.displayContent.text)
-        #expect(text.lines.map(\.text) == ["a long li…"] && text.isCut)
+        #expect(text.lines.map(\.text) == ["a long li…"] && text.isTruncated)
         field.text = "two\nlines"
         #expect(field.displayContent.text?.lines.map(\.text) == ["two lines"])
     }

@@ -105,9 +105,9 @@ import Testing
     @Test func aLayoutSaysWhatItNeeds() {
         let format = TextFormat(numberOfLines: 2)
         let layout = measurer.layout(of: "a b c d", format: format, within: 8)
-        #expect(layout.neededLineCount == 4 && layout.isCut)
+        #expect(layout.neededLineCount == 4 && layout.isTruncated)
         #expect(layout.lines.map(\.text) == ["a", "…"] && layout.size == CGSize(width: 8, height: 32))
-        #expect(!measurer.layout(of: "a b", format: format, within: 8).isCut)
+        #expect(!measurer.layout(of: "a b", format: format, within: 8).isTruncated)
     }
 
     @Test func aLineMayHaveAHeightOfItsOwn() {

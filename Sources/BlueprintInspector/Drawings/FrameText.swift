@@ -31,7 +31,7 @@ struct FrameText {
             guard row < cells.bottom else { continue }
             lastRow = row
             let isLast = position == content.lines.count - 1 && !isBeside
-            write(line, isCut: content.isCut && isLast, row: row, frame: frame, cells: cells, on: &canvas)
+            write(line, isCut: content.isTruncated && isLast, row: row, frame: frame, cells: cells, on: &canvas)
         }
     }
 

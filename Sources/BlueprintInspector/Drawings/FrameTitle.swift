@@ -106,7 +106,7 @@ struct FrameTitle {
         if form != .number { text += scene.options.remark(on: record.typeName) }
         // A border of one frame is heavy or light; a shared one does not show which of its frames are view-backed.
         if members.count > 1, record.isViewBacked { text += " \(glyphs.viewMark)" }
-        if record.content?.isCut == true { text += " \(glyphs.cut)" }
+        if record.content?.isTruncated == true { text += " \(glyphs.cut)" }
         let style: TextStyle = isMarked ? .selected : record.isViewBacked ? .viewBacked : .plain
         return Piece(text: VisibleText.symbols(text), style: style)
     }

@@ -80,7 +80,7 @@ public struct NestDrawing {
     /// Returns the title at the left of the upper border and the size at its right.
     private func header(of element: Int, columns: Int) -> (title: String, size: String) {
         let record = snapshot.elements[element]
-        let isCut = record.content?.isCut == true
+        let isCut = record.content?.isTruncated == true
         let title =
             NameColumn.fitted(labels[element], isMarked: options.marked == element, columns: columns - 2)
             + options.remark(on: record.typeName) + (isCut ? " \(glyphs.cut)" : "")

@@ -1,5 +1,6 @@
 import BlueprintUI
 import Foundation
+import HeadlessUIKit
 
 extension JSONValue {
     /// Returns a size in points: `{"width":…,"height":…}`.
@@ -41,13 +42,25 @@ extension JSONValue {
         ])
     }
 
+    /// Returns the directions in which text does not fit, each with the needed and the available length.
+    private static func truncation(_ truncation: TextTruncation) -> JSONValue {
+        .array(
+            truncation.excesses.map { excess in
+                .members([
+                    "direction": .string(excess.direction.rawValue), "needed": .number(excess.needed),
+                    "available": .number(excess.available), "part": excess.part.map(JSONValue.string),
+                ])
+            }
+        )
+    }
+
     /// Returns the content of a view; nil if it draws nothing.
     public static func content(_ content: ShownContent) -> JSONValue? {
         guard !content.isEmpty || !content.remarks.isEmpty || content.contentOrigin != .zero else { return nil }
         return .members([
             "text": content.text.map(JSONValue.string),
             "lines": content.lines.isEmpty ? nil : .array(content.lines.map { .string($0.text) }),
-            "truncated": content.isCut ? .bool(true) : nil,
+            "truncated": content.truncation.map(truncation),
             "fill": content.fill.map(JSONValue.string),
             "border": content.border.map {
                 .members(["colour": .string($0.colour), "width": .number($0.width)])

@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessUIKit
 
-/// What differs between two rendered trees, a line for each element.
+/// The differences between two rendered trees, one line for each element.
 public struct DiffReport {
     private let diff: RenderDiff
     private let reason: ViewReason
     private let moved: [ViewRecord]
-    private let old: (snapshot: RenderSnapshot, labels: NodeLabels)
-    private let new: (snapshot: RenderSnapshot, labels: NodeLabels)
+    private let old: LabeledTree
+    private let new: LabeledTree
     private let options: DrawingOptions
 
-    /// A report on the way from one snapshot to another; of its options the style and width count.
+    /// Makes a report on the change from one snapshot to another; only the style and width of the options count.
     ///
-    /// Which views changed their places among their siblings is for the update to say, by their numbers.
+    /// - Parameter moved: the numbers of the views that the update moved among their siblings.
     public init(
         from old: RenderSnapshot,
         labels oldLabels: NodeLabels,
@@ -24,13 +24,14 @@ public struct DiffReport {
         let match = TreeMatch(from: (old, oldLabels), to: (new, newLabels))
         diff = RenderDiff(from: old, to: new, match)
         reason = ViewReason(old: (old, oldLabels), new: (new, newLabels), match: match)
-        self.moved = moved.compactMap { number in new.views.first { $0.number == number } }
+        let numbers = Set(moved)
+        self.moved = new.views.filter { numbers.contains($0.number) }
         self.old = (old, oldLabels)
         self.new = (new, newLabels)
         self.options = options
     }
 
-    /// The lines: `+` for what has appeared, `-` for what has gone, `~` for what has another frame, or else another text.
+    /// The lines: `+` for new elements, `-` for elements that are gone, `~` for those with another frame or text.
     public var text: StyledText {
         guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
         let phrasing = Phrasing(options.style)
@@ -79,20 +80,22 @@ public struct DiffReport {
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
-    /// More reasons than these are not printed.
+    /// The number of reasons that are printed.
     private static let mostReasons = 8
 
-    /// Why views were made or dropped, those of one reason on one line.
+    /// Returns the reasons why views were created or removed, with the views of each reason on one line.
     private func reasons(of views: [ViewRecord], _ words: String) -> [String] {
         guard words == "created" || words == "removed" else { return [] }
         var groups: [(words: String, views: [String])] = []
+        var positions: [String: Int] = [:]
         for view in views {
             guard let words = words == "created" ? reason.creation(of: view) : reason.removal(of: view) else {
                 continue
             }
-            if let index = groups.firstIndex(where: { $0.words == words }) {
-                groups[index].views.append(view.reference)
+            if let position = positions[words] {
+                groups[position].views.append(view.reference)
             } else {
+                positions[words] = groups.count
                 groups.append((words, [view.reference]))
             }
         }
@@ -103,13 +106,13 @@ public struct DiffReport {
                 .enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
         }
         let left = groups.count - Self.mostReasons
-        return lines + (left > 0 ? ["  and \(left) more reasons"] : [])
+        return lines + (left > 0 ? ["  and \(Phrasing.count(left, "more reason"))"] : [])
     }
 
-    /// What differs, as the members of a JSON object: elements by their references, views with why they were made or
-    /// dropped.
+    /// The differences as the members of a JSON object: elements by their references, views with the reason why they
+    /// were created or removed.
     public var members: [JSONValue.Member] {
-        func elements(_ indices: [Int], _ tree: (snapshot: RenderSnapshot, labels: NodeLabels)) -> JSONValue {
+        func elements(_ indices: [Int], _ tree: LabeledTree) -> JSONValue {
             .array(
                 indices.map { index in
                     .members([
@@ -154,12 +157,12 @@ public struct DiffReport {
         ]
     }
 
-    /// The text that an element shows, in quotes.
-    private func shown(_ tree: (snapshot: RenderSnapshot, labels: NodeLabels), _ index: Int) -> String {
+    /// Returns the text that an element shows, in quotes.
+    private func shown(_ tree: LabeledTree, _ index: Int) -> String {
         tree.snapshot.elements[index].content?.summary(columns: Self.longestText, glyphs: options.glyphs) ?? "no text"
     }
 
-    /// Longer texts are cut.
+    /// The number of columns of a text in quotes.
     private static let longestText = 24
 
     private func words(_ change: RenderDiff.Change, _ phrasing: Phrasing) -> String {

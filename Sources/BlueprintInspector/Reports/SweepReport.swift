@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A sweep in lines: how many changes, a strip with the kinds of layout side by side, then what changes at each value.
+/// A sweep in lines: the number of changes, a strip with the kinds of layout, then the changes at each value.
 public struct SweepReport {
     private let sweep: LayoutSweep
     private let title: String
@@ -9,7 +9,7 @@ public struct SweepReport {
     private static let stripColumns = 48
     private static let mostWords = 4
 
-    /// A report on a sweep of what the title names; of the options the style and width count.
+    /// Makes a report on a sweep of the argument in the title; only the style and width of the options count.
     public init(_ sweep: LayoutSweep, of title: String, options: DrawingOptions = DrawingOptions()) {
         self.sweep = sweep
         self.title = title
@@ -21,8 +21,8 @@ public struct SweepReport {
         let (low, high) = (Phrasing.number(sweep.range.lowerBound), Phrasing.number(sweep.range.upperBound))
         let count = sweep.changes.isEmpty ? "no change" : Phrasing.count(sweep.changes.count, "change")
         var text = StyledText(
-            heading: "\(title) from \(low) to \(high): \(count) in kind",
-            "\(sweep.count) values looked at",
+            heading: "\(title) from \(low) to \(high): \(count) of layout",
+            "\(Phrasing.count(sweep.count, "value")) tried",
             options: options
         )
         guard !sweep.changes.isEmpty else { return text }
@@ -41,14 +41,14 @@ public struct SweepReport {
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
-    /// The value, and the one before it where the change may lie anywhere between them.
+    /// Returns the value, and the one before it if the change may lie anywhere between them.
     private func from(_ change: LayoutSweep.Change) -> String {
         let value = Phrasing.number(change.value)
         guard change.value - change.before > sweep.step * 1.5 else { return value }
         return "\(value) or before, after \(Phrasing.number(change.before))"
     }
 
-    /// One character for each part of the range: which kind of layout it has.
+    /// One character for the kind of layout in each part of the range.
     private var strip: String {
         let span = sweep.range.upperBound - sweep.range.lowerBound
         return (0..<Self.stripColumns).map { column in
@@ -58,7 +58,7 @@ public struct SweepReport {
         }.joined()
     }
 
-    /// `0` to `9`, then letters, over and over.
+    /// Returns the character for a kind: `0` to `9`, then letters, repeatedly.
     private static func mark(_ kind: Int) -> String {
         let marks = Array("0123456789abcdefghijklmnopqrstuvwxyz")
         return String(marks[kind % marks.count])

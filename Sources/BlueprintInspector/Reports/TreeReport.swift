@@ -51,7 +51,7 @@ public struct TreeReport {
     private func remarks(_ record: ElementRecord, columns: Int) -> [String] {
         let glyphs = options.glyphs
         var words = record.attributes.words + (record.content?.remarks ?? [])
-        if record.content?.isCut == true { words.insert(glyphs.cut, at: 0) }
+        if record.content?.isTruncated == true { words.insert(glyphs.cut, at: 0) }
         let room = columns - words.reduce(0) { $0 + $1.displayColumns + 2 }
         guard let summary = record.content?.summary(columns: max(6, room), glyphs: glyphs) else { return words }
         return [summary] + words

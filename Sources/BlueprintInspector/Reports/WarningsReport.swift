@@ -1,46 +1,43 @@
 import HeadlessUIKit
 
-/// Warnings in lines: what is the matter and why, then what mends it.
+/// Warnings in lines, each with the edit that mends it.
 public struct WarningsReport {
-    /// A warning and what mends it.
+    /// A warning and the edit that mends it.
     public struct Entry: Equatable, Sendable {
         /// The warning.
         public var warning: Warning
-        /// The lines to type one after another; none if nothing is known to help.
+        /// The lines to type one after another, which were tried and help; none if nothing is known to help.
         public var fix: [String]
-        /// Whether the fix was tried and helps.
-        public var isTried: Bool
 
-        /// A warning with what mends it.
-        public init(_ warning: Warning, fix: [String] = [], isTried: Bool = false) {
+        /// Makes an entry of a warning and its fix.
+        public init(_ warning: Warning, fix: [String] = []) {
             self.warning = warning
             self.fix = fix
-            self.isTried = isTried
         }
     }
 
     private let entries: [Entry]
     private let options: DrawingOptions
 
-    /// A report on warnings; of its options the style and width count.
+    /// Makes a report on warnings; only the style and the width of the options count.
     public init(_ entries: [Entry], options: DrawingOptions = DrawingOptions()) {
         self.entries = entries
         self.options = options
     }
 
-    /// A line with the number of warnings, then each with its fix.
+    /// The number of warnings on one line, then each warning with its fix.
     public var text: StyledText {
         guard !entries.isEmpty else { return StyledText("no warnings") }
         var text = StyledText(Phrasing.count(entries.count, "warning"), style: .heading)
         for entry in entries {
             append("! " + entry.warning.sentence, style: .warning, to: &text)
             guard !entry.fix.isEmpty else { continue }
-            append((entry.isTried ? "  try: " : "  perhaps: ") + entry.fix.joined(separator: ", then "), to: &text)
+            append("  try: " + entry.fix.joined(separator: ", then "), to: &text)
         }
         return text
     }
 
-    /// The warnings as JSON, each with its rule, element, words and fix.
+    /// Returns the warnings as JSON, each with its rule, element, sentences and fix.
     public func json(labels: NodeLabels) -> JSONValue {
         .array(
             entries.map { entry in
@@ -49,8 +46,8 @@ public struct WarningsReport {
                     "element": .string(labels[entry.warning.element].reference),
                     "title": .string(entry.warning.title),
                     "cause": .string(entry.warning.cause),
+                    "detail": entry.warning.detail.map(JSONValue.string),
                     "fix": entry.fix.isEmpty ? nil : .array(entry.fix.map(JSONValue.string)),
-                    "tried": entry.fix.isEmpty ? nil : .bool(entry.isTried),
                 ])
             }
         )

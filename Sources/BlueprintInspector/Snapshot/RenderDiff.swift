@@ -1,8 +1,8 @@
 import Foundation
 
-/// What differs between two rendered trees.
+/// The differences between two rendered trees.
 public struct RenderDiff: Equatable, Sendable {
-    /// An element that is in both, with another frame.
+    /// An element of both trees, with another frame.
     public struct Change: Equatable, Sendable {
         /// The element's position before.
         public var before: Int
@@ -13,13 +13,13 @@ public struct RenderDiff: Equatable, Sendable {
         /// The frame in the parent after.
         public var newFrame: CGRect
 
-        /// Whether the origin changed.
+        /// True if the origin changed.
         public var isMoved: Bool { oldFrame.origin != newFrame.origin }
-        /// Whether the size changed.
+        /// True if the size changed.
         public var isResized: Bool { oldFrame.size != newFrame.size }
     }
 
-    /// An element that is in both.
+    /// An element of both trees.
     public struct Pair: Equatable, Sendable {
         /// The element's position before.
         public var before: Int
@@ -29,23 +29,21 @@ public struct RenderDiff: Equatable, Sendable {
 
     /// The elements with another frame, in the order after.
     public var changed: [Change] = []
-    /// The positions before and after of elements with the same frame that show another text, in the order after.
+    /// The elements with the same frame that show another text, in the order after.
     public var retexted: [Pair] = []
-    /// The positions after of elements that have appeared.
+    /// The positions of new elements in the tree after.
     public var appeared: [Int] = []
-    /// The positions before of elements that have gone.
+    /// The positions of elements that are gone in the tree before.
     public var gone: [Int] = []
-    /// The views that are new.
+    /// The views that the update created.
     public var created: [ViewRecord] = []
-    /// The views that stayed.
+    /// The views that the update reused.
     public var reused: [ViewRecord] = []
-    /// The views that are gone.
+    /// The views that the update removed.
     public var removed: [ViewRecord] = []
 
-    /// Compares two snapshots; views are the same if their numbers are, elements if their labels are.
-    ///
-    /// Elements without a number of their own that have other labels now, since something was put around them, are told
-    /// by the order of their types.
+    /// Compares two snapshots: views by their numbers, elements by their labels, and where those changed by the text
+    /// and images that they show.
     public init(
         from old: RenderSnapshot,
         labels oldLabels: NodeLabels,
@@ -80,13 +78,13 @@ public struct RenderDiff: Equatable, Sendable {
         removed = old.views.filter { !newViews.contains($0.number) }
     }
 
-    /// Whether nothing differs.
+    /// True if nothing differs.
     public var isEmpty: Bool {
         changed.isEmpty && retexted.isEmpty && appeared.isEmpty && gone.isEmpty && created.isEmpty
             && removed.isEmpty
     }
 
-    /// The views in one phrase: `views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)`; nil without any view.
+    /// The views in one phrase, `views: created 2 (v5 BoxView, v6 UILabel), removed 1 (v4)`; nil if there are none.
     public var viewsSummary: String? {
         var parts: [String] = []
         if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created.map(\.title))))") }
@@ -102,7 +100,7 @@ public struct RenderDiff: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// Whether all numbers are equal; nan is equal to nan here.
+    /// Returns true if all numbers are equal; nan is equal to nan here.
     func isSame(as other: CGRect) -> Bool {
         func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
         return same(origin.x, other.origin.x) && same(origin.y, other.origin.y)

@@ -3,7 +3,9 @@ import HeadlessUIKit
 
 extension RareValue<ShownContent> {
     /// Creates the content of a view, given the content view that holds its subviews.
-    init(contentOf view: UIView, holdingViewsIn contentView: UIView) {
+    ///
+    /// - Parameter size: the size of the view before it was rounded to pixels; nil if it was not rounded.
+    init(contentOf view: UIView, holdingViewsIn contentView: UIView, unrounded size: CGSize? = nil) {
         let content = view.displayContent
         let clips = view.clipsToBounds || contentView.clipsToBounds
         let origin = view.origin(of: contentView)
@@ -13,7 +15,9 @@ extension RareValue<ShownContent> {
         if showsNothing, !clips, origin == .zero {
             self.init()
         } else {
-            self.init(changed: ShownContent(content, of: view, clips: clips, origin: origin))
+            var shown = ShownContent(content, of: view, clips: clips, origin: origin)
+            if let size { shown.truncation?.undoRounding(from: view.bounds.size, to: size) }
+            self.init(changed: shown)
         }
     }
 }
@@ -36,7 +40,7 @@ extension ShownContent {
                     height: line.frame.size.height
                 )
             } ?? [],
-            isCut: content.text?.isCut ?? false,
+            truncation: content.text?.truncation,
             fill: content.fill.flatMap { $0.alpha > 0 ? $0.description : nil },
             border: content.border.map { Border(colour: $0.color.description, width: $0.width) },
             cornerRadius: content.cornerRadius,
@@ -45,20 +49,20 @@ extension ShownContent {
             contentOrigin: origin,
             remarks: content.remarks
         )
-        if isCut, let label = view as? UILabel { wholeText = WholeText(label) }
     }
 }
 
-extension ShownContent.WholeText {
-    /// Returns the size of a label's whole text, with as many lines as it needs.
-    fileprivate init(_ label: UILabel) {
-        // As much slack as drawings of labels have.
-        let broken = label.wholeText(within: label.bounds.width + 0.5)
-        self.init(
-            size: label.wholeSize,
-            lines: max(1, broken.lines),
-            height: broken.size.height
-        )
+extension TextTruncation {
+    /// Replaces the room of the rounded view by the room that the layout gave it, as far as the text still exceeds that.
+    fileprivate mutating func undoRounding(from rounded: CGSize, to size: CGSize) {
+        for index in excesses.indices where excesses[index].part == nil && excesses[index].direction != .tooManyLines {
+            let isWidth = excesses[index].direction == .tooWide
+            let change = isWidth ? size.width - rounded.width : size.height - rounded.height
+            let available = excesses[index].available + change
+            guard change.isFinite, available < excesses[index].needed else { continue }
+            excesses[index].available = available
+            if isWidth { room.width += change } else { room.height += change }
+        }
     }
 }
 

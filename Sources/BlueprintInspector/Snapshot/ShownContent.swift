@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The content that a view draws, as plain values.
 public struct ShownContent: Hashable, Sendable {
@@ -39,31 +40,12 @@ public struct ShownContent: Hashable, Sendable {
         }
     }
 
-    /// The size of a text that is truncated.
-    public struct WholeText: Hashable, Sendable {
-        /// The size with no limit to the width, in points.
-        public var size: CGSize
-        /// The number of lines that it needs at the view's width.
-        public var lines: Int
-        /// The height at the view's width, in points.
-        public var height: Double
-
-        /// The extent of a text.
-        public init(size: CGSize, lines: Int, height: Double) {
-            self.size = size
-            self.lines = lines
-            self.height = height
-        }
-    }
-
     /// The lines of text, from top to bottom.
     public var lines: [TextLine]
-    /// The whole text, before wrapping and cutting.
+    /// The whole text, before it is wrapped or truncated.
     public var text: String?
-    /// True if the text is truncated.
-    public var isCut: Bool
-    /// The size of the whole text; nil unless a label truncates it.
-    public var wholeText: WholeText?
+    /// The directions in which the text does not fit; nil if all of it is shown.
+    public var truncation: TextTruncation?
     /// The name of the colour that fills the view.
     public var fill: String?
     /// The border around the view.
@@ -83,7 +65,7 @@ public struct ShownContent: Hashable, Sendable {
     public init(
         text: String? = nil,
         lines: [TextLine] = [],
-        isCut: Bool = false,
+        truncation: TextTruncation? = nil,
         fill: String? = nil,
         border: Border? = nil,
         cornerRadius: Double = 0,
@@ -94,7 +76,7 @@ public struct ShownContent: Hashable, Sendable {
     ) {
         self.text = text
         self.lines = lines
-        self.isCut = isCut
+        self.truncation = truncation
         self.fill = fill
         self.border = border
         self.cornerRadius = cornerRadius
@@ -103,6 +85,9 @@ public struct ShownContent: Hashable, Sendable {
         self.contentOrigin = contentOrigin
         self.remarks = remarks
     }
+
+    /// True if a part of the text is not shown.
+    public var isTruncated: Bool { truncation != nil }
 
     /// True if the view draws nothing.
     public var isEmpty: Bool {

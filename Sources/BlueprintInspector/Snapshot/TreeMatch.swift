@@ -1,20 +1,27 @@
-/// Which element of a tree was which element of the tree before it.
+/// A rendered tree with the names of its elements.
+typealias LabeledTree = (snapshot: RenderSnapshot, labels: NodeLabels)
+
+/// The pairs of elements of two rendered trees that are the same element.
 ///
-/// Elements are the same if their labels are. What is called by a path only has another label as soon as something
-/// stands around it that did not: of those left over, the types in order tell which is which.
+/// Elements are the same if their labels are. Of the others, those are the same that show the same text or image, with
+/// all elements in them; then the elements around such pairs; then, of elements without a number, those whose types
+/// come in the same order.
 struct TreeMatch {
-    /// The position before of each element after; nil for one that is new.
+    /// The position before of each element after; nil for a new one.
     private(set) var before: [Int?]
-    /// The position after of each element before; nil for one that has gone.
+    /// The position after of each element before; nil for one that is gone.
     private(set) var after: [Int?]
+    /// The positions before of new elements that show what an element of another type showed.
+    private(set) var replaced: [Int: Int] = [:]
+    /// The positions after of elements that are gone, by the same rule.
+    private(set) var replacements: [Int: Int] = [:]
 
-    /// Beyond so many left over, which is which is not worked out.
+    /// The number of elements in one group beyond which their types are not compared.
     private static let mostLeftOver = 2000
+    /// The number of ancestors that are searched for the same type.
+    private static let mostAncestors = 8
 
-    init(
-        from old: (snapshot: RenderSnapshot, labels: NodeLabels),
-        to new: (snapshot: RenderSnapshot, labels: NodeLabels)
-    ) {
+    init(from old: LabeledTree, to new: LabeledTree) {
         before = Array(repeating: nil, count: new.snapshot.elements.count)
         after = Array(repeating: nil, count: old.snapshot.elements.count)
         var positions: [NodeLabel: Int] = [:]
@@ -22,19 +29,123 @@ struct TreeMatch {
         for index in new.snapshot.elements.indices {
             if let match = positions[new.labels[index]] { pair(match, index) }
         }
+        guard before.contains(nil), after.contains(nil) else { return }
+        pairByContent(old.snapshot, new.snapshot)
+        pairAncestors(old.snapshot, new.snapshot)
         pairLeftOver(from: old, to: new)
+        findReplaced(old.snapshot, new.snapshot)
     }
 
     private mutating func pair(_ old: Int, _ new: Int) {
         before[new] = old
         after[old] = new
     }
+}
 
-    /// Pairs what is called by a path, below the same numbered element.
-    private mutating func pairLeftOver(
-        from old: (snapshot: RenderSnapshot, labels: NodeLabels),
-        to new: (snapshot: RenderSnapshot, labels: NodeLabels)
-    ) {
+// MARK: - What elements show
+
+extension TreeMatch {
+    private struct Key: Hashable {
+        /// The position before of the nearest ancestor that has a pair; nil if it does not count.
+        var ancestor: Int?
+        var print: Int
+    }
+
+    /// Pairs subtrees that show the same: first below ancestors that are a pair, then anywhere.
+    private mutating func pairByContent(_ old: RenderSnapshot, _ new: RenderSnapshot) {
+        let (oldPrints, newPrints) = (ContentPrints(old), ContentPrints(new))
+        for isNear in [true, false] {
+            let oldAncestors = isNear ? Self.pairedAncestors(old, after.enumerated().map { $1 == nil ? nil : $0 }) : []
+            let newAncestors = isNear ? Self.pairedAncestors(new, before) : []
+            var queues: [Key: Queue] = [:]
+            for index in after.indices where after[index] == nil && oldPrints.showsSomething(index) {
+                let key = Key(ancestor: isNear ? oldAncestors[index] : nil, print: oldPrints.prints[index])
+                queues[key, default: Queue()].positions.append(index)
+            }
+            for index in before.indices where before[index] == nil && newPrints.showsSomething(index) {
+                let key = Key(ancestor: isNear ? newAncestors[index] : nil, print: newPrints.prints[index])
+                guard let match = queues[key]?.next(where: { after[$0] == nil }),
+                    oldPrints.sizes[match] == newPrints.sizes[index]
+                else { continue }
+                for offset in 0..<newPrints.sizes[index]
+                where before[index + offset] == nil && after[match + offset] == nil
+                    && old.elements[match + offset].typeName == new.elements[index + offset].typeName
+                {
+                    pair(match + offset, index + offset)
+                }
+            }
+        }
+    }
+
+    /// Positions that are taken in their order.
+    private struct Queue {
+        var positions: [Int] = []
+        var taken = 0
+
+        mutating func next(where isFree: (Int) -> Bool) -> Int? {
+            while taken < positions.count {
+                taken += 1
+                if isFree(positions[taken - 1]) { return positions[taken - 1] }
+            }
+            return nil
+        }
+    }
+
+    /// Returns, for each element, what the list says of its nearest ancestor that is in it.
+    private static func pairedAncestors(_ snapshot: RenderSnapshot, _ pairs: [Int?]) -> [Int?] {
+        var result: [Int?] = []
+        result.reserveCapacity(pairs.count)
+        for element in snapshot.elements {
+            guard let parent = element.parent, result.indices.contains(parent) else {
+                result.append(nil)
+                continue
+            }
+            result.append(pairs[parent] ?? result[parent])
+        }
+        return result
+    }
+
+    /// Pairs elements of one type around elements that are a pair, from the inside outwards.
+    private mutating func pairAncestors(_ old: RenderSnapshot, _ new: RenderSnapshot) {
+        for index in before.indices.reversed() {
+            guard let match = before[index], let parent = new.elements[index].parent, before[parent] == nil else {
+                continue
+            }
+            var candidate = old.elements[match].parent
+            for _ in 0..<Self.mostAncestors {
+                guard let position = candidate, after[position] == nil else { break }
+                if old.elements[position].typeName == new.elements[parent].typeName {
+                    pair(position, parent)
+                    break
+                }
+                candidate = old.elements[position].parent
+            }
+        }
+    }
+
+    /// Finds elements that show what elements of another type showed.
+    private mutating func findReplaced(_ old: RenderSnapshot, _ new: RenderSnapshot) {
+        var queues: [Int: Queue] = [:]
+        for index in after.indices where after[index] == nil {
+            guard let content = ContentPrints.own(old.elements[index]) else { continue }
+            queues[content, default: Queue()].positions.append(index)
+        }
+        guard !queues.isEmpty else { return }
+        for index in before.indices where before[index] == nil {
+            guard let content = ContentPrints.own(new.elements[index]),
+                let match = queues[content]?.next(where: { _ in true })
+            else { continue }
+            replaced[index] = match
+            replacements[match] = index
+        }
+    }
+}
+
+// MARK: - The order of types
+
+extension TreeMatch {
+    /// Pairs elements without a number, below the same numbered element, whose types come in the same order.
+    private mutating func pairLeftOver(from old: LabeledTree, to new: LabeledTree) {
         let oldGroups = Self.groups(old, isPaired: after.map { $0 != nil })
         let newGroups = Self.groups(new, isPaired: before.map { $0 != nil })
         for (number, added) in newGroups {
@@ -52,11 +163,8 @@ struct TreeMatch {
         }
     }
 
-    /// The elements left over that have no number of their own, in order, by the number nearest above them.
-    private static func groups(
-        _ tree: (snapshot: RenderSnapshot, labels: NodeLabels),
-        isPaired: [Bool]
-    ) -> [Int?: [Int]] {
+    /// Returns the elements left over that have no number of their own, in order, by the nearest number above them.
+    private static func groups(_ tree: LabeledTree, isPaired: [Bool]) -> [Int?: [Int]] {
         var numbers: [Int?] = []
         var groups: [Int?: [Int]] = [:]
         for element in tree.snapshot.elements {

@@ -1,53 +1,66 @@
-/// Why an update made or dropped a view: what differs between its element's way down in the two trees.
+/// Finds out why an update created or removed a view.
 ///
-/// A view is kept where an element of the same class of view stands at the same path: the identifiers of the elements
-/// from the parent view's element down to it. An identifier is a type with a key, or with a count among its siblings.
+/// A view is reused if an element with the same class of view has the same path: the identifiers of the elements from
+/// the parent view's element down to it. An identifier is a type with a key, or with a count among its siblings.
 struct ViewReason {
-    let old: (snapshot: RenderSnapshot, labels: NodeLabels)
-    let new: (snapshot: RenderSnapshot, labels: NodeLabels)
-    let match: TreeMatch
+    private let old: LabeledTree
+    private let new: LabeledTree
+    private let match: TreeMatch
+    private let oldViews: [Int: ViewRecord]
+    private let newViews: [Int: ViewRecord]
 
-    /// Why a view is new.
+    init(old: LabeledTree, new: LabeledTree, match: TreeMatch) {
+        self.old = old
+        self.new = new
+        self.match = match
+        oldViews = Self.views(of: old.snapshot)
+        newViews = Self.views(of: new.snapshot)
+    }
+
+    /// The views by the positions of their elements.
+    private static func views(of snapshot: RenderSnapshot) -> [Int: ViewRecord] {
+        Dictionary(snapshot.views.compactMap { view in view.element.map { ($0, view) } }) { first, _ in first }
+    }
+
+    /// Returns the reason why an update created a view.
     func creation(of view: ViewRecord) -> String? {
         guard let element = view.element else { return nil }
         let name = new.labels[element].full
-        guard let before = match.before[element] else { return "\(name) is new" }
-        guard let oldView = old.snapshot.view(of: before) else { return "\(name) had no view" }
+        guard let before = match.before[element] ?? match.replaced[element] else { return "\(name) is new" }
+        guard let oldView = oldViews[before] else { return "\(name) was not view-backed" }
         return difference(from: before, oldView, to: element, view)
     }
 
-    /// Why a view is gone.
+    /// Returns the reason why an update removed a view.
     func removal(of view: ViewRecord) -> String? {
         guard let element = view.element else { return nil }
         let name = old.labels[element].full
-        guard let after = match.after[element] else { return "\(name) went" }
-        guard let newView = new.snapshot.view(of: after) else { return "\(name) has no view any more" }
+        guard let after = match.after[element] ?? match.replacements[element] else {
+            return "\(name) is no longer in the tree"
+        }
+        guard let newView = newViews[after] else { return "\(name) is no longer view-backed" }
         return difference(from: element, view, to: after, newView)
     }
 
-    /// What differs between the ways to an element in both trees, from its view outwards.
+    /// Returns the difference between the paths of an element in both trees, from the parent view's element inwards.
     private func difference(from before: Int, _ oldView: ViewRecord, to after: Int, _ newView: ViewRecord) -> String? {
         if oldView.className != newView.className {
             return "class changed from \(oldView.className) to \(newView.className)"
         }
+        if let words = parentDifference(oldView, newView) { return words }
         let oldWay = oldView.flattened.map(\.element) + [before]
         let newWay = newView.flattened.map(\.element) + [after]
-        if let around = parent(of: newView, new.snapshot), let oldAround = parent(of: oldView, old.snapshot),
-            let element = around.element, around.number != oldAround.number
-        {
-            let isSame = oldAround.element != nil && oldAround.element == match.before[element]
-            return isSame
-                ? "the view around it, \(around.reference), is new"
-                : "path changed: \(new.labels[element].full) is now the view around it"
-        }
-        if parent(of: newView, new.snapshot)?.element == nil, let gone = parent(of: oldView, old.snapshot)?.element {
-            return "path changed: \(old.labels[gone].full) is no more the view around it"
-        }
-        if let index = newWay.last(where: { !(match.before[$0].map(oldWay.contains) ?? false) }) {
-            return "path changed: \(new.labels[index].full) now stands between"
-        }
-        if let index = oldWay.last(where: { !(match.after[$0].map(newWay.contains) ?? false) }) {
-            return "path changed: \(old.labels[index].full) no longer stands between"
+        let (oldElements, newElements) = (Set(oldWay), Set(newWay))
+        let wrappers = newWay.dropLast().filter { !(match.before[$0].map(oldElements.contains) ?? false) }
+        let unwrapped = oldWay.dropLast().filter { !(match.after[$0].map(newElements.contains) ?? false) }
+        switch (wrappers.isEmpty, unwrapped.isEmpty) {
+        case (false, true): return "path changed: \(list(wrappers, new, "now wraps it", "now wrap it"))"
+        case (true, false):
+            return "path changed: \(list(unwrapped, old, "no longer wraps it", "no longer wrap it"))"
+        case (false, false):
+            let verb = list(wrappers, new, "now wraps it", "now wrap it")
+            return "path changed: \(verb) instead of \(list(unwrapped, old))"
+        case (true, true): break
         }
         for (first, second) in zip(oldWay, newWay) {
             let (from, to) = (old.snapshot.elements[first].identifier, new.snapshot.elements[second].identifier)
@@ -55,6 +68,33 @@ struct ViewReason {
             return "path changed: \(new.labels[second].full) is now \(to), it was \(from)"
         }
         return nil
+    }
+
+    /// Returns the difference between the parent views; nil if the parent view is the same.
+    private func parentDifference(_ oldView: ViewRecord, _ newView: ViewRecord) -> String? {
+        let (oldParent, newParent) = (parent(of: oldView, old.snapshot), parent(of: newView, new.snapshot))
+        let (oldElement, newElement) = (oldParent?.element, newParent?.element)
+        guard let newElement else {
+            return oldElement.map { "path changed: \(old.labels[$0].full) is no longer its parent view" }
+        }
+        guard newParent?.number != oldParent?.number else { return nil }
+        if let oldElement, oldElement == match.before[newElement] {
+            return "its parent view, \(newParent?.reference ?? ""), is new"
+        }
+        return "path changed: \(new.labels[newElement].full) is now its parent view"
+    }
+
+    private static let mostNames = 3
+
+    /// Names elements, with the verb that agrees with their number: `Inset #4 now wraps it`.
+    private func list(_ elements: [Int], _ tree: LabeledTree, _ singular: String = "", _ plural: String = "") -> String
+    {
+        var names = elements.prefix(Self.mostNames).map { tree.labels[$0].full }
+        if elements.count > Self.mostNames { names.append("\(elements.count - Self.mostNames) more") }
+        let verb = elements.count == 1 ? singular : plural
+        let last = names.removeLast()
+        let all = names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+        return verb.isEmpty ? all : all + " " + verb
     }
 
     private func parent(of view: ViewRecord, _ snapshot: RenderSnapshot) -> ViewRecord? {

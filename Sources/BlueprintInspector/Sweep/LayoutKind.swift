@@ -1,35 +1,40 @@
 import Foundation
 
-/// What a layout is like, without its numbers.
+/// The arrangement of a layout without its numbers.
 ///
-/// That is how many lines texts have, what is cut, what sticks out, what stands beside what: two layouts are of one kind
-/// if a person would draw them alike.
+/// It holds the number of lines of each text, the directions in which texts are truncated, the overflowing elements and
+/// the order of siblings. Two layouts of one kind look alike.
 public struct LayoutKind: Equatable, Sendable {
-    /// One statement about an element, or about it and its sibling before it.
+    /// One statement about an element, or about an element and the sibling before it.
     private struct Statement: Equatable, Sendable {
         var key: String
-        /// What it says, to be compared.
+        /// The value to compare.
         var value: String
-        /// What to say where it comes to hold; nil if the other side says it.
+        /// The words for a layout in which it holds for the first time; nil if there are none.
         var coming: String?
-        /// What to say where it holds no more.
+        /// The words for a layout in which it no longer holds.
         var going: String?
     }
 
     private var statements: [Statement] = []
 
-    /// The kind of a render's layout.
+    /// Makes the kind of a render's layout.
     public init(_ scene: WarningScene) {
         for index in scene.elements.indices {
             let name = scene.name(index)
-            statements.append(Statement(key: name, value: "", coming: "\(name) appears", going: "\(name) goes"))
+            statements.append(Statement(key: name, value: "", coming: "\(name) appears", going: "\(name) disappears"))
             if let content = scene.elements[index].content, !content.lines.isEmpty {
                 let count = content.lines.count
                 let lines = Phrasing.count(count, "line")
                 statements.append(Statement(key: name + " lines", value: "\(count)", coming: "\(name) has \(lines)"))
-                let cut = content.isCut
+                let directions = content.truncation?.excesses.map(\.direction.rawValue) ?? []
                 statements.append(
-                    Statement(key: name + " cut", value: "\(cut)", coming: "\(name) is \(cut ? "cut" : "whole")")
+                    Statement(
+                        key: name + " truncated",
+                        value: directions.joined(separator: " "),
+                        coming: content.truncation.map { "\(name) is truncated: \($0.words)" }
+                            ?? "\(name) is not truncated"
+                    )
                 )
             }
             statements += Self.relations(of: scene.children[index], scene)
@@ -38,12 +43,12 @@ public struct LayoutKind: Equatable, Sendable {
             for warning in rule.warnings(in: scene) {
                 let title = warning.title
                 let key = "\(rule.name) \(scene.labels[warning.element].reference)"
-                statements.append(Statement(key: key, value: "", coming: title, going: "no more: \(title)"))
+                statements.append(Statement(key: key, value: "", coming: title, going: "no longer: \(title)"))
             }
         }
     }
 
-    /// How each child that is seen stands to the one before it.
+    /// Returns the position of each visible child relative to the one before it.
     private static func relations(of children: [Int], _ scene: WarningScene) -> [Statement] {
         let seen = children.filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
         return zip(seen, seen.dropFirst()).map { first, second in
@@ -65,13 +70,13 @@ public struct LayoutKind: Equatable, Sendable {
         return "on"
     }
 
-    /// What is otherwise in another kind, in words: `Label #1 has 2 lines`; nothing if the kinds are equal.
+    /// Returns the differences to another kind in words, `Label #1 has 2 lines`; none if the kinds are equal.
     public func changes(to other: LayoutKind) -> [String] {
         let before = Dictionary(statements.map { ($0.key, $0) }) { first, _ in first }
         let after = Dictionary(other.statements.map { ($0.key, $0) }) { first, _ in first }
         let going = statements.filter { after[$0.key] == nil }.compactMap(\.going)
         let coming = other.statements.filter { before[$0.key]?.value != $0.value }.compactMap(\.coming)
         let words = going + coming
-        return words.isEmpty && self != other ? ["other text is shown"] : words
+        return words.isEmpty && self != other ? ["another text is shown"] : words
     }
 }

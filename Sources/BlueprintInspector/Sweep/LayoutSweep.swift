@@ -1,29 +1,30 @@
-/// Finds the values at which a layout changes its kind: it looks at values spread over a range, and halves the way
-/// between neighbours that differ.
+/// Finds the values at which a layout changes its kind.
+///
+/// It lays out at values spread over a range, then at values between neighbours that differ.
 public struct LayoutSweep: Sendable {
-    /// A value from which on the layout is of another kind.
+    /// A value at which the layout changes its kind.
     public struct Change: Equatable, Sendable {
-        /// The smallest value looked at that is of the new kind.
+        /// The smallest tried value of the new kind.
         public var value: Double
-        /// The largest value before it that was looked at, which is of the old kind.
+        /// The largest tried value before it, which is of the old kind.
         public var before: Double
-        /// What is otherwise, in words.
+        /// The differences in words.
         public var words: [String]
     }
 
     /// The smallest and the largest value.
     public let range: ClosedRange<Double>
-    /// How far neighbouring values are apart at least.
+    /// The least distance of two tried values.
     public let step: Double
     /// The changes found, by value.
     public private(set) var changes: [Change] = []
-    /// How many values were looked at.
+    /// The number of tried values.
     public private(set) var count = 0
 
     private static let mostParts = 32
     private static let mostLayouts = 300
 
-    /// Sweeps a range; `kind` lays out at a value, and what it throws ends the sweep.
+    /// Sweeps a range; `kind` lays out at a value, and an error that it throws ends the sweep.
     public init(_ range: ClosedRange<Double>, kind: (Double) throws -> LayoutKind) throws {
         self.range = range
         let span = range.upperBound - range.lowerBound
@@ -36,7 +37,7 @@ public struct LayoutSweep: Sendable {
             let exact = range.lowerBound + Double(place) * step
             return min(range.upperBound, (exact * 1000).rounded() / 1000)
         }
-        func look(_ place: Int) throws -> LayoutKind {
+        func layout(at place: Int) throws -> LayoutKind {
             if let known = kinds[place] { return known }
             let found = try kind(value(place))
             kinds[place] = found
@@ -44,10 +45,10 @@ public struct LayoutSweep: Sendable {
         }
         var places = (0...parts).map { last * $0 / parts }
         if last == 0 { places = [0] }
-        for place in places { _ = try look(place) }
+        for place in places { _ = try layout(at: place) }
         var open = Array(zip(places, places.dropFirst()).reversed())
         while let (low, high) = open.popLast() {
-            let (first, second) = (try look(low), try look(high))
+            let (first, second) = (try layout(at: low), try layout(at: high))
             guard first != second else { continue }
             if high - low <= 1 || kinds.count >= Self.mostLayouts {
                 changes.append(Change(value: value(high), before: value(low), words: first.changes(to: second)))

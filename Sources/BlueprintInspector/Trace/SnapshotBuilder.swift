@@ -76,7 +76,11 @@ struct SnapshotBuilder {
             guard let element = positions[serial].map(Int.init), let (view, number) = collector.views[serial]
             else { continue }
             let index = snapshot.views.count
-            let content = RareValue(contentOf: view, holdingViewsIn: node.description.contentView(in: view))
+            let content = RareValue(
+                contentOf: view,
+                holdingViewsIn: node.description.contentView(in: view),
+                unrounded: collector.unrounded[serial]?.size
+            )
             let className = numbering.className(type(of: view))
             snapshot.elements[element].view = number
             snapshot.elements[element].nativeClass = className

@@ -1,10 +1,10 @@
 import BlueprintUI
 import Foundation
 
-/// Asks elements that are not the library's own whether they keep the layout contract, and remembers what came out.
+/// Checks if custom elements keep the layout contract, and remembers the results.
 ///
-/// To ask takes hundreds of measurements. So of the elements with one key only the first is asked, once for as long as
-/// the check lives, and only few of them at a time.
+/// A check takes hundreds of measurements. So only the first element of each key is checked, once in the life of the
+/// check, and only a few of them in one render.
 package struct ContractCheck {
     private struct Key: Hashable {
         var name: String
@@ -17,34 +17,34 @@ package struct ContractCheck {
     private var known: [Key: Violation?] = [:]
     private var isForeign: [ObjectIdentifier: Bool] = [:]
 
-    /// How many elements are asked in one check.
+    /// The number of elements that are checked in one render.
     private static let mostProbes = 4
-    /// How many elements may be in one that is asked: all of them are measured with it, again and again.
+    /// The number of elements that a checked element may contain: all of them are measured with it.
     private static let mostInside = 8
-    /// How many answers are remembered.
+    /// The number of results that are remembered.
     private static let mostKnown = 1000
 
-    /// A check that knows nothing yet.
+    /// Makes a check without results.
     package init() {}
 
-    /// What was found, by the positions of the elements.
+    /// The violations by the positions of the elements.
     package struct Findings {
         var violations: [Int: LayoutContractProbe.Violation] = [:]
 
-        /// Findings of nothing.
+        /// Makes findings without violations.
         package init() {}
     }
 
-    /// Asks the foreign elements of a tree, those inside before those around them: one that only passes on what another
-    /// answers is not to blame.
+    /// Checks the custom elements of a tree, inner before outer: one that only passes on the size of another is not the
+    /// cause.
     ///
-    /// - Parameter name: what identifies the source of the element at a position; elements of one name are alike.
+    /// - Parameter name: a function that identifies the source of an element; elements of one name are alike.
     package mutating func findings(in tree: LiveTree, _ snapshot: RenderSnapshot, name: (Int) -> String) -> Findings {
         var findings = Findings()
         var first: [Key: Int] = [:]
         var keys: [Int: Key] = [:]
         for index in 0..<tree.count {
-            guard let element = tree.element(index), isAskable(element),
+            guard let element = tree.element(index), isCheckable(element),
                 snapshot.isSmall(index, most: Self.mostInside)
             else { continue }
             let options = tree.environment(index).layoutMode.options
@@ -75,8 +75,8 @@ package struct ContractCheck {
         return findings
     }
 
-    /// Whether an element measures by code that is not the library's.
-    private mutating func isAskable(_ element: any Element) -> Bool {
+    /// Returns true if an element is measured by code outside the library.
+    private mutating func isCheckable(_ element: any Element) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: element))
         if let known = isForeign[type] { return known }
         let name = String(reflecting: Swift.type(of: element))
@@ -88,7 +88,7 @@ package struct ContractCheck {
 }
 
 extension RenderSnapshot {
-    /// Whether at most so many elements are in one.
+    /// Returns true if an element contains at most a number of elements.
     fileprivate func isSmall(_ element: Int, most: Int) -> Bool {
         let next = element + most + 1
         return next >= elements.count ? true : elements[element + 1...next].contains { isOutside($0, element) }
@@ -98,7 +98,7 @@ extension RenderSnapshot {
 }
 
 extension LayoutContractProbe.Rule {
-    /// Whether the engine takes the rule for granted.
+    /// Returns true if the engine relies on the rule.
     fileprivate func matters(_ hints: Bool, _ unconstrained: Bool) -> Bool {
         switch self {
         case .sameSize: true

@@ -1,10 +1,10 @@
 import BlueprintUI
 
-/// The elements themselves that a view shows, in the order of its snapshot: what their values say is in no snapshot.
+/// The elements that a view shows, in the order of its snapshot, which does not hold their values.
 package struct LiveTree {
     private let nodes: [LayoutNode]
 
-    /// The elements of a view's last render; nil if that is not what the snapshot shows.
+    /// Makes a tree of a view's last render; nil if the snapshot is of another one.
     package init?(_ view: BlueprintView, showing snapshot: RenderSnapshot) {
         guard let root = view.layoutTree?.root else { return nil }
         var nodes: [LayoutNode] = []
@@ -21,12 +21,12 @@ package struct LiveTree {
     /// The number of elements.
     var count: Int { nodes.count }
 
-    /// The element at a position.
+    /// Returns the element at a position.
     func element(_ index: Int) -> (any Element)? {
         nodes.indices.contains(index) ? nodes[index].element.untagged : nil
     }
 
-    /// The environment that the element at a position was laid out in.
+    /// Returns the environment in which the element at a position was laid out.
     func environment(_ index: Int) -> Environment {
         nodes.indices.contains(index) ? nodes[index].environment : .empty
     }

@@ -1,25 +1,38 @@
-/// Something in a rendered tree that is probably not meant: which element, why, and what may mend it.
+/// A likely mistake in a rendered tree: the element, the cause, and edits that may mend it.
 public struct Warning: Equatable, Sendable {
     /// The name of the rule that found it.
     public var rule: String
-    /// The position of the element that it is about.
+    /// The position of the element.
     public var element: Int
-    /// What is the matter, with the element's name: `Label #1 is cut`.
+    /// A short sentence with the element's name: `Label #1 is truncated`.
     public var title: String
-    /// Why, with numbers.
+    /// The cause, with numbers.
     public var cause: String
-    /// What may mend it, the likeliest first: each the lines to type one after another.
+    /// A second cause that the first depends on; nil if there is none.
+    public var detail: String?
+    /// Edits that may mend it, the most likely first, each as the lines to type one after another.
     public var fixes: [[String]]
 
-    /// A warning of these parts.
-    public init(rule: String, element: Int, title: String, cause: String, fixes: [[String]] = []) {
+    /// Makes a warning of its parts.
+    public init(
+        rule: String,
+        element: Int,
+        title: String,
+        cause: String,
+        detail: String? = nil,
+        fixes: [[String]] = []
+    ) {
         self.rule = rule
         self.element = element
         self.title = title
         self.cause = cause
+        self.detail = detail
         self.fixes = fixes
     }
 
-    /// Title and cause: `Label #1 is cut: it needs 2 lines, 1 is shown`.
-    public var sentence: String { title + ": " + cause }
+    /// The title and the cause: `Label #1 is truncated: too wide, 200 wide in 174`.
+    public var shortSentence: String { title + ": " + cause }
+
+    /// The title, the cause and the detail: `…; its height of 16 is decided by Row #2`.
+    public var sentence: String { shortSentence + (detail.map { "; " + $0 } ?? "") }
 }

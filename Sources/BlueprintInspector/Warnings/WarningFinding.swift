@@ -1,20 +1,23 @@
-/// That a rule holds for an element, to be worded where somebody reads it: of many warnings few are.
+/// A match of a rule, put into words only when they are read.
 package struct WarningFinding {
     /// The name of the rule.
     package let rule: String
-    /// The position of the element that it is about.
+    /// The position of the element.
     package let element: Int
+    /// The length that is missing or in excess, in points, so that two renders can be compared; 0 if there is none.
+    package let amount: Double
     private let words: (Int) -> Warning
 
-    init(rule: String, element: Int, words: @escaping (Int) -> Warning) {
+    init(rule: String, element: Int, amount: Double = 0, words: @escaping (Int) -> Warning) {
         self.rule = rule
         self.element = element
+        self.amount = amount
         self.words = words
     }
 
-    /// A warning that has its words already.
-    init(_ warning: Warning) {
-        self.init(rule: warning.rule, element: warning.element) { _ in warning }
+    /// Makes a finding of a warning that has its words already.
+    init(_ warning: Warning, amount: Double = 0) {
+        self.init(rule: warning.rule, element: warning.element, amount: amount) { _ in warning }
     }
 
     /// The warning in words.

@@ -1,12 +1,12 @@
 import Foundation
 
 extension WarningRule {
-    /// A view that sticks out of a view which cuts off what does, or lies where a scroll view cannot scroll to.
-    static let clipped = WarningRule("clipped", "a view cut off by a scroll view or a clipping box") { scene, rule in
+    /// A view that extends beyond a view that clips it, or beyond the area that a scroll view can scroll to.
+    static let clipped = WarningRule("clipped", "a view clipped by a scroll view or a box") { scene, rule in
         let views = scene.snapshot.views
         let frames = scene.snapshot.absoluteViewFrames
-        var warnings: [Warning] = []
-        // The nearest view around each that clips, and whether something between it and the view is warned of already.
+        var found: [WarningFinding] = []
+        // The nearest clipping view around each view, and whether a view between the two has a warning already.
         var clippers: [Int?] = []
         var isKnown: [Bool] = []
         for (index, view) in views.enumerated() {
@@ -25,30 +25,29 @@ extension WarningRule {
             else { continue }
             isKnown[index] = true
             let clip = scene.reference(outer).map { [["select \($0)", "set clipsContent false"]] } ?? []
-            warnings.append(
-                Warning(
-                    rule: rule.name,
-                    element: element,
-                    title: "\(scene.name(element)) is clipped by \(scene.name(outer))",
-                    cause: "it reaches beyond by \(excess.words)",
-                    fixes: scene.fixedPriorities(from: outer) + scene.unlimited(from: outer)
-                        + scene.larger(by: excess.size) + clip
-                )
+            let warning = Warning(
+                rule: rule.name,
+                element: element,
+                title: "\(scene.name(element)) is clipped by \(scene.name(outer))",
+                cause: "it extends beyond it: \(excess.words)",
+                fixes: scene.fixedPriorities(from: outer) + scene.unlimited(from: outer)
+                    + scene.larger(by: excess.size) + clip
             )
+            found.append(WarningFinding(warning, amount: excess.size.width + excess.size.height))
         }
-        return warnings.map(WarningFinding.init)
+        return found
     }
 }
 
 extension WarningScene {
-    /// Whether a view cuts off what sticks out of it.
+    /// Returns true if a view clips its content.
     fileprivate func clips(_ view: ViewRecord) -> Bool { view.content.clips || isScrollView(view) }
 
     private func isScrollView(_ view: ViewRecord) -> Bool {
         view.element.map { elements[$0].typeName == "ScrollView" } ?? false
     }
 
-    /// What can be seen of a clipping view's content, at once or by scrolling.
+    /// Returns the area of a clipping view's content that is visible, at once or by scrolling.
     fileprivate func reach(of view: Int, _ frames: [CGRect]) -> CGRect {
         let area = frames[view]
         guard isScrollView(snapshot.views[view]), let element = snapshot.views[view].element else { return area }

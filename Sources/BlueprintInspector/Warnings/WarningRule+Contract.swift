@@ -2,14 +2,13 @@ import BlueprintUI
 import Foundation
 
 extension WarningRule {
-    /// An element of one's own that gives two answers which contradict each other by the layout contract.
-    static let contract = WarningRule("contract", "an element of one's own that breaks the layout contract") {
+    /// An element of the app whose measured sizes contradict each other.
+    static let contract = WarningRule("contract", "a custom element that breaks the layout contract") {
         scene,
         rule in
         scene.contract.violations.sorted { $0.key < $1.key }.compactMap { index, violation -> Warning? in
             guard scene.elements.indices.contains(index) else { return nil }
-            // What the engine does not take for granted cannot mislead it; that the same question gets another answer
-            // always does.
+            // Without these options the engine does not deduce sizes. Two sizes for one constraint mislead it anyway.
             let options = "LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: false)"
             let ask = [["env layoutMode .caffeinated(options: \(options))"]]
             return Warning(
@@ -19,12 +18,12 @@ extension WarningRule {
                 cause: violation.words(scene.phrasing),
                 fixes: violation.rule == .sameSize ? [] : ask
             )
-        }.map(WarningFinding.init)
+        }.map { WarningFinding($0) }
     }
 }
 
 extension LayoutContractProbe.Violation {
-    /// Both questions, and what the second should have been answered.
+    /// Returns both constraints with their measured sizes, which the contract does not allow together.
     fileprivate func words(_ phrasing: Phrasing) -> String {
         func limits(_ question: LayoutContractProbe.Measurement) -> String {
             phrasing.limits(width: question.limits.width, height: question.limits.height)
@@ -32,10 +31,10 @@ extension LayoutContractProbe.Violation {
         let (one, other) = (phrasing.size(first.size), phrasing.size(second.size))
         switch rule {
         case .sameSize:
-            return "within \(limits(first)) it answers \(one), and asked again \(other)"
+            return "proposed \(limits(first)) it measures \(one), and measured again \(other)"
         case .between, .withoutLimit:
-            return "within \(limits(first)) it answers \(one), which holds for \(limits(second)) too, "
-                + "but there it answers \(other)"
+            return "proposed \(limits(first)) it measures \(one), which must hold for \(limits(second)) too, "
+                + "but there it measures \(other)"
         }
     }
 }

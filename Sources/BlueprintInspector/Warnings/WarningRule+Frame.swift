@@ -1,7 +1,7 @@
 import Foundation
 
 extension WarningRule {
-    /// A frame that is negative, infinite or not a number; of several in each other the outermost.
+    /// A frame that is negative, infinite or not a number; of nested ones only the outermost.
     static let frame = WarningRule("frame", "a frame that is negative, infinite or not a number") { scene, rule in
         let found = scene.elements.indices.filter { index in
             !scene.elements[index].frame.isSound
@@ -13,13 +13,13 @@ extension WarningRule {
                 .allSatisfy(\.isFinite)
             let parent = scene.elements[index].parent
             let unwrap = parent.flatMap(scene.reference).map { [["unwrap \($0)"]] } ?? []
-            let remove = scene.reference(index).map { [["remove \($0)"]] } ?? []
+            let delete = scene.reference(index).map { [["remove \($0)"]] } ?? []
             return Warning(
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) has a \(isFinite ? "negative size" : "frame that is not finite")",
                 cause: "it is \(scene.phrasing.rect(frame))",
-                fixes: scene.constrained(index, "width: .absolute(100), height: .absolute(44)") + unwrap + remove
+                fixes: scene.constrained(index, "width: .absolute(100), height: .absolute(44)") + unwrap + delete
             )
         }
     }

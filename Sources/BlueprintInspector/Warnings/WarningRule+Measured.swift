@@ -1,8 +1,8 @@
 extension WarningRule {
-    /// So often an element may be measured in one render without a warning.
+    /// The number of times that an element may be measured in one render without a warning.
     public static let mostMeasures = 1000
 
-    /// An element that was measured very often; of several in each other the outermost.
+    /// An element that was measured very often; of nested ones only the outermost.
     static let measured = WarningRule("measured", "an element measured more than 1,000 times in one render") {
         scene,
         rule in
@@ -14,7 +14,7 @@ extension WarningRule {
         if let most = counts.max(), let worst = counts.firstIndex(of: most), worst != first,
             scene.elements.indices.contains(worst)
         {
-            cause += "; \(scene.name(worst)) in it \(Phrasing.grouped(most)) times"
+            cause += "; \(scene.name(worst)) inside it, \(Phrasing.grouped(most)) times"
         }
         let size = scene.elements[first].frame.size
         let fixed = "constrained \(Phrasing.number(size.width)) \(Phrasing.number(size.height))"

@@ -1,8 +1,8 @@
 extension WarningRule {
-    /// Children of one type without keys that changed their order, so that their views now show others of them.
+    /// Children of one type without keys that changed their order, so that each takes over another one's view.
     static let order = WarningRule("order", "children without keys that changed their order") { scene, rule in
         guard let before = scene.before else { return [] }
-        // Labels are made of strings: only those of few elements are looked at.
+        // Labels are strings, which take time: only those of few elements are compared.
         let lists = scene.elements.indices.filter { scene.hasNumberedChildren($0) }
         guard !lists.isEmpty else { return [] }
         let oldLists = Set(
@@ -25,9 +25,9 @@ extension WarningRule {
                 Warning(
                     rule: rule.name,
                     element: list,
-                    title: "\(scene.name(list)) has children of type \(type) without keys in another order",
-                    cause: "\(scene.name(pair.earlier)) stood behind \(scene.name(pair.later)); "
-                        + "views are told apart by type and place only",
+                    title: "\(scene.name(list)) has \(type) children without keys in another order",
+                    cause: "\(scene.name(pair.earlier)) was after \(scene.name(pair.later)); "
+                        + "without keys their paths are only types and indexes, so each reuses the other's view",
                     fixes: keys.count == 2 ? [keys.flatMap { $0 }] : []
                 )
             )
@@ -36,13 +36,13 @@ extension WarningRule {
 }
 
 extension WarningScene {
-    /// Whether at least two children of an element are nodes of the document.
+    /// Returns true if at least two children of an element are nodes of the document.
     fileprivate func hasNumberedChildren(_ list: Int) -> Bool {
         guard children[list].count > 1 else { return false }
         return children[list].lazy.filter { labels.number(of: $0) != nil }.prefix(2).count == 2
     }
 
-    /// The first two neighbours of one type, both without a key and both there before, that stood the other way round.
+    /// Returns the first two siblings of one type, both without a key, that were in the opposite order before.
     fileprivate func firstSwap(
         of children: [Int],
         before oldChildren: [Int],
@@ -66,7 +66,7 @@ extension WarningScene {
 }
 
 extension ElementRecord {
-    /// Whether its element was given a key: an identifier is the type and a count, with the key between them.
+    /// True if the element has a key: an identifier is the type and a count, with the key between them.
     fileprivate var hasKey: Bool {
         identifier.utf8.dropFirst(typeName.utf8.count + 1).contains(UInt8(ascii: "."))
     }

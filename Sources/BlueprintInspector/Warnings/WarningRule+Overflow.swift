@@ -1,11 +1,11 @@
 import Foundation
 
 extension WarningRule {
-    /// An element that sticks out of the one around it, where that is not its purpose.
+    /// An element that extends beyond its parent, unless that is the parent's purpose.
     ///
-    /// A scroll view's content, a decoration and what stands in a negative inset are meant to.
-    static let overflow = WarningRule("overflow", "an element that sticks out of the one around it") { scene, rule in
-        let meant: Set = ["Decorate", "Inset", "ScrollView", "TransitionContainer"]
+    /// The content of a scroll view, a decoration and the child of a negative inset may do so.
+    static let overflow = WarningRule("overflow", "an element that extends beyond its parent") { scene, rule in
+        let allowed: Set = ["Decorate", "Inset", "ScrollView", "TransitionContainer"]
         func area(around index: Int) -> CGRect {
             CGRect(origin: .zero, size: scene.elements[index].frame.size)
         }
@@ -13,13 +13,18 @@ extension WarningRule {
             let frame = scene.elements[index].frame
             guard let parent = scene.elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
             let area = area(around: parent)
-            return area.isSound && area.width > 0 && area.height > 0 && scene.sticksOut(frame, of: area)
-                && !meant.contains(scene.purpose(of: parent))
+            return area.isSound && area.width > 0 && area.height > 0 && scene.extends(frame, beyond: area)
+                && !allowed.contains(scene.purpose(of: parent))
         }
-        return rule.findings(at: found) { index in
+        func excess(of index: Int) -> (words: String, size: CGSize) {
+            let area = area(around: scene.elements[index].parent ?? index)
+            return scene.excess(of: scene.elements[index].frame, over: area) ?? ("", .zero)
+        }
+        func amount(of index: Int) -> Double { excess(of: index).size.width + excess(of: index).size.height }
+        return rule.findings(at: found, amount: amount) { index in
             let parent = scene.elements[index].parent ?? index
             let area = area(around: parent)
-            let excess = scene.excess(of: scene.elements[index].frame, over: area) ?? ("", .zero)
+            let excess = excess(of: index)
             var fixes: [[String]] = []
             if let stack = scene.reference(parent), ["Row", "Column"].contains(scene.elements[parent].typeName) {
                 fixes.append(["select \(stack)", "set minimumSpacing 0"])
@@ -35,7 +40,7 @@ extension WarningRule {
             return Warning(
                 rule: rule.name,
                 element: index,
-                title: "\(scene.name(index)) sticks out of \(scene.name(parent))",
+                title: "\(scene.name(index)) extends beyond \(scene.name(parent))",
                 cause: "\(excess.words); it is \(scene.phrasing.rect(scene.elements[index].frame)) "
                     + "in \(scene.phrasing.size(area.size))",
                 fixes: fixes

@@ -2,24 +2,24 @@ import BlueprintUI
 import Foundation
 
 extension WarningRule {
-    /// A priority that asks for what its stack never does.
+    /// A priority without effect in its stack.
     ///
-    /// Only in a stack that lets no child grow, whatever its size: there `.shrinks` is the same as no priority at all,
-    /// and `.grows` does nothing but keep the child from shrinking, which `.fixed` says.
-    static let unused = WarningRule("unused", "a priority that can do nothing where it stands") { scene, rule in
+    /// In a stack that lets no child grow, `.shrinks` is the same as no priority at all, and `.grows` only keeps the
+    /// child from shrinking, which `.fixed` says.
+    static let unused = WarningRule("unused", "a priority without effect in its stack") { scene, rule in
         scene.elements.indices.flatMap { index -> [WarningFinding] in
             guard let stack = scene.stack(index), !stack.layout.underflow.growsChildren else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }
             return zip(children, stack.children).compactMap { child, member in
                 scene.unusedPriority(of: child, member.traits, in: index, stack.layout.underflow, rule)
-            }.map(WarningFinding.init)
+            }.map { WarningFinding($0) }
         }
     }
 }
 
 extension WarningScene {
-    /// The stack at a position; nil for any other element.
+    /// Returns the stack at a position; nil for any other element.
     fileprivate func stack(_ index: Int) -> (any StackElement)? {
         guard ["Row", "Column"].contains(elements[index].typeName) else { return nil }
         return live?.element(index) as? any StackElement
@@ -51,7 +51,7 @@ extension WarningScene {
         return Warning(
             rule: rule.name,
             element: child,
-            title: "\(name(child)) has the priority .shrinks, which changes nothing",
+            title: "\(name(child)) has the priority .shrinks, which has no effect",
             cause: cause + " anyway",
             fixes: priority("flexible") + grow
         )
@@ -59,6 +59,6 @@ extension WarningScene {
 }
 
 extension StackLayout.UnderflowDistribution {
-    /// Whether room that is left over goes to the children.
+    /// True if the underflow makes children larger.
     fileprivate var growsChildren: Bool { self == .growProportionally || self == .growUniformly }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WarningRule {
-    /// An element without width or height that has text or an image; of several in each other the outermost.
+    /// An element without width or height that has text or an image; of nested ones only the outermost.
     static let zeroSize = WarningRule("zero size", "an element without width or height that has text or an image") {
         scene,
         rule in
@@ -13,25 +13,25 @@ extension WarningRule {
                 return false
             }
             let size = element.frame.size
-            guard element.frame.isSound, size.width == 0 || size.height == 0, scene.hasMatter(index) else {
+            guard element.frame.isSound, size.width == 0 || size.height == 0, scene.hasTextOrImage(index) else {
                 return false
             }
             isKnown[index] = true
             return true
         }
-        lazy var answers = scene.answers(of: Set(found))
+        lazy var sizes = scene.measuredSizes(of: Set(found))
         return rule.findings(at: found) { index in
             let size = scene.elements[index].frame.size
             var arguments: [String] = []
-            let wanted = answers[index] ?? .zero
+            let measured = sizes[index] ?? .zero
             if size.width == 0 {
                 arguments.append(
-                    "width: .atLeast(\(Phrasing.number(wanted.width > 0 ? wanted.width.rounded(.up) : 44)))"
+                    "width: .atLeast(\(Phrasing.number(measured.width > 0 ? measured.width.rounded(.up) : 44)))"
                 )
             }
             if size.height == 0 {
                 arguments.append(
-                    "height: .atLeast(\(Phrasing.number(wanted.height > 0 ? wanted.height.rounded(.up) : 44)))"
+                    "height: .atLeast(\(Phrasing.number(measured.height > 0 ? measured.height.rounded(.up) : 44)))"
                 )
             }
             let spacing =
@@ -41,10 +41,10 @@ extension WarningRule {
                 rule: rule.name,
                 element: index,
                 title: "\(scene.name(index)) has no \(size.width == 0 ? "width" : "height")",
-                cause: "it is \(scene.phrasing.size(size)), and what it shows cannot be seen",
+                cause: "it is \(scene.phrasing.size(size)), so its text or image is not visible",
                 fixes: scene.fixedPriorities(from: index) + scene.unlimited(from: index) + spacing
                     + scene.constrained(index, arguments.joined(separator: ", "))
-                    + scene.larger(by: CGSize(width: wanted.width, height: wanted.height))
+                    + scene.larger(by: scene.missingSize(around: index, measured))
             )
         }
     }

@@ -1,13 +1,13 @@
-/// Finds one kind of thing in rendered trees that is probably not meant.
+/// A rule that finds one kind of likely mistake in a rendered tree.
 public struct WarningRule: Sendable {
-    /// A word for it.
+    /// The name of the rule.
     public let name: String
-    /// What it warns of, in a few words.
+    /// The mistake in a few words.
     public let summary: String
 
     private let check: @Sendable (WarningScene, WarningRule) -> [WarningFinding]
 
-    /// A rule of a name, a few words and a function.
+    /// Makes a rule of a name, a few words and a function.
     init(
         _ name: String,
         _ summary: String,
@@ -18,21 +18,21 @@ public struct WarningRule: Sendable {
         self.check = check
     }
 
-    /// All rules, by name.
+    /// All rules, in alphabetical order.
     public static let all: [WarningRule] = [
-        .clipped, .contract, .cut, .frame, .measured, .order, .overflow, .overlap, .unused, .zeroSize,
+        .clipped, .contract, .frame, .measured, .order, .overflow, .overlap, .truncated, .unused, .zeroSize,
     ]
 
-    /// What this rule finds, in the order of the elements.
+    /// Returns the warnings of this rule, in the order of the elements.
     public func warnings(in scene: WarningScene) -> [Warning] { check(scene, self).map(\.warning) }
 
-    /// What all rules find: in the order of the elements, for one element in the order of the rules.
+    /// Returns the warnings of all rules, in the order of the elements, then of the rules.
     public static func warnings(in scene: WarningScene) -> [Warning] { findings(in: scene).map(\.warning) }
 
-    /// What all rules find, not worded yet, in the same order.
+    /// Returns the findings of all rules, in the same order.
     package static func findings(in scene: WarningScene) -> [WarningFinding] {
         let all = all.flatMap { $0.check(scene, $0) }
-        // What is clipped sticks out too; to say so once is enough.
+        // A clipped element extends beyond its parent too; one warning is enough.
         let clipped = Set(all.lazy.filter { $0.rule == WarningRule.clipped.name }.map(\.element))
         let found =
             clipped.isEmpty
@@ -40,8 +40,12 @@ public struct WarningRule: Sendable {
         return found.indices.sorted { (found[$0].element, $0) < (found[$1].element, $1) }.map { found[$0] }
     }
 
-    /// A finding for each of some elements, all worded alike.
-    func findings(at elements: [Int], saying words: @escaping (Int) -> Warning) -> [WarningFinding] {
-        elements.map { WarningFinding(rule: name, element: $0, words: words) }
+    /// Returns a finding for each of some elements, with the length that is missing in each.
+    func findings(
+        at elements: [Int],
+        amount: (Int) -> Double = { _ in 0 },
+        saying words: @escaping (Int) -> Warning
+    ) -> [WarningFinding] {
+        elements.map { WarningFinding(rule: name, element: $0, amount: amount($0), words: words) }
     }
 }

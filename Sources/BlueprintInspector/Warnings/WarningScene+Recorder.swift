@@ -1,9 +1,8 @@
 extension WarningScene {
-    /// A scene of the last render of a recorder whose view still shows that; nil if nothing was recorded.
+    /// Makes a scene of the last render of a recorder whose view still shows it; nil if nothing was recorded.
     ///
-    /// It has the elements themselves at hand, which some rules look at: whether a priority can do anything, and whether
-    /// elements that are not the library's own keep the layout contract. To find that out they are measured a few
-    /// hundred times, one element of a type, and only a few types.
+    /// The scene has the elements themselves, which some rules need: to see if a priority has an effect, and if custom
+    /// elements keep the layout contract. One element of each of a few custom types is measured a few hundred times.
     public init?(_ recorder: RenderRecorder, names: NodeNames = .paths, style: DrawingStyle = .unicode) {
         guard let trace = recorder.trace else { return nil }
         let live = LiveTree(recorder.view, showing: trace.snapshot)

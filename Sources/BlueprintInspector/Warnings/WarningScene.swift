@@ -1,30 +1,30 @@
 import Foundation
 
-/// A rendered tree as the rules for warnings look at it.
+/// A rendered tree, prepared for the rules for warnings.
 public struct WarningScene {
     /// The render.
     public let trace: Trace
-    /// What the elements are called.
+    /// The names of the elements.
     public let labels: NodeLabels
-    /// The result of the render before it, with its labels; nil if that is not to be compared with.
+    /// The render before it, with its labels; nil if there is none to compare with.
     public let before: (snapshot: RenderSnapshot, labels: NodeLabels)?
-    /// The elements themselves, if they are at hand.
+    /// The elements themselves; nil if only their records are known.
     let live: LiveTree?
-    /// What is known of elements that break the layout contract.
+    /// The elements that break the layout contract.
     let contract: ContractCheck.Findings
-    /// How numbers are written.
+    /// The spelling of numbers.
     let phrasing: Phrasing
     /// The children of each element, in order.
     let children: [[Int]]
-    /// Whether each element shows something, or an element in it does; what is hidden shows nothing.
+    /// For each element, true if it or an element in it shows something and is not hidden.
     private let isSeen: [Bool]
-    /// Whether each element shows text or an image, or an element in it does.
-    private let hasMatter: [Bool]
+    /// For each element, true if it or an element in it shows text or an image and is not hidden.
+    private let hasTextOrImage: [Bool]
 
-    /// How far something may stick out without a word, in points: sums of fractions are not exact.
-    static let tolerance = 0.01
+    /// The length in points by which two numbers may differ without a warning: sums of fractions are not exact.
+    package static let tolerance = 0.01
 
-    /// A scene of a render, with the names of its nodes.
+    /// Makes a scene of a render, with the names of its nodes.
     public init(
         _ trace: Trace,
         labels: NodeLabels,
@@ -34,7 +34,7 @@ public struct WarningScene {
         self.init(trace, labels: labels, before: before, live: nil, style: style)
     }
 
-    /// A scene of a render with the elements themselves, and what was found out by asking them.
+    /// Makes a scene of a render with the elements themselves and the results of the contract check.
     package init(
         _ trace: Trace,
         labels: NodeLabels,
@@ -52,63 +52,63 @@ public struct WarningScene {
         let elements = trace.snapshot.elements
         var children = Array(repeating: [Int](), count: elements.count)
         var isSeen = elements.map { $0.content.map { !$0.isEmpty } ?? false }
-        var hasMatter = elements.map { element in
+        var hasTextOrImage = elements.map { element in
             guard let content = element.content else { return false }
             return !(content.text ?? "").isEmpty || content.image != nil
         }
         for index in elements.indices.reversed() {
-            if elements[index].attributes.isHidden { (isSeen[index], hasMatter[index]) = (false, false) }
+            if elements[index].attributes.isHidden { (isSeen[index], hasTextOrImage[index]) = (false, false) }
             guard let parent = elements[index].parent, children.indices.contains(parent) else { continue }
             children[parent].append(index)
             if isSeen[index] { isSeen[parent] = true }
-            if hasMatter[index] { hasMatter[parent] = true }
+            if hasTextOrImage[index] { hasTextOrImage[parent] = true }
         }
         self.children = children.map { $0.reversed() }
         self.isSeen = isSeen
-        self.hasMatter = hasMatter
+        self.hasTextOrImage = hasTextOrImage
     }
 
     var snapshot: RenderSnapshot { trace.snapshot }
     var elements: [ElementRecord] { trace.snapshot.elements }
 
-    /// Whether an element or one in it shows anything.
+    /// Returns true if an element or one in it shows anything.
     func isSeen(_ index: Int) -> Bool { isSeen[index] }
 
-    /// Whether an element or one in it shows text or an image.
-    func hasMatter(_ index: Int) -> Bool { hasMatter[index] }
+    /// Returns true if an element or one in it shows text or an image.
+    func hasTextOrImage(_ index: Int) -> Bool { hasTextOrImage[index] }
 
-    /// What an element is called: `Label #1`.
+    /// Returns the name of an element: `Label #1`.
     func name(_ index: Int) -> String { labels[index].full }
 
-    /// `#1`, if the element is the only one of its node, so that the node can be edited.
+    /// Returns `#1` if the element is the only one of its node, so that the node can be edited.
     func reference(_ index: Int) -> String? { labels.number(of: index).map { "#\($0)" } }
 
-    /// The element and those around it, from the inside outwards.
+    /// Returns the element and its ancestors, from the inside outwards.
     func path(from index: Int) -> [Int] { snapshot.path(from: index) }
 
-    /// The type of an element; for the list that a decorating element places its two children in, that element's.
+    /// Returns the type of an element; `Decorate` for the content that a Decorate builds of its two children.
     func purpose(of index: Int) -> String {
         guard elements[index].typeName == "Content" else { return elements[index].typeName }
         let types = path(from: index).prefix(3).map { elements[$0].typeName }
         return types == ["Content", "LayoutWriter", "Decorate"] ? "Decorate" : elements[index].typeName
     }
 
-    /// The sizes that some elements last said they want, in points.
-    func answers(of elements: Set<Int>) -> [Int: CGSize] {
-        var answers: [Int: CGSize] = [:]
-        guard !elements.isEmpty else { return answers }
+    /// Returns the last measured sizes of some elements, in points.
+    func measuredSizes(of elements: Set<Int>) -> [Int: CGSize] {
+        var sizes: [Int: CGSize] = [:]
+        guard !elements.isEmpty else { return sizes }
         for event in trace.events where event.phase == .layout {
             guard case .measured(let size, _) = event.kind, let node = event.node, elements.contains(node) else {
                 continue
             }
-            answers[node] = size
+            sizes[node] = size
         }
-        return answers
+        return sizes
     }
 
-    // MARK: - What may mend it
+    // MARK: - Fixes
 
-    /// Gives the elements from one outwards, as far as they stand in stacks, the whole length that they ask for.
+    /// Returns the edits that give an element or an ancestor in a stack its measured length.
     func fixedPriorities(from index: Int) -> [[String]] {
         let candidates = path(from: index).filter { element in
             guard let parent = elements[element].parent else { return false }
@@ -119,13 +119,13 @@ public struct WarningScene {
         }
     }
 
-    /// Takes away what limits the size of an element: itself or something around it.
+    /// Returns the edits that unwrap the constrained sizes around an element.
     func unlimited(from index: Int) -> [[String]] {
         path(from: index).filter { elements[$0].typeName == "ConstrainedSize" }.prefix(2)
             .compactMap { element in reference(element).map { ["unwrap \($0)"] } }
     }
 
-    /// Makes the viewport larger by so much, in whole points.
+    /// Returns the edit that makes the viewport larger, in whole points.
     func larger(by size: CGSize) -> [[String]] {
         let width = (snapshot.viewport.width + max(0, size.width)).rounded(.up)
         let height = (snapshot.viewport.height + max(0, size.height)).rounded(.up)
@@ -135,20 +135,34 @@ public struct WarningScene {
         return [["viewport \(Phrasing.number(width))x\(Phrasing.number(height))"]]
     }
 
-    /// Wraps an element in a limit in Swift, such as `.constrainedTo(width: .atMost(40))`.
+    /// Returns the size that is missing so that an element has its measured size and its siblings keep theirs.
+    func missingSize(around index: Int, _ measured: CGSize) -> CGSize {
+        var missing = measured
+        guard let parent = elements[index].parent, elements[parent].frame.isSound else { return missing }
+        for child in children[parent] where elements[child].frame.isSound {
+            let frame = elements[child].frame
+            missing.width = max(missing.width, frame.maxX + measured.width - elements[parent].frame.width)
+            missing.height = max(missing.height, frame.maxY + measured.height - elements[parent].frame.height)
+        }
+        if elements[index].frame.width > 0 { missing.width = 0 }
+        if elements[index].frame.height > 0 { missing.height = 0 }
+        return missing
+    }
+
+    /// Returns the edit that wraps an element in a constrained size, such as `.constrainedTo(width: .atMost(40))`.
     func constrained(_ index: Int, _ arguments: String) -> [[String]] {
         reference(index).map { [["select \($0)", ".constrainedTo(\(arguments))"]] } ?? []
     }
 
-    /// Whether a frame sticks out of an area.
-    func sticksOut(_ frame: CGRect, of area: CGRect) -> Bool {
+    /// Returns true if a frame extends beyond an area.
+    func extends(_ frame: CGRect, beyond area: CGRect) -> Bool {
         frame.minX < area.minX - Self.tolerance || frame.maxX > area.maxX + Self.tolerance
             || frame.minY < area.minY - Self.tolerance || frame.maxY > area.maxY + Self.tolerance
     }
 
-    /// By how much a frame sticks out of an area on each side, in words: `24 right, 3 below`; nil if it does not.
+    /// Returns the lengths by which a frame extends beyond an area, `24 right, 3 below`; nil if it does not.
     func excess(of frame: CGRect, over area: CGRect) -> (words: String, size: CGSize)? {
-        guard sticksOut(frame, of: area) else { return nil }
+        guard extends(frame, beyond: area) else { return nil }
         let sides = [
             ("left", area.minX - frame.minX), ("right", frame.maxX - area.maxX),
             ("above", area.minY - frame.minY), ("below", frame.maxY - area.maxY),
@@ -162,7 +176,7 @@ public struct WarningScene {
 }
 
 extension CGRect {
-    /// Whether all numbers are finite and the size is not negative.
+    /// True if all numbers are finite and the size is not negative.
     var isSound: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && size.width >= 0 && size.height >= 0
     }

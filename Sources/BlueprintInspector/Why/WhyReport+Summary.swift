@@ -3,11 +3,14 @@ import Foundation
 
 /// The report with a few lines for each number.
 extension WhyReport {
-    func writeSummary(of element: Int, cut: Warning?, to lines: inout WhyLines) {
+    func writeSummary(of element: Int, truncation: Warning?, to lines: inout WhyLines) {
         guard let place = scene.place(of: element) else { return }
         let phrasing = words.phrasing
         lines.title("\(scene.name(element)) is \(phrasing.rect(place.frame)) in \(scene.name(place.outer))")
-        if let cut { lines.line("it is cut: \(cut.cause)", indent: 2, style: .warning) }
+        if let truncation {
+            let detail = truncation.detail.map { "; " + $0 } ?? ""
+            lines.line("it is truncated: \(truncation.cause)\(detail)", indent: 2, style: .warning)
+        }
         let numbers = FrameMeasure.allCases.flatMap { measure in
             [measure.value(in: place.frame), place.unrounded(measure)].map {
                 "\(measure.rawValue) \(words.number($0))".count

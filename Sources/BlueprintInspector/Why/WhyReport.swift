@@ -31,15 +31,15 @@ public struct WhyReport {
 
     /// Returns the reason for the frame of an element, a few lines for each number; or all decisions on one number.
     ///
-    /// A warning that the text is truncated comes first.
-    public func text(of element: Int, _ measure: FrameMeasure? = nil, cut: Warning? = nil) -> StyledText {
+    /// The warning about truncated text, if there is one, comes first.
+    public func text(of element: Int, _ measure: FrameMeasure? = nil, truncation: Warning? = nil) -> StyledText {
         guard scene.elements.indices.contains(element) else { return StyledText("no such element", style: .error) }
         guard scene.placement(of: element) != nil else { return unplaced(element) }
         var lines = WhyLines(options)
         if let measure {
             writeChain(of: element, measure, to: &lines)
         } else {
-            writeSummary(of: element, cut: cut, to: &lines)
+            writeSummary(of: element, truncation: truncation, to: &lines)
         }
         return lines.text
     }

@@ -8,10 +8,10 @@ struct WarningsCommand: Command {
     let summary = "Lists likely mistakes in the tree, each with a fix."
     let details = """
         It warns of \(WarningRule.all.map(\.summary).joined(separator: ",\n")).
-        Siblings that overlap because of a negative spacing are not warned of. An
-        element of your own is measured within many constraints if its subtree is
-        small. A fix after try was tried and works; a fix after perhaps was not
-        tried.
+        A negative spacing may make siblings overlap; that is not reported. An
+        element of your own is measured with many constraints if its subtree is
+        small. Each line after try has been tried: the warning disappears, and no
+        other warning appears or gets worse.
         """
     let example = "warnings"
 

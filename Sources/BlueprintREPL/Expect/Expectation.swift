@@ -1,7 +1,7 @@
 import BlueprintInspector
 import Foundation
 
-/// What an `expect` line claims.
+/// The claim of an `expect` line.
 struct Expectation {
     /// A comparison of a number.
     enum Comparison: String {
@@ -12,7 +12,7 @@ struct Expectation {
         case greater = ">"
         case atLeast = ">="
 
-        /// The comparison of a word.
+        /// Makes the comparison that a word names.
         init?(word: String) {
             switch word {
             case "==", "is", "equals": self = .equal
@@ -23,7 +23,7 @@ struct Expectation {
             }
         }
 
-        /// Whether a number compares so with another; both are compared at the precision that was typed.
+        /// Returns true if the comparison holds, at the precision of the typed number.
         func holds(_ actual: Double, _ expected: TypedNumber) -> Bool {
             switch self {
             case .equal: expected.agrees(with: actual)
@@ -36,7 +36,7 @@ struct Expectation {
         }
     }
 
-    /// What can be counted.
+    /// The things that can be counted.
     enum Count: String, CaseIterable {
         case views
         case elements
@@ -46,21 +46,26 @@ struct Expectation {
         case moved
         case warnings
 
-        /// What an update does to views, and what can thus stand behind `views`.
+        /// The changes of views in an update, which can follow `views`.
         static let ofUpdate: [Count] = [.created, .reused, .removed, .moved]
     }
 
-    /// How an element came to its answers.
-    enum Asking: String, CaseIterable {
-        case asked
+    /// The ways in which an element is measured.
+    enum Measuring: String, CaseIterable {
+        case measured
         case computed
         case cached
         case deduced
 
-        /// So many times.
+        /// Makes the way that a word names; `asked` is accepted for `measured`.
+        init?(word: String) {
+            self.init(rawValue: word == "asked" ? "measured" : word)
+        }
+
+        /// Returns the number of times that an element was measured in this way.
         func count(in tally: MeasureTally) -> Int {
             switch self {
-            case .asked: tally.proposals
+            case .measured: tally.proposals
             case .computed: tally.computed
             case .cached: tally.cached
             case .deduced: tally.deduced
@@ -73,16 +78,16 @@ struct Expectation {
         case frame(size: (TypedNumber, TypedNumber)?, origin: (TypedNumber, TypedNumber)?)
         case measure(FrameMeasure, Comparison, TypedNumber)
         case count(Count, Comparison, TypedNumber)
-        case asking(Asking, Comparison, TypedNumber)
+        case measuring(Measuring, Comparison, TypedNumber)
         case text(String)
-        case cut(Bool)
+        case truncated(Bool)
         case hidden(Bool)
         case viewBacked(Bool)
         case tree(Bool)
         case warning(String)
     }
 
-    /// What it is about; nil for counts and warnings.
+    /// The word that names the element or view; nil for counts and warnings.
     var subject: Word?
     var claim: Claim
 }
@@ -90,10 +95,10 @@ struct Expectation {
 /// A number with the precision that it was typed with.
 struct TypedNumber {
     let value: Double
-    /// How many decimals were typed.
+    /// The number of decimals that were typed.
     let decimals: Int
 
-    /// None, as if it had been typed.
+    /// Zero without decimals.
     static let none = TypedNumber(value: 0, decimals: 0)
 
     private init(value: Double, decimals: Int) {
@@ -114,7 +119,7 @@ struct TypedNumber {
         decimals = text.split(separator: ".", maxSplits: 1).dropFirst().first?.prefix { $0.isNumber }.count ?? 0
     }
 
-    /// Whether a number, rounded to as many decimals as were typed, is this one.
+    /// Returns true if a number, rounded to the typed number of decimals, is this one.
     func agrees(with actual: Double) -> Bool {
         if value.isNaN { return actual.isNaN }
         guard value.isFinite, actual.isFinite else { return value == actual }

@@ -1,12 +1,12 @@
 import BlueprintInspector
 import Foundation
 
-/// Compares what an `expect` line claims with the tree.
+/// Compares the claim of an `expect` line with the tree.
 struct ExpectationCheck {
     let session: Session
     let expectation: Expectation
 
-    /// What holds instead, in words; nil if the claim is true.
+    /// Returns the facts that contradict the claim, in words; nil if the claim is true.
     ///
     /// - Throws: an ``InputError`` if the subject names nothing.
     func failure() throws -> String? {
@@ -23,7 +23,7 @@ struct ExpectationCheck {
         }
         guard let subject = expectation.subject else { return nil }
         let target = try session.target(subject)
-        if target.elements.isEmpty, target.view == nil { return "\(subject.text) makes no element" }
+        if target.elements.isEmpty, target.view == nil { return "\(subject.text) has no element in this tree" }
         if target.elements.isEmpty { return try failure(of: nil, view: target.view) }
         for element in target.elements {
             if let failure = try failure(of: element, view: target.view) { return failure }
@@ -85,27 +85,28 @@ struct ExpectationCheck {
         case .text(let text):
             let actual = record?.content?.text ?? ""
             return actual == text ? nil : "\(place.name) shows \(Quoted.literal(actual))"
-        case .cut(let isExpected):
-            let isCut = record?.content?.isCut ?? false
-            return isCut == isExpected ? nil : "\(place.name) is \(isCut ? "" : "not ")cut"
+        case .truncated(let isExpected):
+            let truncation = record?.content?.truncation
+            guard (truncation != nil) != isExpected else { return nil }
+            return truncation.map { "\(place.name) is truncated: \($0.words)" } ?? "\(place.name) is not truncated"
         case .hidden(let isExpected):
             let isHidden = place.isHidden
             return isHidden == isExpected ? nil : "\(place.name) is \(isHidden ? "" : "not ")hidden"
         case .viewBacked(let isExpected):
             let isBacked = record?.isViewBacked ?? true
             return isBacked == isExpected
-                ? nil : isBacked ? "\(place.name) is backed by a view" : "\(place.name) has no view and is removed"
-        case .asking(let asking, let comparison, let number):
-            guard let element else { return "\(place.name) is no element" }
-            let actual = asking.count(in: ElementLedger(of: element, in: session.lastRender).tally)
+                ? nil : isBacked ? "\(place.name) is view-backed" : "\(place.name) is not view-backed: flattened"
+        case .measuring(let measuring, let comparison, let number):
+            guard let element else { return "\(place.name) is a view, not an element" }
+            let actual = measuring.count(in: ElementLedger(of: element, in: session.lastRender).tally)
             return comparison.holds(Double(actual), number)
-                ? nil : "\(place.name) was \(asking.rawValue) \(Phrasing.count(actual, "time"))"
+                ? nil : "\(place.name) was \(measuring.rawValue) \(Phrasing.count(actual, "time"))"
         case .count, .tree, .warning: return nil
         }
     }
 }
 
-/// Where an element is: its view in the view around it if it has one, else its place in the nearest view around it.
+/// The frame of an element: of its view in the parent view, or of the element in the nearest view-backed ancestor.
 struct ShownPlace {
     let snapshot: RenderSnapshot
     let name: String
@@ -148,7 +149,7 @@ struct ShownPlace {
         isHidden = hidden
     }
 
-    /// One number of the frame, in points.
+    /// Returns one number of the frame, in points.
     func value(of measure: FrameMeasure) -> Double {
         switch measure {
         case .width: frame.width

@@ -1,24 +1,24 @@
 import BlueprintInspector
 import SwiftInterpreter
 
-/// Reads what stands behind `expect`.
+/// Reads the claim after `expect`.
 struct ExpectationParser {
     private var words: ArraySlice<Word>
     private let end: Int
 
-    /// The claims that can be made, for help and for errors.
+    /// The forms of a claim, for help and for errors.
     static let forms = [
         "expect REF is WxH at X,Y", "expect REF is WxH", "expect REF at X,Y", "expect REF.width > 90",
-        "expect REF text \"Hello\"", "expect REF not cut", "expect REF not hidden", "expect REF removed",
-        "expect REF view-backed", "expect REF gone", "expect REF asked 2 times", "expect REF computed 1 time",
+        "expect REF text \"Hello\"", "expect REF not truncated", "expect REF not hidden", "expect REF flattened",
+        "expect REF view-backed", "expect REF gone", "expect REF measured 2 times", "expect REF computed 1 time",
         "expect views 3", "expect elements 4", "expect views created 2", "expect no views removed",
-        "expect no warnings", "expect warnings 2", "expect warning \"#1 is cut\"",
+        "expect no warnings", "expect warnings 2", "expect warning \"#1 is truncated\"",
     ]
 
-    /// What can stand behind a reference.
+    /// The words that can follow a reference.
     static let words =
-        ["is", "at", "text", "not", "cut", "hidden", "removed", "view-backed", "gone", "there"]
-        + Expectation.Asking.allCases.map(\.rawValue)
+        ["is", "at", "text", "not", "truncated", "hidden", "flattened", "view-backed", "gone", "there"]
+        + Expectation.Measuring.allCases.map(\.rawValue)
 
     /// Reads the words of a line.
     static func parse(_ arguments: CommandArguments) throws -> Expectation {
@@ -35,7 +35,7 @@ struct ExpectationParser {
         self.end = end
     }
 
-    private static let advice = "say, for example, expect #1 is 96x16 at 102,72, or expect views 3"
+    private static let advice = "type, for example, expect #1 is 96x16 at 102,72, or expect views 3"
 
     private mutating func next(_ what: String) throws -> Word {
         guard let word = words.popFirst() else { throw InputError("\(what) is missing", fix: Self.advice, at: end) }
@@ -43,7 +43,7 @@ struct ExpectationParser {
     }
 
     private mutating func expectation() throws -> Expectation {
-        let first = try next("what to expect")
+        let first = try next("a claim")
         if first.text == "no", let word = words.first, let count = Expectation.Count(rawValue: word.text) {
             words.removeFirst()
             return Expectation(subject: nil, claim: .count(try updateCount(count), .equal, .none))
@@ -52,7 +52,7 @@ struct ExpectationParser {
             let known = Expectation.Count.allCases.map(\.rawValue)
             let near = words.first.flatMap { NearestName.nearest(to: $0.text, among: known) }
             throw InputError(
-                words.first.map { "'\($0.text)' is nothing that can be counted" } ?? "what there is none of is missing",
+                words.first.map { "'\($0.text)' cannot be counted" } ?? "a word after no is missing",
                 fix: near.map { "did you mean no \($0)?" } ?? "type expect no warnings, or expect no views created",
                 at: words.first?.offset ?? end
             )
@@ -72,13 +72,13 @@ struct ExpectationParser {
             }
             if SizeText.number(name) == nil {
                 let near = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
-                throw InputError("'\(name)' is nothing to measure", fix: "there are \(near)", at: first.offset)
+                throw InputError("'\(name)' is not a number of a frame", fix: "use one of \(near)", at: first.offset)
             }
         }
         return Expectation(subject: first, claim: try claim())
     }
 
-    /// What of the views is counted, if that is said: `views created 2`.
+    /// Returns the count of an update that follows `views`, as in `views created 2`; the given one if none follows.
     private mutating func updateCount(_ count: Expectation.Count) throws -> Expectation.Count {
         guard count == .views, let word = words.first, Expectation.Comparison(word: word.text) == nil,
             TypedNumber(word.text) == nil
@@ -87,7 +87,7 @@ struct ExpectationParser {
         guard let update = known.first(where: { $0.rawValue == word.text }) else {
             let near = NearestName.nearest(to: word.text, among: known.map(\.rawValue))
             throw InputError(
-                "'\(word.text)' is no number, and nothing that happens to views",
+                "'\(word.text)' is neither a number nor a change of views",
                 fix: near.map { "did you mean \($0)?" }
                     ?? "type views 3, or views created, reused, removed or moved with a number",
                 at: word.offset
@@ -97,11 +97,11 @@ struct ExpectationParser {
         return update
     }
 
-    /// How often an element was asked: `asked 2 times`.
-    private mutating func claim(about asking: Expectation.Asking) throws -> Expectation.Claim {
+    /// Reads the number of times that an element was measured: `measured 2 times`.
+    private mutating func claim(about measuring: Expectation.Measuring) throws -> Expectation.Claim {
         let (comparison, number) = try comparison(isOptional: true)
         if let word = words.first, ["time", "times"].contains(word.text) { words.removeFirst() }
-        return .asking(asking, comparison, number)
+        return .measuring(measuring, comparison, number)
     }
 
     private mutating func claim(about count: Expectation.Count) throws -> Expectation.Claim {
@@ -120,23 +120,23 @@ struct ExpectationParser {
             words.removeFirst()
         } else if !isOptional {
             let word = words.first
-            let message = word.map { "'\($0.text)' is no comparison" } ?? "a comparison is missing"
-            throw InputError(message, fix: "there are =, !=, <, <=, > and >=", at: word?.offset ?? end)
+            let message = word.map { "'\($0.text)' is not a comparison" } ?? "a comparison is missing"
+            throw InputError(message, fix: "use =, !=, <, <=, > or >=", at: word?.offset ?? end)
         }
         let word = try next("a number")
         guard let number = TypedNumber(word.text) else {
-            throw InputError("'\(word.text)' is no number", at: word.offset)
+            throw InputError("'\(word.text)' is not a number", at: word.offset)
         }
         return (comparison, number)
     }
 
     private mutating func claim() throws -> Expectation.Claim {
-        let word = try next("what to expect of it")
-        if let asking = Expectation.Asking(rawValue: word.text) { return try claim(about: asking) }
+        let word = try next("a claim about it")
+        if let measuring = Expectation.Measuring(word: word.text) { return try claim(about: measuring) }
         switch word.text {
         case "is":
             guard let following = words.first else {
-                throw InputError("what it is is missing", fix: Self.advice, at: end)
+                throw InputError("a size or a state is missing", fix: Self.advice, at: end)
             }
             if SizeText.parts(following.text, separators: "x×") != nil { return try frame() }
             return try state(next("a state"), isTrue: true)
@@ -152,7 +152,7 @@ struct ExpectationParser {
         let word = try next("a size")
         guard let parts = SizeText.parts(word.text, separators: "x×"),
             let width = TypedNumber(parts.0), let height = TypedNumber(parts.1)
-        else { throw InputError("'\(word.text)' is not a size", fix: "type 96x16", at: word.offset) }
+        else { throw InputError("'\(word.text)' is not a size", fix: "type a size such as 96x16", at: word.offset) }
         var place: (TypedNumber, TypedNumber)?
         if words.first?.text == "at" {
             words.removeFirst()
@@ -162,27 +162,29 @@ struct ExpectationParser {
     }
 
     private mutating func origin() throws -> (TypedNumber, TypedNumber) {
-        var word = try next("a place")
+        var word = try next("an origin")
         if word.text.hasSuffix(","), let second = words.popFirst() { word.text += second.text }
         guard let parts = SizeText.parts(word.text, separators: ","),
             let x = TypedNumber(parts.0), let y = TypedNumber(parts.1)
-        else { throw InputError("'\(word.text)' is not a point", fix: "type 102,72", at: word.offset) }
+        else {
+            throw InputError("'\(word.text)' is not an origin", fix: "type an origin such as 102,72", at: word.offset)
+        }
         return (x, y)
     }
 
     private mutating func state(_ word: Word, isTrue: Bool) throws -> Expectation.Claim {
         switch word.text {
-        case "not": return try state(next("what it is not"), isTrue: !isTrue)
-        case "cut": return .cut(isTrue)
+        case "not": return try state(next("a state"), isTrue: !isTrue)
+        case "truncated", "cut": return .truncated(isTrue)
         case "hidden": return .hidden(isTrue)
-        case "removed", "vanished": return .viewBacked(!isTrue)
+        case "flattened", "removed", "vanished": return .viewBacked(!isTrue)
         case "view-backed": return .viewBacked(isTrue)
         case "gone": return .tree(!isTrue)
         case "there": return .tree(isTrue)
         default:
             let near = NearestName.nearest(to: word.text, among: Self.words)
             let fix = near.map { "did you mean \($0)?" } ?? Self.advice
-            throw InputError("'\(word.text)' is nothing that can be expected", fix: fix, at: word.offset)
+            throw InputError("'\(word.text)' is not a claim", fix: fix, at: word.offset)
         }
     }
 }

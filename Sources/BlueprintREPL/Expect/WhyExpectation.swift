@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// What `expect why` claims: that the answer to a question contains some words.
+/// The claim of `expect why`: the answer to a question contains some words.
 struct WhyExpectation {
     /// The forms of the claim, for help.
     static let forms = [
@@ -10,9 +10,9 @@ struct WhyExpectation {
     private let question: WhyQuestion
     private let part: String
 
-    /// Reads what stands behind `expect`, the word `why` first.
+    /// Reads the words after `expect`, with `why` first.
     ///
-    /// - Throws: an ``InputError`` if that is no such claim.
+    /// - Throws: an ``InputError`` if they are not such a claim.
     init(_ arguments: CommandArguments) throws {
         let words = Array(arguments.words.dropFirst())
         guard let verb = words.lastIndex(where: { $0.text == "contains" }) else {
@@ -21,7 +21,7 @@ struct WhyExpectation {
         guard words.count == verb + 2 else {
             let extra = words.dropFirst(verb + 2).first
             throw InputError(
-                extra.map { "unexpected '\($0.text)'" } ?? "what the reason contains is missing",
+                extra.map { "unexpected '\($0.text)'" } ?? "the words that the reason contains are missing",
                 fix: "type \(Self.forms[0])",
                 at: extra?.offset ?? arguments.end
             )
@@ -34,11 +34,11 @@ struct WhyExpectation {
         )
     }
 
-    /// What holds instead, in words; nil if the claim is true.
+    /// Returns the reason instead, in words; nil if the claim is true.
     ///
-    /// White space counts as one space, so where lines break does not matter.
+    /// White space counts as one space, so line breaks do not matter.
     ///
-    /// - Throws: an ``InputError`` if what is asked about is not there.
+    /// - Throws: an ``InputError`` if the subject is not in the tree.
     func failure(in session: Session) throws -> String? {
         let text = try session.why(question).text.plain
         guard !Self.joined(text).contains(Self.joined(part)) else { return nil }

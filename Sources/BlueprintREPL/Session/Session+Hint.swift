@@ -1,10 +1,10 @@
 import BlueprintBindings
 
-/// What a line editor may show behind a line.
+/// The hint that a line editor shows after a command's name.
 extension Session {
-    /// What can stand behind a command's name; nil unless the line is such a name and a space.
+    /// Returns the arguments of a command; nil unless the line is a command's name and a space.
     ///
-    /// Of a modifier command with several forms, the first ones that help lists.
+    /// For a modifier command with several forms, these are the first ones that `help` lists.
     public func hint(for line: String) -> String? {
         guard line.last == " " else { return nil }
         let name = String(line.dropLast())

@@ -1,9 +1,9 @@
 import BlueprintInspector
 import Foundation
 
-/// What `sweep` does: it lays out again and again, beside the session.
+/// The command `sweep`, which lays out a copy of the session again and again.
 extension Session {
-    /// Sweeps what a word names over a range such as `80...400`.
+    /// Sweeps the viewport or an argument over a range such as `80...400`.
     func sweep(_ subject: Word, over range: Word) throws -> Output {
         let values = try Self.range(range)
         let show = try setter(subject, range)
@@ -13,7 +13,7 @@ extension Session {
             _ = current.value?.takeFaults()
         }
         let sweep = try LayoutSweep(values) { value in
-            guard !options.isInterrupted() else { throw InputError("stopped") }
+            guard !options.isInterrupted() else { throw InputError("interrupted") }
             try show(value, copy)
             copy.forgetLabels()
             if let fault = copy.current.value?.takeFaults().first {
@@ -32,15 +32,15 @@ extension Session {
             low < high, abs(low) <= 100_000, abs(high) <= 100_000
         else {
             throw InputError(
-                "'\(word.text)' is no range",
-                fix: "type 80...400: the smaller end first, at most 100000",
+                "'\(word.text)' is not a range",
+                fix: "type the smaller end first, such as 80...400; the ends are at most 100000",
                 at: word.offset
             )
         }
         return low...high
     }
 
-    /// What gives the swept thing a value and shows the tree in a copy of this session.
+    /// Returns the function that sets a value and shows the tree in a copy of this session.
     private func setter(
         _ subject: Word,
         _ range: Word
@@ -52,7 +52,7 @@ extension Session {
         default: return try argumentSetter(subject)
         }
         guard !range.text.hasPrefix("-"), !range.text.hasPrefix("−") else {
-            throw InputError("a viewport has no negative \(subject.text)", fix: "begin at 0", at: range.offset)
+            throw InputError("the viewport cannot have a negative \(subject.text)", fix: "start at 0", at: range.offset)
         }
         return { value, copy in
             copy.settings.viewport[keyPath: side] = value

@@ -1,10 +1,10 @@
 import BlueprintInspector
 
-/// Edits that are tried beside the session.
+/// Edits that are tried in a copy of the session.
 extension Session {
-    /// A session in which these lines were run after all that was run here; nothing changes here.
+    /// Returns a copy of the session in which some lines were run; this session does not change.
     ///
-    /// - Throws: what the first line that fails throws.
+    /// - Throws: the error of the first line that fails.
     func trying(_ lines: [String]) throws -> Session {
         let copy = Session(copying: self)
         // The copy shows elements of this session, and what their closures print belongs to the render that is seen.
@@ -18,5 +18,20 @@ extension Session {
             if let error = outputs.first(where: { $0.kind == .error })?.error { throw error }
         }
         return copy
+    }
+
+    /// Returns true if some lines take a warning away and leave none that is new or worse.
+    ///
+    /// - Parameter key: what identifies the warning, of ``warningKeys``.
+    func mends(_ lines: [String], _ key: String) -> Bool {
+        guard let after = try? trying(lines) else { return false }
+        let (known, left) = (warningAmounts, after.warningAmounts)
+        return left[key] == nil
+            && left.allSatisfy { key, amount in known[key].map { amount <= $0 + WarningScene.tolerance } ?? false }
+    }
+
+    /// The warnings of the last render by their keys, with the length that is missing in each.
+    private var warningAmounts: [String: Double] {
+        Dictionary(zip(warningKeys, findings.map(\.amount))) { max($0, $1) }
     }
 }

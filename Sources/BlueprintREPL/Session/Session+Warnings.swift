@@ -1,9 +1,9 @@
 import BlueprintInspector
 
-/// What the tree warns of, and what an edit does.
+/// Warnings about the tree, and the edits that mend them.
 extension Session {
-    /// A word about the outermost element that was measured very often, and about the one in it that was measured most
-    /// often; nil if none was.
+    /// A line about the outermost element that was measured very often, and the one in it that was measured most often;
+    /// nil if there is none.
     var measuringWarning: String? {
         let counts = screen.trace.measureCounts
         guard let outermost = counts.firstIndex(where: { $0 > WarningRule.mostMeasures }), let most = counts.max()
@@ -13,18 +13,18 @@ extension Session {
         if let worst = counts.firstIndex(of: most), worst != outermost {
             warning += ", \(labels[worst].full) \(Phrasing.grouped(most)) times"
         }
-        return warning + "; help info says why"
+        return warning + "; see help info"
     }
 
-    /// What the last render warns of.
+    /// The warnings about the last render.
     var warnings: [Warning] { findings.map(\.warning) }
 
-    /// What identifies a warning of the last render.
+    /// Returns the key that identifies a warning from one render to the next.
     func key(of finding: WarningFinding) -> String {
         "\(finding.rule) \(findingLabels?[finding.element].reference ?? "")"
     }
 
-    /// Looks for warnings after a render, and gives a word about the new ones; nil if there are none.
+    /// Finds the warnings about a render, and returns a line about the new ones; nil if there are none.
     func takeWarnings() -> String? {
         let before = warningKeys
         warningKeys = []
@@ -41,24 +41,24 @@ extension Session {
         findingLabels = labels
         guard !findings.isEmpty else { return nil }
         warningKeys = findings.map(key(of:))
-        // What is measured too often is told after each edit, as each takes long.
+        // Measuring too often has its own line after each edit, as each edit takes long.
         var new = findings.filter { $0.rule != "measured" }
         if !before.isEmpty {
             let known = Set(before)
             new = zip(findings, warningKeys).filter { !known.contains($1) && $0.rule != "measured" }.map(\.0)
         }
         guard let first = new.first?.warning else { return nil }
-        if first.rule == "cut" {
+        if first.rule == WarningRule.truncated.name {
             let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
-            return "! \(first.title) \(glyphs.dot) why \(labels[first.element].reference)\(others)"
+            return "! \(first.shortSentence) \(glyphs.dot) why \(labels[first.element].reference)\(others)"
         }
         let more = new.count > 1 ? " and \(new.count - 1) more" : ""
-        return "! \(first.title)\(more); warnings says why"
+        return "! \(first.title)\(more); see warnings"
     }
 
-    /// Which declared elements break the layout contract.
+    /// Returns the declared elements that break the layout contract.
     ///
-    /// They are asked again if their declarations or what stands at their calls has changed.
+    /// They are checked again if their declarations or their calls have changed.
     private func contractFindings(in tree: LiveTree) -> ContractCheck.Findings {
         guard document.outline.declarations.contains(where: { $0.keyword == "struct" }) else {
             return ContractCheck.Findings()
@@ -73,39 +73,28 @@ extension Session {
         }
     }
 
-    // MARK: - What mends it
+    // MARK: - Fixes
 
-    /// Beyond so many events a render takes too long to be tried again and again.
+    /// The number of events of a render beyond which no fix is tried: each trial renders again.
     private static let mostEvents = 20_000
 
-    /// How many edits are tried for one list of warnings.
+    /// The number of edits that are tried for one list of warnings.
     private static let mostTrials = 48
 
-    /// The warnings, each with the first fix that, tried, takes it away and brings no other.
+    /// Returns the warnings, each with the first fix that takes it away and leaves none that is new or worse.
     func warningsWithFixes() -> [WarningsReport.Entry] {
         var trials = screen.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
-        let known = warningKeys
-        return zip(warnings, known).map { warning, key in
-            guard let first = warning.fixes.first else { return WarningsReport.Entry(warning) }
-            // That children changed places is over with the next render, whatever that is.
-            guard warning.rule != "order" else { return WarningsReport.Entry(warning, fix: first) }
-            var second: [String]?
-            for fix in warning.fixes {
-                guard trials > 0, !options.isInterrupted() else {
-                    return WarningsReport.Entry(warning, fix: second ?? first, isTried: second != nil)
-                }
+        return zip(warnings, warningKeys).map { warning, key in
+            let fix = warning.fixes.first { fix in
+                guard trials > 0, !options.isInterrupted() else { return false }
                 trials -= 1
-                guard let after = try? trying(fix).warningKeys, !after.contains(key) else { continue }
-                if Set(after).isSubset(of: known) {
-                    return WarningsReport.Entry(warning, fix: fix, isTried: true)
-                }
-                second = second ?? fix
+                return mends(fix, key)
             }
-            return WarningsReport.Entry(warning, fix: second ?? [], isTried: second != nil)
+            return WarningsReport.Entry(warning, fix: fix ?? [])
         }
     }
 
-    /// What `warnings` shows.
+    /// Returns the output of `warnings`.
     func warningList() -> (StyledText, [JSONValue.Member]) {
         let report = WarningsReport(warningsWithFixes(), options: drawingOptions)
         return (report.text, [.init("warnings", report.json(labels: labels))])

@@ -1,13 +1,13 @@
 import BlueprintInspector
 
-/// What `whatif` shows.
+/// The command `whatif`.
 extension Session {
-    /// What would differ after an edit, with the warnings that would come and go.
+    /// Shows the differences that an edit would make, with the warnings that it would add and take away.
     func whatIf(_ arguments: CommandArguments) throws -> Output {
         if case .command(let name, let rest) = classify(arguments.text), let command = Commands.named(name) {
             guard command.group == .build || command.group == .settings && !rest.isEmpty else {
                 throw InputError(
-                    "'\(name)' changes nothing in the tree",
+                    "'\(name)' does not change the tree",
                     fix: "type an edit, such as whatif inset 20",
                     at: arguments.offset
                 )
@@ -30,7 +30,7 @@ extension Session {
             moved: after.movedViews,
             options: drawingOptions
         )
-        var text = wrapped(["if so: " + sentence, "nothing is changed yet"])
+        var text = wrapped(["with this edit: " + sentence, "nothing has changed yet"])
         text.append(report.text)
         let (keys, keysAfter) = (warningKeys, after.warningKeys)
         let (known, knownAfter) = (Set(keys), Set(keysAfter))

@@ -51,9 +51,9 @@ extension Session {
         var reasons: [JSONValue] = []
         for element in elements.prefix(Self.mostElements) {
             if !text.isEmpty { text.append("") }
-            let cut = cutWarning(of: element)
-            text.append(report.text(of: element, measure, cut: cut?.warning))
-            if let cut { append(fixes(of: cut.key, cut.warning), to: &text) }
+            let truncation = truncationWarning(of: element)
+            text.append(report.text(of: element, measure, truncation: truncation?.warning))
+            if let truncation { append(fixes(of: truncation.key, truncation.warning), to: &text) }
             if options.givesJSON { reasons.append(report.json(of: element, measure)) }
         }
         if elements.count > Self.mostElements {
@@ -66,20 +66,18 @@ extension Session {
         return look("why", text, [.init("reasons", .array(reasons))])
     }
 
-    private func cutWarning(of element: Int) -> (warning: Warning, key: String)? {
+    private func truncationWarning(of element: Int) -> (warning: Warning, key: String)? {
         guard cursor == nil else { return nil }
-        return findings.first { $0.rule == "cut" && $0.element == element }.map { ($0.warning, key(of: $0)) }
+        return findings.first { $0.rule == WarningRule.truncated.name && $0.element == element }.map {
+            ($0.warning, key(of: $0))
+        }
     }
 
     /// Returns the edits that, tried, remove a warning.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         var found: [[String]] = []
-        let known = warningKeys
         for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {
-            guard let after = try? trying(fix).warningKeys, !after.contains(key),
-                Set(after).isSubset(of: known)
-            else { continue }
-            found.append(fix)
+            if mends(fix, key) { found.append(fix) }
         }
         return found
     }

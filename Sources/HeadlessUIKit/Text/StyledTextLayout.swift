@@ -35,7 +35,7 @@ struct StyledTextLayout {
     }
 
     /// True if lines are omitted.
-    var isCut: Bool { neededLineCount > lines.count }
+    var isTruncated: Bool { neededLineCount > lines.count }
 }
 
 extension TextRuns {

@@ -31,5 +31,5 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     /// True if lines are omitted, so part of the text is not shown.
-    public var isCut: Bool { neededLineCount > lines.count }
+    public var isTruncated: Bool { neededLineCount > lines.count }
 }

@@ -59,21 +59,30 @@ public struct DisplayContent: Hashable, Sendable {
         public var string: String
         /// The shown lines, from the top.
         public var lines: [Line]
-        /// True if the text is truncated: part of it is not shown, or not completely.
-        public var isCut: Bool
+        /// The directions in which the text does not fit; nil if all of it is shown.
+        public var truncation: TextTruncation?
         /// The text colour.
         public var color: UIColor
         /// The font.
         public var font: UIFont
 
         /// Creates the text from its parts.
-        public init(string: String, lines: [Line], isCut: Bool, color: UIColor, font: UIFont) {
+        public init(
+            string: String,
+            lines: [Line],
+            truncation: TextTruncation? = nil,
+            color: UIColor,
+            font: UIFont
+        ) {
             self.string = string
             self.lines = lines
-            self.isCut = isCut
+            self.truncation = truncation
             self.color = color
             self.font = font
         }
+
+        /// True if the text is truncated: part of it is not shown, or not completely.
+        public var isTruncated: Bool { truncation != nil }
     }
 
     /// An image in the view's bounds.

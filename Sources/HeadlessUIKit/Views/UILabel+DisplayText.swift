@@ -4,14 +4,16 @@ extension UILabel {
     /// The text laid out in the bounds, or nil without text; shrunk to fit if the label does so.
     final var displayText: DisplayContent.Text? {
         guard let content = displayText(scale: 1) else { return nil }
-        guard content.isCut, adjustsFontSizeToFitWidth, bounds.width > 0, bounds.height > 0 else { return content }
+        guard content.isTruncated, adjustsFontSizeToFitWidth, bounds.width > 0, bounds.height > 0 else {
+            return content
+        }
         // The scale is in hundredths, so that it is a short number. Binary search works because smaller text is never
         // truncated where larger text is not.
         let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
         var (low, high) = (max(1, Int((least * 100).rounded(.up))), 100)
         while low < high {
             let middle = (low + high + 1) / 2
-            if displayText(scale: CGFloat(middle) / 100)?.isCut == false {
+            if displayText(scale: CGFloat(middle) / 100)?.isTruncated == false {
                 low = middle
             } else {
                 high = middle - 1
@@ -28,28 +30,7 @@ extension UILabel {
         return layout(of: styled, within: width, numberOfLines: numberOfLines).size
     }
 
-    /// Returns the size and the number of lines of the text within a width, in points, without a line limit.
-    package final func wholeText(within width: CGFloat) -> (size: CGSize, lines: Int) {
-        if let styled = textRuns {
-            let layout = layout(of: styled, within: width, numberOfLines: 0)
-            return (layout.size, layout.lines.count)
-        }
-        var format = format
-        format.numberOfLines = 0
-        let layout = measurer.layout(of: text ?? "", format: format, within: width)
-        return (layout.size, layout.lines.count)
-    }
-
-    /// The size of the unwrapped text, in points, without a line limit.
-    package final var wholeSize: CGSize {
-        if let styled = textRuns { return layout(of: styled, within: .infinity, numberOfLines: 0).size }
-        var format = format
-        format.numberOfLines = 0
-        return measurer.size(of: text ?? "", format: format, within: .infinity)
-    }
-
-    /// Returns the lines of attributed text within a width, in points, and the number of lines it needs; nil for
-    /// plain text.
+    /// The lines of text with attributes within a width, in points, and how many it needs; nil of text without any.
     package final func attributedLines(
         within width: CGFloat
     ) -> (lines: [(text: String, width: CGFloat, top: CGFloat, height: CGFloat)], needed: Int)? {
@@ -99,15 +80,30 @@ extension UILabel {
 extension UILabel {
     private func displayText(of text: String, format: TextFormat) -> DisplayContent.Text {
         let area = bounds.standardized
-        var content = DisplayContent.Text(string: text, lines: [], isCut: true, color: textColor, font: format.font)
+        var content = DisplayContent.Text(string: text, lines: [], color: textColor, font: format.font)
+        let slack = self.slack(column: format.font.columnWidth)
+        func truncation(fitting: Int) -> TextTruncation {
+            TextTruncation(of: area.size, slack: slack, fitting: fitting, numberOfLines: numberOfLines) {
+                width,
+                count in
+                var limited = format
+                limited.numberOfLines = count
+                let layout = measurer.layout(of: text, format: limited, within: width)
+                return BrokenText(
+                    size: layout.size,
+                    lineCount: layout.lines.count,
+                    neededLineCount: layout.neededLineCount
+                )
+            }
+        }
         guard area.width > 0, area.height > 0 else {
-            content.isCut = measurer.size(of: text, format: format, within: .infinity) != .zero
+            let isEmpty = measurer.size(of: text, format: format, within: .infinity) == .zero
+            content.truncation = isEmpty ? nil : truncation(fitting: 1)
             return content
         }
-        let slack = self.slack(column: format.font.columnWidth)
         let room = CGSize(width: area.width + slack, height: area.height + slack)
         var fitting = format
-        fitting.numberOfLines = lineLimit(of: format, in: room.height)
+        fitting.numberOfLines = mostLines(of: format, in: room.height, atMost: format.numberOfLines)
         let layout = measurer.layout(of: text, format: fitting, within: room.width)
         let above = (format.lineHeight - format.font.lineHeight) * format.lineAnchor
         let top = area.minY + (area.height - layout.size.height) / 2 + above + textOffset.vertical
@@ -121,16 +117,18 @@ extension UILabel {
             )
             return DisplayContent.Text.Line(text: line.text, frame: frame)
         }
-        content.isCut = layout.isCut || layout.size.width > room.width || layout.size.height > room.height
+        if layout.isTruncated || layout.size.width > room.width || layout.size.height > room.height {
+            content.truncation = truncation(fitting: mostLines(of: format, in: room.height, atMost: 0))
+        }
         return content
     }
 
-    /// Returns the number of lines that fit the height, at least one, and at most the line limit.
-    private func lineLimit(of format: TextFormat, in height: CGFloat) -> Int {
+    /// Returns the number of lines that a height has room for, at least one and at most the number that is allowed.
+    private func mostLines(of format: TextFormat, in height: CGFloat, atMost limit: Int) -> Int {
         let room = (height / format.lineHeight).rounded(.down)
-        guard room < 1e15 else { return format.numberOfLines }
+        guard room < 1e15 else { return limit > 0 ? limit : .max }
         let fitting = max(1, Int(room))
-        return format.numberOfLines > 0 ? min(format.numberOfLines, fitting) : fitting
+        return limit > 0 ? min(limit, fitting) : fitting
     }
 }
 
@@ -142,12 +140,11 @@ extension UILabel {
         var content = DisplayContent.Text(
             string: string,
             lines: [],
-            isCut: true,
             color: first?.color ?? textColor,
             font: first?.font ?? font
         )
         let placed = placedLines(of: styled)
-        content.isCut = placed.isCut
+        content.truncation = placed.truncation
         content.lines = placed.lines.map { line, origin in
             let spans = line.spans.map { span in
                 DisplayContent.Text.Span(
@@ -166,14 +163,26 @@ extension UILabel {
     /// Returns the shown lines with their origins in the bounds.
     private func placedLines(
         of styled: TextRuns
-    ) -> (lines: [(line: StyledTextLayout.Line, origin: CGPoint)], isCut: Bool) {
+    ) -> (lines: [(line: StyledTextLayout.Line, origin: CGPoint)], truncation: TextTruncation?) {
         let area = bounds.standardized
-        guard area.width > 0, area.height > 0 else {
-            let size = layout(of: styled, within: .infinity, numberOfLines: numberOfLines).size
-            return ([], size != .zero)
-        }
         let column = styled.runs.reduce(font.columnWidth) { min($0, $1.style.font.columnWidth) }
         let slack = self.slack(column: column)
+        func truncation(fitting: Int) -> TextTruncation {
+            TextTruncation(of: area.size, slack: slack, fitting: fitting, numberOfLines: numberOfLines) {
+                width,
+                count in
+                let layout = self.layout(of: styled, within: width, numberOfLines: count)
+                return BrokenText(
+                    size: layout.size,
+                    lineCount: layout.lines.count,
+                    neededLineCount: layout.neededLineCount
+                )
+            }
+        }
+        guard area.width > 0, area.height > 0 else {
+            let size = layout(of: styled, within: .infinity, numberOfLines: numberOfLines).size
+            return ([], size == .zero ? nil : truncation(fitting: 1))
+        }
         let room = CGSize(width: area.width + slack, height: area.height + slack)
         var layout = self.layout(of: styled, within: room.width, numberOfLines: numberOfLines)
         let fitting = max(1, layout.lines.prefix { $0.bottom <= room.height }.count)
@@ -187,7 +196,9 @@ extension UILabel {
             let indent = self.indent(of: line.width, in: area.width, alignment: alignment)
             return (line, CGPoint(x: left + indent, y: top + line.top))
         }
-        return (lines, layout.isCut || layout.size.width > room.width || layout.size.height > room.height)
+        let isTruncated =
+            layout.isTruncated || layout.size.width > room.width || layout.size.height > room.height
+        return (lines, isTruncated ? truncation(fitting: fitting) : nil)
     }
 
     /// Returns the frame of a span in the bounds; text of all sizes is aligned with the bottom edge of the line.

@@ -33,21 +33,19 @@ extension UISegmentedControl {
         var content = DisplayContent.Text(
             string: string,
             lines: [],
-            isCut: false,
             color: titleColor(for: .normal),
             font: titleFont(for: .normal)
         )
+        var excesses: [TextTruncation.Excess] = []
         for (index, frame) in segmentFrames.enumerated() {
             guard let title = segments[index].title, !title.isEmpty else { continue }
             let state: State = index == selectedSegmentIndex ? .selected : .normal
             let font = titleFont(for: state)
             let slack = min(0.5, font.columnWidth / 2) + 1e-6
-            let room = CGSize(width: frame.width + slack, height: frame.height + slack)
-            let layout = layout(of: title, font: font, within: room.width)
-            guard frame.width > 0, frame.height > 0, let line = layout.lines.first else {
-                content.isCut = true
-                continue
-            }
+            let layout = layout(of: title, font: font, within: frame.width + slack)
+            let size = self.layout(of: title, font: font, within: .infinity).size
+            excesses += self.excesses(of: title, size, in: frame.size, slack: slack)
+            guard frame.width > 0, frame.height > 0, let line = layout.lines.first else { continue }
             let place = CGRect(
                 x: frame.minX + (frame.width - line.width) / 2,
                 y: frame.minY + (frame.height - font.lineHeight) / 2,
@@ -62,9 +60,38 @@ extension UISegmentedControl {
             )
             let isPlain = span.font == content.font && span.color == content.color
             content.lines.append(.init(text: line.text, frame: place, spans: isPlain ? [] : [span]))
-            if layout.isCut || line.width > room.width || font.lineHeight > room.height { content.isCut = true }
         }
+        content.truncation = truncation(excesses)
         return content
+    }
+
+    /// Returns the directions in which a title does not fit in its segment.
+    private func excesses(of title: String, _ size: CGSize, in room: CGSize, slack: CGFloat) -> [TextTruncation.Excess]
+    {
+        [
+            TextTruncation.Excess(.tooWide, needed: size.width, available: room.width, part: title),
+            TextTruncation.Excess(.notHighEnough, needed: size.height, available: room.height, part: title),
+        ].filter { !($0.available > 0) || $0.needed > $0.available + slack }
+    }
+
+    /// Returns the largest excess in each direction, with the size of the control in which no title is truncated.
+    private func truncation(_ excesses: [TextTruncation.Excess]) -> TextTruncation? {
+        let worst = TextTruncation.Direction.allCases.compactMap { direction in
+            excesses.filter { $0.direction == direction }.max { $0.needed - $0.available < $1.needed - $1.available }
+        }
+        guard !worst.isEmpty else { return nil }
+        let room = bounds.standardized.size
+        var size = room
+        let sharing = segments.count { $0.width == 0 }
+        for excess in worst {
+            let lack = excess.needed - max(0, excess.available)
+            if excess.direction == .tooWide {
+                size.width += lack * CGFloat(max(1, sharing))
+            } else {
+                size.height += lack
+            }
+        }
+        return TextTruncation(worst, room: room, size: size)
     }
 
     private func titleColor(for state: State) -> UIColor {

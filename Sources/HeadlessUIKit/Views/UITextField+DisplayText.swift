@@ -30,7 +30,8 @@ extension UITextField {
         guard !string.isEmpty else { return nil }
         let area = textRect(forBounds: bounds).standardized
         let color = hasText ? textColor ?? .black : .placeholderText
-        var content = DisplayContent.Text(string: string, lines: [], isCut: true, color: color, font: shownFont)
+        var content = DisplayContent.Text(string: string, lines: [], color: color, font: shownFont)
+        content.truncation = truncation(in: area)
         guard area.width > 0, area.height > 0 else { return content }
         let slack = min(0.5, shownFont.columnWidth / 2) + 1e-6
         let layout = displayText(within: area.width + slack)
@@ -44,11 +45,24 @@ extension UITextField {
             )
             return DisplayContent.Text.Line(text: line.text, frame: frame)
         }
-        content.isCut = layout.isCut || layout.size.width > area.width + slack || height > area.height + slack
         return content
     }
 
-    /// Returns the one shown line of the text or the placeholder within a width in points.
+    /// Returns the directions in which the one line of text does not fit in an area; nil if it fits.
+    private func truncation(in area: CGRect) -> TextTruncation? {
+        let slack = min(0.5, shownFont.columnWidth / 2) + 1e-6
+        let size = CGSize(width: displayText(within: .infinity).size.width, height: shownFont.lineHeight)
+        var excesses: [TextTruncation.Excess] = []
+        if !(area.width > 0) || size.width > area.width + slack {
+            excesses.append(.init(.tooWide, needed: size.width, available: area.width))
+        }
+        if !(area.height > 0) || size.height > area.height + slack {
+            excesses.append(.init(.notHighEnough, needed: size.height, available: area.height))
+        }
+        return excesses.isEmpty ? nil : TextTruncation(excesses, room: area.size, size: size)
+    }
+
+    /// The one line that is shown of the text or the placeholder within a width in points.
     final func displayText(within width: CGFloat) -> TextLayout {
         let string = hasText ? visibleText : placeholder ?? ""
         let line = string.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+
+extension TextTruncation {
+    /// The directions with their numbers: `too wide, 200 wide in 173.81`.
+    package var words: String { excesses.map(words).joined(separator: ", and ") }
+
+    private func words(_ excess: Excess) -> String {
+        let (needed, available) = (Phrasing.number(excess.needed), Phrasing.number(excess.available))
+        let subject = excess.part.map { "\"\(VisibleText.symbols($0))\" is " } ?? ""
+        switch excess.direction {
+        case .tooWide: return "too wide, \(subject)\(needed) wide in \(available)"
+        case .tooManyLines:
+            return "too many lines, \(needed) at \(Phrasing.number(room.width)) wide with numberOfLines \(available)"
+        case .notHighEnough:
+            let lines = lines > 1 ? " (\(lines) lines at \(Phrasing.number(room.width)) wide)" : ""
+            return "not high enough, \(subject)\(needed) high\(lines) in \(available)"
+        }
+    }
+
+    /// The total length that the text lacks, in points; a line counts as one.
+    var amount: Double {
+        excesses.reduce(0) { $0 + max(0, $1.needed - max(0, $1.available)) }
+    }
+
+    /// The length that the text does not lack but depends on; nil if it lacks both.
+    var otherMeasure: FrameMeasure? {
+        switch (excess(.tooWide) != nil, excess(.notHighEnough) != nil) {
+        case (true, true): nil
+        case (true, false): .height
+        default: .width
+        }
+    }
+}

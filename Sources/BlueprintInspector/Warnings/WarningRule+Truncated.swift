@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+
+extension WarningRule {
+    /// Text that does not fit in its view.
+    package static let truncated = WarningRule("truncated", "text that does not fit in its view") { scene, rule in
+        let found = scene.elements.indices.filter { index in
+            let element = scene.elements[index]
+            guard let content = element.content else { return false }
+            return content.isTruncated && scene.isSeen(index) && element.frame.isSound && element.frame.width > 0
+                && element.frame.height > 0
+        }
+        lazy var why = WhyScene(scene.trace, labels: scene.labels)
+        return found.compactMap { index in
+            guard let truncation = scene.elements[index].content?.truncation else { return nil }
+            return WarningFinding(rule: rule.name, element: index, amount: truncation.amount) { index in
+                Warning(
+                    rule: rule.name,
+                    element: index,
+                    title: "\(scene.name(index)) is truncated",
+                    cause: truncation.words,
+                    detail: truncation.otherMeasure.flatMap { why.owner(of: $0, at: index) },
+                    fixes: scene.fixes(of: truncation, index)
+                )
+            }
+        }
+    }
+}
+
+extension WarningScene {
+    /// Returns the edits that may give text the room that it lacks.
+    fileprivate func fixes(of truncation: TextTruncation, _ index: Int) -> [[String]] {
+        let lines = reference(index).map { [["select \($0)", "set numberOfLines 0"]] } ?? []
+        let width = max(0, truncation.unwrappedWidth - max(0, truncation.room.width))
+        let height = max(0, truncation.wrappedHeight - max(0, truncation.room.height))
+        let wider = larger(by: CGSize(width: width, height: 0))
+        let higher = larger(by: CGSize(width: 0, height: height))
+        let isTooWide = truncation.excess(.tooWide) != nil
+        let stacks = fixedPriorities(from: index)
+        let first = truncation.excess(.tooManyLines) != nil ? lines + stacks : stacks + (isTooWide ? lines : [])
+        return first + unlimited(from: index) + (isTooWide ? wider + higher : higher + wider)
+            + larger(by: CGSize(width: width, height: height))
+    }
+}
+
+extension WhyScene {
+    /// Names the element that decides a length of an element: `its width of 40 is decided by Column #1`.
+    ///
+    /// That is the innermost one that does not pass on its own length, or the element that gave it an argument.
+    fileprivate func owner(of measure: FrameMeasure, at element: Int) -> String? {
+        let chain = chain(to: element, measure, depth: .none)
+        guard let length = chain.last?.value else { return nil }
+        var owner: Int?
+        if let decisive = chain.last(where: { !$0.isFilling }) {
+            owner = isArgument(measure, of: decisive.element, unless: element) ? decisive.element : decisive.decider
+        }
+        return "its \(measure.rawValue) of \(Phrasing.number(length)) is decided by \(name(owner))"
+    }
+
+    /// Returns true if an element measured a length with an argument of its own, such as a constrained size.
+    private func isArgument(_ measure: FrameMeasure, of element: Int, unless text: Int) -> Bool {
+        guard element != text else { return false }
+        let answers = clause(for: element, measure)?.answers ?? []
+        let derivations = answers.filter { $0.node == element }.compactMap { $0.reason?.derivation }
+        return derivations.contains { $0.firstNumber { if case .argument = $0 { true } else { false } } != nil }
+    }
+}

@@ -1,0 +1,76 @@
+import BlueprintREPL
+import Testing
+
+/// The reason why a view is created or removed, however the tree changed.
+@Suite struct DiffReasonTests {
+    private static func card(_ body: String) -> String {
+        """
+        struct Card: ProxyElement {
+            var isWide: Bool
+            var elementRepresentation: Element {
+                \(body)
+            }
+        }
+        """
+    }
+
+    private static func reason(_ body: String, _ before: String = "false", _ after: String = "true") throws -> String {
+        try run([card(body), "Card(isWide: \(before))", "replace Card(isWide: \(after))", "diff"])[3]
+    }
+
+    @Test(arguments: [
+        "if isWide { return Label(text: \"Hello\").inset(uniform: 8) } else { return Label(text: \"Hello\") }",
+        "isWide ? Label(text: \"Hello\").inset(uniform: 8) as Element : Label(text: \"Hello\")",
+        "Row { if isWide { Label(text: \"Hello\").inset(uniform: 8) } else { Label(text: \"Hello\") } }",
+    ])
+    func aWrapInOneBranchIsTheCause(body: String) throws {
+        let printed = try Self.reason(body)
+        #expect(printed.contains("path changed: Inset") && printed.contains("now wraps it"), "\(printed)")
+        #expect(!printed.contains("is new") && !printed.contains("no longer in the tree"), "\(printed)")
+        let back = try Self.reason(body, "true", "false")
+        #expect(back.contains("path changed: Inset") && back.contains("no longer wraps it"), "\(back)")
+    }
+
+    @Test func aWrapInABranchOfTheDocumentIsTheCause() throws {
+        func tree(_ condition: String) -> String {
+            "Column { if \(condition) { Label(text: \"Hello\").inset(uniform: 8) } else { Label(text: \"Hello\") } }"
+        }
+        let printed = try run([tree("false"), "replace \(tree("true"))", "diff"])[2]
+        #expect(printed.contains("now wraps it"), "\(printed)")
+    }
+
+    @Test func anotherTypeWithTheSameTextIsTheCause() throws {
+        let printed = try Self.reason(
+            """
+            isWide ? AttributedLabel(attributedText: NSAttributedString(string: "Hello")) as Element
+                : Label(text: "Hello")
+            """
+        )
+        #expect(printed.contains("class changed from UILabel to AttributedLabelView"), "\(printed)")
+    }
+
+    @Test func aKeyIsTheCause() throws {
+        let printed = try Self.reason(
+            "Row { if isWide { Label(text: \"Hello\").keyed(\"a\") } else { Label(text: \"Hello\") } }"
+        )
+        #expect(printed.contains("path changed: "), "\(printed)")
+        #expect(!printed.contains("is new"), "\(printed)")
+    }
+
+    @Test func anotherParentIsTheCause() throws {
+        let printed = try run([
+            "Row()", "Column()", "Label(text: \"Hello\")", "select #1", "EqualStack(direction: .horizontal)",
+            "move #3 into #4", "diff",
+        ])
+        let last = printed.last ?? ""
+        #expect(last.contains("path changed: EqualStack #4 now wraps it instead of Column #2"), "\(printed)")
+    }
+
+    @Test func aLongListIsComparedInTime() throws {
+        func list(_ first: String) -> String {
+            "Column { \(first); for index in 0..<3000 { Label(text: \"row \\(index)\") } }"
+        }
+        let printed = try run([list("Spacer(1)"), "replace \(list("Label(text: \"new\")"))", "diff"])
+        #expect(printed[2].contains("views created 1"), "\(printed[2].prefix(300))")
+    }
+}

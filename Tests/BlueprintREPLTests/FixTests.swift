@@ -1,0 +1,45 @@
+import BlueprintREPL
+import Testing
+
+/// A fix is offered only if it leaves no warning that is new or worse.
+@Suite struct FixTests {
+    private static let columns = [
+        "viewport 300x100",
+        """
+        GridRow(verticalAlignment: .fill) {
+            Label(text: "One").gridRowChild(width: .absolute(200))
+            Label(text: "Two").gridRowChild(width: .absolute(200))
+            Label(text: "Three").gridRowChild(width: .proportional(1))
+        }
+        """,
+    ]
+
+    @Test func aFixDoesNotLeaveTheChildWithoutWidth() throws {
+        let printed = try run(Self.columns + ["warnings"])[2]
+        let fixes = printed.split(separator: "\n").filter { $0.contains("try: ") }
+        #expect(!fixes.isEmpty, "\(printed)")
+        for line in fixes {
+            let fix = line.trimmingPrefix("  try: ").components(separatedBy: ", then ")
+            let after = try run(Self.columns + fix + ["warnings"]).last ?? ""
+            #expect(!after.contains("has no width"), "\(fix): \(after)")
+        }
+    }
+
+    @Test func aFixDoesNotMakeAnotherWarningWorse() throws {
+        let printed = try run([
+            "viewport 100x40", "Column(alignment: .leading)", "Label(text: \"One\")", "Label(text: \"Two\")",
+            "Label(text: \"Three\")", "warnings",
+        ])[5]
+        // With a fixed priority for one label, the others would have less than they have now.
+        #expect(!printed.contains("priority fixed"))
+        #expect(printed.contains("try: viewport 100x48"), "\(printed)")
+    }
+
+    @Test func keysKeepViewsWithTheirChildren() throws {
+        let printed = try run([
+            "Column(alignment: .leading, minimumSpacing: 0)", "Label(text: \"A\")", "Label(text: \"B\")",
+            "move #3 before #2", "select #3", "key key3", "select #2", "key key2", "move #2 before #3", "warnings",
+        ])
+        #expect(printed.last == "no warnings", "\(printed)")
+    }
+}

@@ -1,0 +1,91 @@
+import BlueprintREPL
+import Testing
+
+/// The direction in which text is truncated, with the numbers of that direction, is the same everywhere.
+@Suite struct TruncationTests {
+    private static let column = [
+        "viewport 100x40", "Column(alignment: .leading)", "Label(text: \"Three\")", "Label(text: \"Three\")",
+        "Label(text: \"Three\")",
+    ]
+
+    @Test func textThatIsNotHighEnoughHasItsHeights() throws {
+        let printed = try run(
+            Self.column + ["warnings", "why #4", "expect #4 not truncated", "whatif viewport 100x38", "info #4"]
+        )
+        let cause = "Label #4 is truncated: not high enough, 16 high in 13.333"
+        #expect(Self.joined(printed[4]).contains("not high enough, 16 high in 13.333 · why #"))
+        #expect(Self.joined(printed[5]).contains("! \(cause); its width of 40 is decided by Column #1"))
+        #expect(
+            Self.joined(printed[6]).contains(
+                "it is truncated: not high enough, 16 high in 13.333; its width of 40 is decided by Column #1"
+            )
+        )
+        #expect(Self.joined(printed[7]).contains("but \(cause)"))
+        #expect(printed.allSatisfy { !$0.contains("40 wide, it has 40") })
+        for line in printed[5].split(separator: "\n") where line.contains("try: ") {
+            let fix = line.trimmingPrefix("  try: ").components(separatedBy: ", then ")
+            #expect(try run(Self.column + fix + ["warnings"]).last == "no warnings" || !fix.contains("viewport"))
+        }
+    }
+
+    @Test func textOnOneLineIsTooWide() throws {
+        let printed = try run([
+            "Label(text: \"Hello, world\")", "set numberOfLines 1", "centered", "select #1", "constrained 40 16",
+            "warnings", "expect #1 not cut",
+        ])
+        #expect(
+            Self.joined(printed[5]).contains(
+                "Label #1 is truncated: too wide, 96 wide in 40; its height of 16 is decided by ConstrainedSize #3"
+            )
+        )
+        #expect(Self.joined(printed[6]).contains("but Label #1 is truncated: too wide, 96 wide in 40"))
+    }
+
+    @Test func textWithTooManyLinesHasItsLines() throws {
+        let printed = try run([
+            "viewport 40x160", "Label(text: \"one two three four\")", "set numberOfLines 2", "warnings",
+        ])
+        #expect(
+            Self.joined(printed[3]).contains(
+                "Label #1 is truncated: too many lines, 4 at 40 wide with numberOfLines 2; "
+                    + "its width of 40 is decided by the viewport"
+            )
+        )
+        #expect(printed[3].contains("try: select #1, then set numberOfLines 0"))
+    }
+
+    @Test func bothDirectionsAreNamed() throws {
+        let printed = try run([
+            "Label(text: \"Hello, world\") { $0.numberOfLines = 1 }", "constrained 40 12", "centered", "warnings",
+        ])
+        #expect(
+            Self.joined(printed[3]).contains(
+                "Label #1 is truncated: too wide, 96 wide in 40, and not high enough, 16 high in 12"
+            )
+        )
+    }
+
+    @Test(arguments: [
+        ("AttributedLabel(attributedText: NSAttributedString(string: \"Hello, world\"))", "not high enough, 48 high"),
+        ("TextField(text: \"Hello, world\")", "too wide, 96 wide in 40"),
+        (
+            "SegmentedControl(items: [.init(title: \"Hello\", onSelect: {}), .init(title: \"a\", onSelect: {})])",
+            "too wide, \"Hello\" is"
+        ),
+        ("Label(text: \"Hello, world\") { $0.lineHeight = .custom(lineHeight: 24) }", "not high enough, 72 high"),
+        ("Button(onTap: {}, wrapping: Label(text: \"Hello, world\") { $0.numberOfLines = 1 })", "too wide, 96 wide"),
+        (
+            "Label(text: \"Hello, world\") { $0.numberOfLines = 1 }.rotated(by: .init(value: 90, unit: .degrees))",
+            "96 wide in 40"
+        ),
+    ])
+    func everyViewWithTextNamesTheDirection(element: String, words: String) throws {
+        let printed = try run([element, "constrained 40 20", "centered", "warnings"])
+        #expect(Self.joined(printed[3]).contains(words), "\(printed)")
+    }
+
+    /// The text on one line.
+    private static func joined(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

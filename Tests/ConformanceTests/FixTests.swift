@@ -1,0 +1,127 @@
+import BlueprintREPL
+import ConformanceCases
+import Foundation
+import Testing
+
+/// Every fix that `warnings` and `why` offer is typed: the warning is gone, and no other is new or worse.
+@Suite struct FixTests {
+    /// Faults, and how many fixes were typed.
+    private struct Findings {
+        var faults: [String] = []
+        var warnings = 0
+        var fixes = 0
+    }
+
+    /// A warning as `--json` gives it.
+    private struct Warning: Decodable {
+        struct List: Decodable { var warnings: [Warning] }
+
+        var rule: String
+        var element: String
+        var fix: [String]?
+
+        var key: String { rule + " " + element }
+    }
+
+    /// The number of random trees: every fix of each is typed into a session of its own.
+    private static let mostTrees = 250
+    /// One of so many cases is typed.
+    private static let stride = 12
+
+    @Test func everyFixHoldsInRandomTrees() throws {
+        let findings = try Self.onBigStack {
+            var findings = Findings()
+            for seed in 0..<Self.mostTrees {
+                var trees = SourceTrees(seed: UInt64(seed))
+                let viewport = "viewport " + trees.viewport()
+                Self.judge([viewport, trees.tree(depth: 1 + seed % 3)], name: "seed \(seed)", &findings)
+            }
+            return findings
+        }
+        #expect(
+            findings.faults.isEmpty,
+            "\(findings.faults.count): \(findings.faults.prefix(10).joined(separator: "\n"))"
+        )
+        #expect(findings.warnings > 100 && findings.fixes > 100, "\(findings.warnings) \(findings.fixes)")
+    }
+
+    @Test func everyFixHoldsInCases() throws {
+        let findings = try Self.onBigStack {
+            var findings = Findings()
+            for (number, test) in try ConformanceCase.all().enumerated() where number.isMultiple(of: Self.stride) {
+                guard let viewport = CaseSource.viewport(of: test), let tree = CaseSource.first(of: test) else {
+                    continue
+                }
+                Self.judge([CaseSource.declarations, "viewport \(viewport)", tree], name: test.id, &findings)
+            }
+            return findings
+        }
+        #expect(
+            findings.faults.isEmpty,
+            "\(findings.faults.count): \(findings.faults.prefix(10).joined(separator: "\n"))"
+        )
+        #expect(findings.warnings > 20 && findings.fixes > 10, "\(findings.warnings) \(findings.fixes)")
+    }
+
+    private static func judge(_ lines: [String], name: String, _ findings: inout Findings) {
+        let session = Session()
+        for line in lines {
+            for output in session.run(line: line) where output.isFailure {
+                findings.faults.append("\(name): \(line): \(output.text.plain)")
+                return
+            }
+        }
+        let before = warnings(session)
+        findings.warnings += before.count
+        for warning in before {
+            guard let fix = warning.fix else { continue }
+            judge(fix, of: warning, before, lines, name, &findings)
+        }
+        let truncated = before.first { $0.rule == "truncated" && $0.element.hasPrefix("#") }
+        guard let truncated else { return }
+        let why = session.run(line: "why \(truncated.element)").map(\.text.plain).joined(separator: "\n")
+        if !why.contains("it is truncated: ") { findings.faults.append("\(name): \(why)") }
+    }
+
+    private static func judge(
+        _ fix: [String],
+        of warning: Warning,
+        _ before: [Warning],
+        _ lines: [String],
+        _ name: String,
+        _ findings: inout Findings
+    ) {
+        findings.fixes += 1
+        let mended = Session()
+        for line in lines + fix {
+            for output in mended.run(line: line) where output.isFailure {
+                findings.faults.append("\(name): \(line): \(output.text.plain)")
+            }
+        }
+        let after = Set(warnings(mended).map(\.key))
+        if after.contains(warning.key) { findings.faults.append("\(name): \(warning.key) is left after \(fix)") }
+        let new = after.subtracting(before.map(\.key))
+        if !new.isEmpty { findings.faults.append("\(name): \(new) after \(fix)") }
+    }
+
+    private static func warnings(_ session: Session) -> [Warning] {
+        let json = session.run(line: "warnings").compactMap(\.json).joined()
+        return (try? JSONDecoder().decode(Warning.List.self, from: Data(json.utf8)).warnings) ?? []
+    }
+
+    /// Runs a session's work on a thread with the stack that a session needs.
+    private static func onBigStack<T>(_ work: @escaping () throws -> T) throws -> T {
+        nonisolated(unsafe) var result: Result<T, any Error>?
+        nonisolated(unsafe) let work = work
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            result = Result { try work() }
+            done.signal()
+        }
+        thread.stackSize = 512 << 20
+        thread.start()
+        done.wait()
+        guard let result else { throw CancellationError() }
+        return try result.get()
+    }
+}

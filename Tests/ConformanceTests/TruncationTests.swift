@@ -1,0 +1,41 @@
+import BlueprintInspector
+import BlueprintUI
+import ConformanceCases
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The directions in which text is truncated are true by the measurer.
+@Suite struct TruncationTests {
+    @Test func theDirectionsAreTrueInRandomTrees() {
+        var findings = TruncationJudge.Findings()
+        for seed in 0..<2000 {
+            var trees = ReasonTrees(seed: UInt64(seed), isStrange: seed.isMultiple(of: 10))
+            let view = BlueprintView(frame: CGRect(origin: .zero, size: trees.viewport()))
+            let recorder = RenderRecorder(view)
+            view.element = trees.tree(depth: 1 + seed % 4)
+            TruncationJudge(recorder.record(), view, name: "seed \(seed)").judge(&findings)
+        }
+        #expect(
+            findings.faults.isEmpty,
+            "\(findings.faults.count): \(findings.faults.prefix(20).joined(separator: "\n"))"
+        )
+        for direction in TextTruncation.Direction.allCases {
+            #expect(findings.truncated[direction, default: 0] > 20, "\(findings.truncated)")
+        }
+        #expect(findings.whole > 200)
+    }
+
+    @Test func theDirectionsAreTrueInAllCases() throws {
+        var findings = TruncationJudge.Findings()
+        for test in try ConformanceCase.all() {
+            let view = test.makeView()
+            let recorder = RenderRecorder(view)
+            for element in try test.elements() {
+                view.element = element
+                TruncationJudge(recorder.record(), view, name: test.id).judge(&findings)
+            }
+        }
+        #expect(findings.faults.isEmpty, "\(findings.faults.prefix(20).joined(separator: "\n"))")
+    }
+}

@@ -137,6 +137,15 @@ public final class Interpreter {
         evaluator.takePrinted()
     }
 
+    /// Runs something beside what is shown: what it prints is dropped, except on the way to answers that are kept.
+    ///
+    /// Such an answer is not found again when it is asked for later, so its text is printed then.
+    package func rehearse<Result>(_ body: () throws -> Result) rethrows -> Result {
+        evaluator.isRehearsing = true
+        defer { evaluator.isRehearsing = false }
+        return try body()
+    }
+
     /// True if the last line returned by ``takePrintedLines()`` is not ended yet, because of its `terminator`.
     public var hasTakenUnfinishedLine: Bool { evaluator.hasTakenUnfinishedLine }
 

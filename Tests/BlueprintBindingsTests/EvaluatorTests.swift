@@ -198,7 +198,7 @@ import Testing
         rendering.evaluator.limits = Limits(maximumSteps: 2_000)
         try rendering.render(source)
         let stopped = rendering.faults.filter { $0.kind == .stopped }.map(\.message)
-        #expect(stopped == ["stopped: what a layout asks has taken more than 20000 steps"])
+        #expect(stopped == ["stopped: code called by the layout took more than 20000 steps"])
         try rendering.render("EnvironmentReader { _ in Spacer(8) }")
         #expect(rendering.faults == [])
     }

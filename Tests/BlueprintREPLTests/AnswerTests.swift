@@ -63,10 +63,10 @@ import Testing
                 error: cannot find 'wrong' in scope
                   a + wrong
                       ^
-                  declare it with 'let wrong = …', or write text in quotes
+                  declare it with 'let wrong = …', or write text in quotation marks
                 """
         )
-        #expect(try lastOutput("let a = 1", "a.size").contains("a value of type 'Int' has no member 'size'"))
+        #expect(try lastOutput("let a = 1", "a.size").contains("value of type 'Int' has no member 'size'"))
         #expect(try lastOutput("[1][4]").hasPrefix("error: "))
         #expect(try lastOutput("let list = [MarketLabel(1)]").contains("try: stub MarketLabel 96x16"))
         #expect(try lastOutput("MarketLabel(text: \"a\").text").contains("try: stub MarketLabel 96x16"))

@@ -35,7 +35,7 @@ import Testing
             ".box(background: .red)", "tree", "swift", "unwrap", "swift",
         ])
         #expect(printed[1].hasPrefix("Label #2 added to Column #1 (1 of 1)"))
-        #expect(printed[2].contains("a value of type 'Inset' has no member 'text'"))
+        #expect(printed[2].contains("value of type 'Inset' has no member 'text'"))
         #expect(
             printed[4] == """
                 x,y relative to the parent · ■ view-backed

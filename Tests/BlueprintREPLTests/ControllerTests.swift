@@ -167,7 +167,7 @@ import Testing
             """,
             "E()"
         )
-        #expect(text.contains("the index 4 is outside of 0..<1"), "\(text)")
+        #expect(text.contains("index out of range: 4 is not in 0..<1"), "\(text)")
         #expect(text.contains("in V.layoutSubviews(), called by the library"), "\(text)")
     }
 

@@ -146,7 +146,7 @@ struct OwnTypesTests {
             }
             """
         let text = try lastOutput(layout, "E().centered()")
-        #expect(text.contains("the index 2 is outside of 0..<1"), "\(text)")
+        #expect(text.contains("index out of range: 2 is not in 0..<1"), "\(text)")
         #expect(text.contains("in L.third(_:), called at document:4: ) -> CGSize { third(subelements) }"), "\(text)")
         #expect(text.contains("cache:), called by the lib"), "\(text)")
         let controller = """

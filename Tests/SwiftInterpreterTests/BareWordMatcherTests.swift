@@ -58,7 +58,7 @@ import Testing
         let error = try #require(throws: BareWordMatcher.Mismatch.self) {
             try BareWordMatcher(table: table).match(["botom"], with: [form])
         }
-        #expect(error.message == "'botom' is no value for edge (top, bottom)")
+        #expect(error.message == "'botom' is not a value for edge (top, bottom)")
         #expect(error.didYouMean == "bottom")
         #expect(error.usage == ["aligned edge"])
     }

@@ -68,23 +68,23 @@ import Testing
     @Test(arguments: [
         (
             "class C { var x: Int }; C(x: 4).x",
-            "the class 'C' has no initializer, so a compiler would refuse it; here it can be made with C(x:)"
+            "class 'C' has no initializers: the compiler refuses it; here you can call C(x:)"
         ),
-        ("class C { deinit {} }; 1", "'deinit' is never run here"),
-        ("#if os(iOS)\nlet x = 1\n#endif\n2", "the code under '#if os(iOS)' is left out"),
+        ("class C { deinit {} }; 1", "'deinit' is never called here"),
+        ("#if os(iOS)\nlet x = 1\n#endif\n2", "the code under '#if os(iOS)' is skipped"),
         (
             "protocol Shape { func draw() }; 1",
-            "the protocol 'Shape' is there already; this listing of it is left alone"
+            "protocol 'Shape' is already defined; this listing is ignored"
         ),
         (
             "public struct Text { public var count: Int { get } }; 1",
-            "'Text' is there already; this listing of its interface is left alone"
+            "'Text' is already defined; this listing of its interface is ignored"
         ),
         (
             "extension Text { public func shout() -> Text }; 1",
-            "'Text' is there already; this listing of its interface is left alone"
+            "'Text' is already defined; this listing of its interface is ignored"
         ),
-        ("struct S {\n  // ...\n  var x = 1\n}; S().x", "'S' leaves something out: '// ...'"),
+        ("struct S {\n  // ...\n  var x = 1\n}; S().x", "'S' is incomplete: the comment '// ...' is in place of code"),
     ])
     func codeThatACompilerRejectsIsNoted(source: String, note: String) throws {
         let interpreter = Interpreter(table: shapes())

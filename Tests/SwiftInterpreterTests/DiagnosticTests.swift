@@ -6,13 +6,13 @@ import Testing
     @Test(arguments: [
         """
         Text("a").paded()
-        test:1:11: error: a value of type 'Text' has no member 'paded'
+        test:1:11: error: value of type 'Text' has no member 'paded'
         Text("a").paded()
                   ^ did you mean 'padded'?
         """,
         """
         Text("a", sise: 3)
-        test:1:11: error: 'Text(_:size:configure:)' has no parameter 'sise'
+        test:1:11: error: extra argument 'sise' in call
         Text("a", sise: 3)
                   ^ did you mean 'size'?
         """,
@@ -24,32 +24,32 @@ import Testing
         """,
         """
         Text("a") { $0.colr = .blue }
-        test:1:16: error: a value of type 'Text' has no member 'colr'
+        test:1:16: error: value of type 'Text' has no member 'colr'
         Text("a") { $0.colr = .blue }
                        ^ did you mean 'colour'?
         """,
         """
         Stack(.acros) { }
-        test:1:8: error: the type 'Stack.Direction' has no member 'acros'
+        test:1:8: error: type 'Stack.Direction' has no member 'acros'
         Stack(.acros) { }
                ^ did you mean 'across'?
         """,
         """
         Text("日本語", size: "x")
-        test:1:19: error: cannot convert a value of type 'String' to the expected type 'CGFloat'
+        test:1:19: error: cannot convert value of type 'String' to expected argument type 'CGFloat'
         Text("日本語", size: "x")
                              ^
         """,
         """
         Text("a").padded(across: 1)
-        test:1:11: error: the argument 'down' of type 'CGFloat' is missing in the call of 'padded(across:down:)'
+        test:1:11: error: missing argument for parameter 'down' in call
         Text("a").padded(across: 1)
                   ^
-          it can be called as padded(_:), padded(across:down:)
+          call it as padded(_:), padded(across:down:)
         """,
         """
         let w = 5; Text("a").padded(w)
-        test:1:29: error: cannot convert a value of type 'Int' to the expected type 'CGFloat'
+        test:1:29: error: cannot convert value of type 'Int' to expected argument type 'CGFloat'
         let w = 5; Text("a").padded(w)
                                     ^
           write 'CGFloat(…)' around it
@@ -58,7 +58,7 @@ import Testing
         Stack { Text("a")
         test:1:7: error: this bracket is never closed
         Stack { Text("a")
-              ^ expected a '}' for it
+              ^ expected '}'
         """,
         """
         Text("a")).x
@@ -68,27 +68,27 @@ import Testing
         """,
         """
         let a = 1; a = 2
-        test:1:12: error: 'a' cannot be changed: it is a constant
+        test:1:12: error: cannot assign to value: 'a' is a 'let' constant
         let a = 1; a = 2
                    ^
-          declare it with 'var'
+          change 'let' to 'var' to make it mutable
         """,
         """
         import SwiftUI
-        test:1:1: error: there is no module 'SwiftUI' here
+        test:1:1: error: no such module 'SwiftUI'
         import SwiftUI
         ^
-          these can be imported: Foundation, Shapes
+          available modules: Foundation, Shapes
         """,
         """
         struct T: Drawing { }
-        test:1:8: error: 'T' does not conform to 'Drawing': it has no 'body'
+        test:1:8: error: type 'T' does not conform to protocol 'Drawing': it has no 'body'
         struct T: Drawing { }
                ^
         """,
         """
         let x: Foo = 3
-        test:1:5: error: cannot find the type 'Foo' in scope
+        test:1:5: error: cannot find type 'Foo' in scope
         let x: Foo = 3
             ^
         """,
@@ -100,10 +100,10 @@ import Testing
         """,
         """
         struct P { var x: Int }; P(x: 1).x = 3
-        test:1:26: error: this value has no name under which it could be changed
+        test:1:26: error: cannot use mutating member on immutable value
         struct P { var x: Int }; P(x: 1).x = 3
                                  ^
-          put it into a 'var' first
+          assign it to a 'var' first
         """,
         """
         actor A {}
@@ -129,7 +129,7 @@ import Testing
             errorLines("let a = 1\n\tlet b = zz\nlet c = 3")
                 == [
                     "test:2:10: error: cannot find 'zz' in scope", " let b = zz", "         ^",
-                    "  declare it with 'let zz = …', or write text in quotes",
+                    "  declare it with 'let zz = …', or write text in quotation marks",
                 ]
         )
     }

@@ -96,7 +96,7 @@ import Testing
                 == "-1"
         )
         let errors = interpreter.takeDeferredErrors()
-        #expect(errors.map(\.message) == ["the index 3 is outside of 0..<1"])
+        #expect(errors.map(\.message) == ["index out of range: 3 is not in 0..<1"])
         #expect(errors.first?.column == 41)
         #expect(interpreter.takeDeferredErrors().isEmpty)
     }

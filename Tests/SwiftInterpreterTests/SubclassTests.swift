@@ -93,7 +93,7 @@ import Testing
         ),
         (
             "class A: Node { override func draw() -> String { [\"a\"][1] } }; A().drawAll()",
-            "the index 1 is outside of 0..<1"
+            "index out of range: 1 is not in 0..<1"
         ),
         ("class A: Node { init(n: Int) { super.init(number: n) } }; A(n: 1)", "'number'"),
     ])
@@ -125,7 +125,7 @@ import Testing
         let source = "class A: Node { override func draw() -> String { [\"a\"][1] } }; A(name: \"x\")"
         let node = try interpreter.convert(interpreter.value(of: source, fileName: "input"), to: Node.self)
         #expect(node.draw() == "node x")
-        #expect(interpreter.takeDeferredErrors().map(\.message) == ["the index 1 is outside of 0..<1"])
+        #expect(interpreter.takeDeferredErrors().map(\.message) == ["index out of range: 1 is not in 0..<1"])
     }
 
     @Test func objectsOwnedByNativeCodeKeepTheirState() throws {

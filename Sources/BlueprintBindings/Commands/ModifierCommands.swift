@@ -101,7 +101,7 @@ public struct ModifierCommands {
             let offset = index.flatMap { $0 < words.offsets.count ? words.offsets[$0] : nil } ?? end
             throw Fault(message: error.message, offset: offset, didYouMean: error.didYouMean, usage: error.usage)
         }
-        throw Fault(message: "'\(name)' is no modifier", offset: words.offsets[0], didYouMean: nil, usage: [])
+        throw Fault(message: "'\(name)' is not a modifier", offset: words.offsets[0], didYouMean: nil, usage: [])
     }
 
     /// How a command is typed, one line for each of its forms; empty if there is no such command.

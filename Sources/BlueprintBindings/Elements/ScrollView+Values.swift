@@ -28,7 +28,7 @@ extension Binding {
             edges.initializer("init(rawValue: Int)") { arguments in
                 let number: Int = try arguments["rawValue"]
                 guard let rawValue = UInt8(exactly: number) else {
-                    throw BindingError("a raw value is a number from 0 to 255")
+                    throw BindingError("the raw value must be a number from 0 to 255")
                 }
                 return ScrollView.SafeAreaEdge(rawValue: rawValue)
             }

@@ -79,10 +79,10 @@ extension Binding {
             },
             set: { (stack: inout Stack, value: Value) in
                 let table = table()
-                guard case .array(let children) = value else { throw BindingError("children are an array") }
+                guard case .array(let children) = value else { throw BindingError("children must be an array") }
                 stack.children = try children.map { child in
                     guard case .tuple(let parts) = child, parts.count == 3 else {
-                        throw BindingError("a child is an element, its traits and its key")
+                        throw BindingError("each child must have an element, its traits and its key")
                     }
                     return (
                         element: try table.convert(parts[0].value, to: (any Element).self, declared: nil),

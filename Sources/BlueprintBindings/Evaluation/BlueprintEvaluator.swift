@@ -81,6 +81,8 @@ public final class BlueprintEvaluator {
         if ShownElement(loadsViews: true).find(in: value) != nil { return .element }
         if case .void = value { return .nothing }
         let reply = value.reply
+        // Code that the library has called, such as a controller's `loadView`, may have gone wrong on the way.
+        if let fault = interpreter.takeDeferredErrors().first { throw fault }
         return .value(
             reply,
             printed: interpreter.takePrintedLines(),
@@ -117,6 +119,7 @@ public final class BlueprintEvaluator {
         var root = elements.first ?? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) }
         root = root ?? shownElement(of: interpreter)
         if root == nil, wantsElement, let last = values.last {
+            if let fault = interpreter.takeDeferredErrors().first { throw fault }
             root = try element(last, of: interpreter, source, fileName)
         }
         return EvaluatedDocument(root: root, declarations: declarations, interpreter: interpreter)

@@ -77,7 +77,7 @@ public struct EnvironmentSettings {
             try path.set(value, on: &probe)
             return Change(name: name, value: source, path: path, native: value)
         } catch {
-            throw fault("\(words) is no value for '\(name)'")
+            throw fault("\(words) is not a value for '\(name)'")
         }
     }
 

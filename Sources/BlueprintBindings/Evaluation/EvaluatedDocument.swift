@@ -36,6 +36,9 @@ public struct EvaluatedDocument {
     /// The lines that the document printed since the last call.
     public func takePrintedLines() -> [String] { interpreter.takePrintedLines() }
 
+    /// Shows the document beside what is shown: what it prints is printed when it is shown.
+    public func rehearse(_ show: () throws -> Void) rethrows { try interpreter.rehearse(show) }
+
     /// Whether the last of the printed lines that were taken last has no end yet: `terminator` said so.
     public var hasTakenUnfinishedLine: Bool { interpreter.hasTakenUnfinishedLine }
 }

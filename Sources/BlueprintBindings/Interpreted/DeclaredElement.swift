@@ -15,13 +15,17 @@ final class DeclaredElement {
         self.declared = declared
     }
 
-    private(set) lazy var content: ElementContent = declared.evaluating(self) {
-        instance.property("content", as: ElementContent.self, fallback: ElementContent(intrinsicSize: .zero))
+    private lazy var cachedContent = CachedProperty<ElementContent>(of: instance) {
+        $0.property("content", fallback: ElementContent(intrinsicSize: .zero))
     }
 
-    private(set) lazy var representation: any Element = declared.evaluating(self) {
-        instance.property("elementRepresentation", as: (any Element).self, fallback: Empty())
+    private lazy var cachedRepresentation = CachedProperty<any Element>(of: instance) {
+        $0.property("elementRepresentation", as: (any Element).self, fallback: Empty())
     }
+
+    var content: ElementContent { declared.evaluating(self) { cachedContent.value } }
+
+    var representation: any Element { declared.evaluating(self) { cachedRepresentation.value } }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         declared.evaluating(self) {

@@ -16,7 +16,7 @@ final class DeclaredElements {
     func element(for instance: AdoptedInstance) throws -> DeclaredElement {
         guard depth < Self.maximumDepth else {
             throw BindingError(
-                "'\(instance.typeName)' stands in more than \(Self.maximumDepth) elements that this source declares",
+                "'\(instance.typeName)' is nested in more than \(Self.maximumDepth) declared elements",
                 fix: "an element must not contain itself"
             )
         }

@@ -14,7 +14,7 @@ struct DeclaredKey {
     init(_ value: Value) throws {
         guard case .type(.declared(let type)) = value else {
             throw BindingError(
-                "'\(value.debugDescription)' is no key that this source declares",
+                "\(value.debugDescription) is not a declared key type",
                 fix: "struct MyKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }"
             )
         }

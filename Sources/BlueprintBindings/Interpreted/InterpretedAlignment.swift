@@ -7,13 +7,13 @@ extension DeclaredAlignment {
     convenience init(_ value: Value) throws {
         guard case .type(.declared(let type)) = value, type.conformances.contains("AlignmentID") else {
             throw BindingError(
-                "'\(value.debugDescription)' is no alignment that this source declares",
+                "\(value.debugDescription) is not a declared alignment type",
                 fix: "enum Third: AlignmentID { static func defaultValue(in context: ElementDimensions) -> CGFloat "
                     + "{ context.height / 3 } }"
             )
         }
         guard case .function(let function) = try type.staticMember("defaultValue") else {
-            throw BindingError("'defaultValue' of '\(type.name)' is no function")
+            throw BindingError("'defaultValue' of '\(type.name)' must be a function")
         }
         let place: (ElementDimensions) -> CGFloat = function.closure(fallback: 0)
         self.init(name: type.name, defaultValue: place)

@@ -12,10 +12,12 @@ struct TextAttributes {
     /// - Throws: a `BindingError` if a key is not a text attribute, or a value has the wrong type.
     init(_ value: Value) throws {
         if value.isNil { return }
-        guard case .dictionary(let pairs) = value.unwrapped else { throw BindingError("attributes are a dictionary") }
+        guard case .dictionary(let pairs) = value.unwrapped else {
+            throw BindingError("attributes must be a dictionary")
+        }
         for (key, value) in pairs.entries {
             guard case .native(let native) = key, let key = native.base as? NSAttributedString.Key else {
-                throw BindingError("'\(key.typeName)' is no attribute of text", fix: "write .font or .foregroundColor")
+                throw BindingError("'\(key.typeName)' is not a text attribute", fix: "write .font or .foregroundColor")
             }
             guard let value = value.wrapped else { continue }
             values[key] = try Self.attribute(value)
@@ -28,7 +30,7 @@ struct TextAttributes {
         case .string(let text): return text
         case .int(let number): return number
         case .double(let number): return CGFloat(number)
-        default: throw BindingError("a value of type '\(value.typeName)' is no attribute of text")
+        default: throw BindingError("value of type '\(value.typeName)' is not a text attribute")
         }
     }
 }

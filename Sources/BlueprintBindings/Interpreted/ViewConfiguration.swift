@@ -86,7 +86,7 @@ struct ViewConfiguration {
         switch value.unwrapped {
         case .function(let given): self[keyPath: function] = given
         case .nil: self[keyPath: function] = nil
-        default: throw BindingError("a value of type '\(value.typeName)' is no closure")
+        default: throw BindingError("cannot convert value of type '\(value.typeName)' to a closure")
         }
     }
 

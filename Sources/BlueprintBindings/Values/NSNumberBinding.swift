@@ -33,7 +33,7 @@ extension NSNumber {
             guard let number = native.base as? NSNumber else { fallthrough }
             self.init(value: number.doubleValue)
         default:
-            throw BindingError("cannot convert a value of type '\(value.typeName)' to the expected type 'NSNumber'")
+            throw BindingError("cannot convert value of type '\(value.typeName)' to expected argument type 'NSNumber'")
         }
     }
 }

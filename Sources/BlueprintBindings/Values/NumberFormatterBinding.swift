@@ -86,7 +86,7 @@ extension Binding {
                 get: { $0[keyPath: path] },
                 set: { formatter, count in
                     guard (0...300).contains(count) else {
-                        throw BindingError("a formatter writes from 0 to 300 digits, not \(count)")
+                        throw BindingError("the number of digits must be from 0 to 300, not \(count)")
                     }
                     formatter[keyPath: path] = count
                 }

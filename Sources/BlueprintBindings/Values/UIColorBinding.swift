@@ -47,7 +47,7 @@ extension Binding {
             example: "UIColor(hex: 0xFF8800)"
         ) { arguments in
             guard let hex = UInt32(exactly: try arguments.get("hex", as: Int.self)), hex <= 0xFF_FFFF else {
-                throw BindingError("a colour is a number from 0x000000 to 0xFFFFFF")
+                throw BindingError("the color must be a number from 0x000000 to 0xFFFFFF")
             }
             return UIColor(hex: hex, alpha: try arguments["alpha"])
         }

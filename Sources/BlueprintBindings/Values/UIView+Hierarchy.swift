@@ -20,7 +20,7 @@ extension Binding {
         view.method("exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { view, arguments in
             let (first, second): (Int, Int) = (try arguments["index1"], try arguments["index2"])
             guard view.subviews.indices.contains(first), view.subviews.indices.contains(second) else {
-                throw BindingError("there are \(view.subviews.count) views in it, counted from 0")
+                throw BindingError("index out of range: the view has \(view.subviews.count) subviews")
             }
             view.exchangeSubview(at: first, withSubviewAt: second)
         }

@@ -20,7 +20,7 @@ extension Binding {
                     let kind = ViewKind(named: type.declared?.nativeClass?.name ?? type.name)
                 else {
                     throw BindingError(
-                        "a view description needs a class of views: \(ViewKind.names.joined(separator: ", "))"
+                        "a view description needs a view class: \(ViewKind.names.joined(separator: ", "))"
                     )
                 }
                 var configuration = ViewConfiguration(kind: kind, declared: type.declared)

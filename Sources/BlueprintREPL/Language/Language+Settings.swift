@@ -112,7 +112,7 @@ extension Language {
             let text = BareWordMatcher(table: table).completed(word.text, as: type)
         else { return nil }
         return InputError(
-            "'\(word.text)' alone is not a value: it takes arguments",
+            "'\(word.text)' needs a value after it",
             fix: "did you mean \(text)?",
             at: word.offset
         )

@@ -1,8 +1,8 @@
 import BlueprintInspector
 
-/// What `help language` says: what of Swift can be typed, loaded and run.
+/// The text of `help language`: the parts of Swift that can be typed, loaded and run.
 enum LanguageHelp {
-    /// The parts, each a few words and what belongs to them.
+    /// The parts of the text, each with a title.
     private static let parts: [(title: String, text: String)] = [
         (
             "declares",
@@ -17,41 +17,45 @@ enum LanguageHelp {
         (
             "values",
             "Int, Double, CGFloat, Bool, String, Character, arrays, dictionaries, sets, tuples, ranges, optionals; "
-                + "map, filter, reduce, sorted and their like; String(format:), NumberFormatter"
+                + "map, filter, reduce, sorted and similar functions; String(format:), NumberFormatter"
         ),
         (
             "library",
-            "help elements, help modifiers and help WORD list what BlueprintUI and UIKit have here; BlueprintView too, and "
-                + "classes of your own inherit from UIView, UIControl, UIButton, UIImageView, UILabel and "
-                + "UIViewController: nothing is drawn, so draw(_:) is never called, and a controller at the end of a "
-                + "file or at the prompt shows the element of its BlueprintView"
+            "BlueprintUI and UIKit: see help elements, help modifiers and help WORD. Your classes can inherit from "
+                + "UIView, UIControl, UIButton, UIImageView, UILabel and UIViewController; draw(_:) is never called. "
+                + "A view controller at the end of a file or at the prompt shows the element of its BlueprintView"
         ),
         (
             "refuses",
             "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
-                + "UINavigationController, constraints between views, sizes of integers such as UInt8: each by its name, with its place"
+                + "UINavigationController, layout constraints between views, integer sizes such as UInt8; the error "
+                + "names each and its place"
         ),
         (
             "prompt",
-            "an element goes into the tree; any other expression answers its value, and is kept only if it changes a "
-                + "variable; a declaration takes the place of one of its name"
+            "an element is added to the tree; any other expression prints its value, and is kept only if it changes a "
+                + "variable; a new declaration replaces the one of the same name"
         ),
         (
             "stops",
-            "endless loops and recursion, an index out of range, nil that is forced, division by zero are errors with "
-                + "the lines that led there; Ctrl-C ends what takes long"
+            "endless loops and recursion, an index out of range, unwrapping nil and division by zero are errors that "
+                + "show the calls that led there; Ctrl-C interrupts a long computation"
+        ),
+        (
+            "prints",
+            "print prints once for each edit; code that the layout calls, such as content, runs when the tree is shown"
         ),
         (
             "your app",
-            "import of any module is kept for the file; stub stands in for elements that only the app has, textsize for "
-                + "its font; load, save and blueprint watch read its files"
+            "import of any module is kept in the file; stub declares a stub for an element of your app, textsize sets "
+                + "the size of text in its font; load, save and blueprint watch read and write its files"
         ),
     ]
 
-    /// Where the words begin, in columns.
+    /// The column at which the text of each part begins.
     private static let margin = 12
 
-    /// The text, in lines of at most so many columns.
+    /// Returns the text in lines that fit into a number of columns.
     static func text(columns: Int) -> StyledText {
         var text = StyledText("language \u{b7} the Swift that can be typed, loaded and run", style: .heading)
         for (title, words) in parts {

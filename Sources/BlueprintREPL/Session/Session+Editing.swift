@@ -198,13 +198,13 @@ extension Session {
         forgetLabels()
         var outputs = [shownValue, current.value].flatMap { $0?.takePrintedLines() ?? [] }
             .map { Output(.note, StyledText($0)) }
-        let fault = current.value?.takeFaults().first
+        let fault = takeFault()
         let newWarning = takeWarnings()
         // The search for warnings runs code of declared elements; its output and faults belong to no render.
         _ = current.value?.takePrintedLines()
         _ = current.value?.takeFaults()
         if let focus, index(of: focus) == nil { self.focus = nil }
-        shownValue = current.value
+        (shownValue, shownDocument) = (current.value, document)
         if settings.showsEdits ?? options.isInteractive, hasTree {
             outputs.append(Output(.drawing, framesText()))
         }
@@ -225,9 +225,18 @@ extension Session {
         outputs.append(Output(kind, wrapped(parts)))
         // A changed setting can make an interpreted layout fail; an edit that does so was refused before.
         if let fault {
-            outputs.append(output(of: language.inputError(fault, in: document)))
+            outputs.append(output(of: fault))
         }
         return outputs
+    }
+
+    /// Returns the first error in code of the document that a render ran. The previous document may have run code too,
+    /// for example when its elements disappeared.
+    private func takeFault() -> InputError? {
+        let shown = shownDocument ?? document
+        let before = shownValue?.takeFaults().first.map { language.inputError($0, in: shown) }
+        let fault = current.value?.takeFaults().first.map { language.inputError($0, in: document) }
+        return fault ?? before
     }
 
     /// Returns the parts of a line, separated by dots; a part that does not fit begins a new line.

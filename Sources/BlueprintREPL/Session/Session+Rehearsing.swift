@@ -9,8 +9,8 @@ extension Session {
     /// - Throws: ``LayoutStopped`` if its layout takes too long, before all of that is recorded.
     func rehearse(_ value: EvaluatedDocument, of document: Document) throws {
         guard value.keepsCode else { return }
-        // What closures print belongs to the render that is seen.
-        defer { _ = value.takePrintedLines() }
-        try screen.rehearse(value.root, in: layoutEnvironment(of: document), settings: settings)
+        try value.rehearse {
+            try screen.rehearse(value.root, in: layoutEnvironment(of: document), settings: settings)
+        }
     }
 }

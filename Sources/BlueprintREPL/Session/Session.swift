@@ -29,6 +29,8 @@ public final class Session {
     var future: [DocumentState] = []
     /// The value on the screen, whose closures are called when its views are removed.
     var shownValue: EvaluatedDocument?
+    /// The document of that value.
+    var shownDocument: Document?
     /// The lines that the statements of the document printed when they last ran.
     var printedBefore: [String] = []
     /// The last printed line while it is incomplete and not shown yet.
@@ -95,7 +97,7 @@ public final class Session {
         current = other.current
         past = other.past
         future = other.future
-        shownValue = other.current.value
+        (shownValue, shownDocument) = (other.current.value, other.document)
         printedBefore = other.printedBefore
         focus = other.focus
         labelsBefore = other.labelsBefore

@@ -9,7 +9,7 @@ extension Arguments {
         tryingOn root: Root
     ) throws -> (inout Root) -> Void {
         guard case .keyPath(let names) = try self.value(keyPath) else {
-            throw BindingError("argument '\(keyPath)' is no key path")
+            throw BindingError("argument '\(keyPath)' must be a key path")
         }
         let value = try self.value(value)
         let runtime = runtime

@@ -35,7 +35,7 @@ public struct Arguments {
         switch try value(name).unwrapped {
         case .function(let function): return function
         case .nil, .void: return nil
-        default: throw BindingError("argument '\(name)' is no closure")
+        default: throw BindingError("argument '\(name)' must be a closure")
         }
     }
 

@@ -228,7 +228,7 @@ private struct WordAttempt {
         let word = rest.first ?? ""
         if let awaited {
             return .init(
-                message: "after '\(word)' comes \(words.expectation(awaited.type))",
+                message: "'\(word)' must be followed by \(words.expectation(awaited.type))",
                 wordIndex: wordsTaken,
                 didYouMean: nil,
                 usage: []
@@ -237,7 +237,7 @@ private struct WordAttempt {
         let free = unlabelledCandidates
         if let text = free.lazy.compactMap({ words.completed([word], as: $0.type) }).first {
             return .init(
-                message: "'\(word)' alone is no value: it takes others",
+                message: "'\(word)' needs a value after it",
                 wordIndex: wordsTaken,
                 didYouMean: text,
                 usage: []
@@ -245,10 +245,10 @@ private struct WordAttempt {
         }
         let message: String
         if free.isEmpty {
-            message = "'\(signature.commandName)' takes no further word like '\(word)'"
+            message = "unexpected '\(word)': '\(signature.commandName)' takes no more words"
         } else {
             let wanted = free.map { "\($0.label ?? $0.name) (\(words.expectation($0.type)))" }
-            message = "'\(word)' is no value for \(wanted.joined(separator: ", or "))"
+            message = "'\(word)' is not a value for \(wanted.joined(separator: " or "))"
         }
         return .init(
             message: message,

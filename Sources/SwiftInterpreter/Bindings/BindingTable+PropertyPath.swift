@@ -7,7 +7,7 @@ extension BindingTable {
         var properties: [NativeProperty] = []
         for name in names {
             guard let property = owner.flatMap({ self.property(named: name, of: $0) }) else {
-                throw BindingError("'\(owner?.name ?? rootType)' has no property '\(name)'")
+                throw BindingError("type '\(owner?.name ?? rootType)' has no member '\(name)'")
             }
             properties.append(property)
             owner = type(of: property)?.unwrapped.name.flatMap { type(named: $0) }

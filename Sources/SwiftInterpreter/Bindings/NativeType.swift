@@ -200,7 +200,7 @@ public struct PropertyPath {
             var target = table.value(from: root, declared: nil)
             guard case .instance(let instance) = target, let runtime = instance.type.runtime else {
                 throw BindingError(
-                    "'\(names.joined(separator: "."))' is no property of a value of type '\(target.typeName)'"
+                    "value of type '\(target.typeName)' has no member '\(names.joined(separator: "."))'"
                 )
             }
             return try runtime.assign(value, to: names, of: &target)
@@ -212,12 +212,16 @@ public struct PropertyPath {
         guard index < properties.count else { return }
         let property = properties[index]
         guard index + 1 < properties.count else {
-            guard let set = property.set else { throw BindingError("'\(property.name)' cannot be changed") }
+            guard let set = property.set else {
+                throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
+            }
             return try set(&root, value, table)
         }
         var inner = try property.get(root)
         try set(value, on: &inner, from: index + 1)
-        guard let setter = property.set else { throw BindingError("'\(property.name)' cannot be changed") }
+        guard let setter = property.set else {
+            throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
+        }
         try setter(&root, table.value(from: inner, declared: nil), table)
     }
 }

@@ -80,7 +80,7 @@ extension TypeRegistration {
 
     private static func function(_ value: Value, _ name: String) throws -> FunctionValue {
         guard case .function(let function) = value else {
-            throw BindingError("'\(name)' is a closure, not a value of type '\(value.typeName)'")
+            throw BindingError("cannot assign value of type '\(value.typeName)' to '\(name)': it must be a closure")
         }
         return function
     }
@@ -100,13 +100,19 @@ private final class DetachedRuntime: CallRuntime {
 
     var table: BindingTable { weakTable ?? BindingTable() }
 
-    private var refusal: BindingError { BindingError("a function of the library knows nothing of this source") }
+    private var refusal: BindingError {
+        BindingError("a function of the library cannot use declarations of the source")
+    }
 
     func noteKeptCode() {}
 
     func reportLater(_ error: any Error) {}
 
     func print(_ text: String) {}
+
+    var isRehearsing: Bool { false }
+
+    func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String) { (body(), "") }
 
     func nextNumber() -> Int { 0 }
 

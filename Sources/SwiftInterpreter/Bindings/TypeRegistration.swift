@@ -92,7 +92,7 @@ public struct TypeRegistration<Root> {
         guard let signature = signature(declaration, summary, example, command, parameters) else { return }
         type.noteMember(signature.name)
         let callable = NativeCallable(signature: signature, owner: type, isMethod: true) { root, arguments in
-            guard let value = root as? Value else { throw BindingError("there is no value to call this on") }
+            guard let value = root as? Value else { throw BindingError("this method needs a value to be called on") }
             return try body(value, arguments)
         }
         callable.takesValue = true

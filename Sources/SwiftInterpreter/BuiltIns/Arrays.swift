@@ -110,12 +110,14 @@ extension BindingTable {
             let parts = try Value.elements(of: value)
             if let first = parts.first, first.isArrayOrSlice { return try Value.flattened(parts) }
             let texts = try parts.map { part -> String in
-                guard case .string(let text) = part else { throw BindingError("only an array of texts can be joined") }
+                guard case .string(let text) = part else {
+                    throw BindingError("only an array of strings can be joined")
+                }
                 return text
             }
             let separator: String = try arguments["separator"]
             guard texts.reduce(0, { $0 + $1.utf8.count + separator.utf8.count }) <= 1_000_000 else {
-                throw BindingError("a text of more than 1000000 bytes is too large")
+                throw BindingError("a string of more than 1000000 bytes is too large")
             }
             return Value.string(texts.joined(separator: separator))
         }
@@ -162,7 +164,7 @@ extension Value {
             if let set = native.base as? ValueSet { return set.elements }
             if let slice = value.slice { return Array(slice) }
             fallthrough
-        default: throw BindingError("a value of type '\(value.typeName)' has no elements")
+        default: throw BindingError("value of type '\(value.typeName)' has no elements")
         }
     }
 
@@ -266,8 +268,8 @@ extension Value {
         default:
             guard let a = a.number, let b = b.number else {
                 throw BindingError(
-                    "values of type '\(a.typeName)' have no order",
-                    fix: "say how: 'sorted { $0… < $1… }'"
+                    "type '\(a.typeName)' does not conform to 'Comparable'",
+                    fix: "write how to compare: 'sorted { $0… < $1… }'"
                 )
             }
             return a < b

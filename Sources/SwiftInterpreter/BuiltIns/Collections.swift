@@ -71,7 +71,7 @@ extension BindingTable {
         registerBuiltInFunction("max(_ values: T...) -> T") { try Value.extreme($0, isMaximum: true) }
         registerBuiltInFunction("abs(_ value: T) -> T") { arguments in
             switch try arguments.value("value") {
-            case .int(.min): throw BindingError("the absolute value does not fit into an Int")
+            case .int(.min): throw BindingError("the absolute value overflows 'Int'")
             case .int(let value): return .int(abs(value))
             case .double(let value): return .double(abs(value))
             case let value: throw BindingError.mismatch(value, "Double")
@@ -107,7 +107,9 @@ extension BindingTable {
 extension Value {
     fileprivate static func extreme(_ arguments: Arguments, isMaximum: Bool) throws -> Value {
         let values = try elements(of: try arguments.value("values"))
-        guard values.count > 1, var best = values.first else { throw BindingError("at least two values are compared") }
+        guard values.count > 1, var best = values.first else {
+            throw BindingError("missing argument: at least two values are compared")
+        }
         for value in values.dropFirst() where try isMaximum ? isBefore(best, value, nil) : isBefore(value, best, nil) {
             best = value
         }
@@ -120,7 +122,7 @@ extension Value {
     fileprivate static func stride(_ arguments: Arguments, isClosed: Bool) throws -> Value {
         let bounds = [try arguments.value("start"), try arguments.value("end"), try arguments.value("step")]
         if case .int(let start) = bounds[0], case .int(let end) = bounds[1], case .int(let step) = bounds[2] {
-            guard step != 0 else { throw BindingError("the step must not be zero") }
+            guard step != 0 else { throw BindingError("stride size must not be zero") }
             guard abs((Double(end) - Double(start)) / Double(step)) < 1_000_000 else {
                 throw BindingError("the stride has too many steps")
             }
@@ -132,7 +134,7 @@ extension Value {
         }
         let numbers = bounds.compactMap(\.number)
         guard numbers.count == 3, numbers.allSatisfy(\.isFinite), numbers[2] != 0 else {
-            throw BindingError("a stride needs finite numbers and a step that is not zero")
+            throw BindingError("stride requires finite numbers and a step other than zero")
         }
         guard (numbers[1] - numbers[0]) / numbers[2] < 1_000_000 else {
             throw BindingError("the stride has too many steps")

@@ -31,13 +31,13 @@ extension ArraySlice: ElementStorage where Element == Value {
 extension ElementStorage {
     /// Throws if there is no element at an index.
     fileprivate func check(_ index: Int) throws {
-        guard indices.contains(index) else { throw BindingError("the index \(index) is outside of \(indices)") }
+        guard indices.contains(index) else { throw BindingError("index out of range: \(index) is not in \(indices)") }
     }
 
     /// Throws if an index is not valid for an insertion.
     fileprivate func checkGap(_ index: Int) throws {
         guard index >= startIndex, index <= endIndex else {
-            throw BindingError("the index \(index) is outside of \(startIndex)...\(endIndex)")
+            throw BindingError("index out of range: \(index) is not in \(startIndex)...\(endIndex)")
         }
     }
 
@@ -55,7 +55,7 @@ extension ElementStorage {
         if case .int(let number)? = range.lower { lower = number }
         if case .int(let number)? = range.upper { upper = range.isClosed && number < .max ? number + 1 : number }
         guard lower >= startIndex, lower <= upper, upper <= endIndex else {
-            throw BindingError("the range \(value) is outside of \(indices)")
+            throw BindingError("range \(value) is out of bounds \(indices)")
         }
         return lower..<upper
     }
@@ -196,7 +196,7 @@ extension BindingTable {
             let (first, second): (Int, Int) = (try arguments["first"], try arguments["second"])
             try Value.change(&value, arguments) { (elements: inout Storage) in
                 guard elements.indices.contains(first), elements.indices.contains(second) else {
-                    throw BindingError("an index is outside of \(elements.indices)")
+                    throw BindingError("index out of range: an index is not in \(elements.indices)")
                 }
                 elements.swapAt(first, second)
             }

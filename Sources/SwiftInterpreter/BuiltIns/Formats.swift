@@ -51,10 +51,10 @@ struct TextFormat {
         let kind = format[index]
         index += 1
         guard flags.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 3 }) else {
-            throw BindingError("'%\(flags)\(kind)' makes the text too long")
+            throw BindingError("'%\(flags)\(kind)' makes the string too long")
         }
         guard values.indices.contains(next) else {
-            throw BindingError("the format has a '%\(flags)\(kind)' for which there is no value")
+            throw BindingError("the format has a '%\(flags)\(kind)' without a value")
         }
         let value = values[next]
         next += 1
@@ -139,14 +139,14 @@ extension BindingTable {
                 guard case .tuple(let bounds) = try arguments.value("precision"), bounds.count == 2,
                     case .int(let low) = bounds[0].value, case .int(let high) = bounds[1].value, low >= 0, low <= high,
                     high <= 100
-                else { throw BindingError("this is no number of places") }
+                else { throw BindingError("this is not a number of decimal places") }
                 changed.fraction = low...high
                 return value(changed)
             }
             type.method("locale(_ locale: Any) -> FormatStyle") { root, arguments in
                 guard case .native(let native) = try arguments.value("locale"), let locale = native.base as? Locale
                 else {
-                    throw BindingError("this is no locale")
+                    throw BindingError("this is not a locale")
                 }
                 guard locale.identifier == "en_US" else {
                     throw BindingError(
@@ -187,7 +187,7 @@ extension BindingTable {
             registration.method("formatted() -> String") { value, _ in NumberStyle().text(of: value.number ?? 0) }
             registration.method("formatted(_ style: FormatStyle) -> String") { value, arguments in
                 guard case .native(let native) = try arguments.value("style"), let style = native.base as? NumberStyle
-                else { throw BindingError("this is no style for a number") }
+                else { throw BindingError("this is not a number style") }
                 return style.text(of: value.number ?? 0)
             }
         }

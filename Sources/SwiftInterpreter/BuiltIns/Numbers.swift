@@ -8,7 +8,9 @@ extension BindingTable {
                 case .int(let value): return .int(value)
                 case .double(let value):
                     guard let number = Int(exactly: value.rounded(.towardZero)) else {
-                        throw BindingError("\(value.shortDescription) does not fit into an Int")
+                        throw BindingError(
+                            "\(value.shortDescription) cannot be converted to Int: the result would overflow or is not finite"
+                        )
                     }
                     return .int(number)
                 case .string(let text): return Int(text).map { .present(.int($0)) } ?? .nil
@@ -33,7 +35,7 @@ extension BindingTable {
                 type: "Int",
                 get: { value -> Int in
                     guard case .int(let number) = value, number != .min else {
-                        throw BindingError("this does not fit into an Int")
+                        throw BindingError("the result overflows 'Int'")
                     }
                     return abs(number)
                 }
@@ -42,7 +44,7 @@ extension BindingTable {
                 let other: Int = try arguments["other"]
                 guard case .int(let number) = value, other != 0 else { throw BindingError("division by zero") }
                 guard !(number == .min && other == -1) else {
-                    throw BindingError("the quotient does not fit into an Int")
+                    throw BindingError("the quotient overflows 'Int'")
                 }
                 let (quotient, remainder) = number.quotientAndRemainder(dividingBy: other)
                 return Value.tuple([
@@ -151,11 +153,13 @@ extension Value {
     fileprivate static func roundingRule(_ arguments: Arguments) throws -> FloatingPointRoundingRule {
         guard case .native(let native) = try arguments.value("rule"),
             let rule = native.base as? FloatingPointRoundingRule
-        else { throw BindingError("this is no rule for rounding") }
+        else { throw BindingError("this is not a rounding rule") }
         return rule
     }
 }
 
 extension BindingError {
-    static let random = BindingError("there is no chance here: the same source must always give the same result")
+    static let random = BindingError(
+        "there are no random numbers here: the same source must always give the same result"
+    )
 }

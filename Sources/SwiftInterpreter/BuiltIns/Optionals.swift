@@ -17,7 +17,9 @@ extension BindingTable {
             type.property(
                 "unsafelyUnwrapped",
                 get: { value -> Value in
-                    guard let held = value.wrapped else { throw BindingError("there is no value here") }
+                    guard let held = value.wrapped else {
+                        throw BindingError("unexpectedly found nil while unwrapping an Optional value")
+                    }
                     return held
                 }
             )

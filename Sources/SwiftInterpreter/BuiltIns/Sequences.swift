@@ -77,7 +77,7 @@ extension BindingTable {
                     throw BindingError.mismatch(pair, "(Key, Value)")
                 }
                 if result[fields[0].value] != nil {
-                    throw BindingError("the key \(fields[0].value.debugDescription) occurs twice")
+                    throw BindingError("duplicate key \(fields[0].value.debugDescription)")
                 }
                 result[fields[0].value] = fields[1].value
             }

@@ -124,7 +124,7 @@ extension ArraySlice {
     /// Returns the range between two indices; throws if it is out of bounds.
     fileprivate func bounds(_ start: Int, _ end: Int) throws -> Range<Int> {
         guard start >= startIndex, start <= end, end <= endIndex else {
-            throw BindingError("\(start)..<\(end) is outside of \(indices)")
+            throw BindingError("range \(start)..<\(end) is out of bounds \(indices)")
         }
         return start..<end
     }

@@ -21,7 +21,9 @@ extension Value {
         guard case .range(let range) = self, (range.lower ?? range.upper)?.textIndex != nil else { return nil }
         let lower = range.lower?.textIndex?.offset ?? 0
         let upper = range.upper?.textIndex.map { $0.offset + (range.isClosed ? 1 : 0) } ?? count
-        guard lower >= 0, lower <= upper, upper <= count else { throw BindingError("the range is outside of the text") }
+        guard lower >= 0, lower <= upper, upper <= count else {
+            throw BindingError("string index range is out of bounds")
+        }
         return lower..<upper
     }
 }
@@ -129,7 +131,7 @@ extension BindingTable {
         type.mutatingMethod("remove(at index: String.Index) -> Character") { value, arguments in
             var all = characters(value)
             let place = try arguments.place("index")
-            guard all.indices.contains(place) else { throw BindingError("the index is outside of the text") }
+            guard all.indices.contains(place) else { throw BindingError("string index is out of bounds") }
             let removed = all.remove(at: place)
             value = .string(String(all))
             return String(removed)
@@ -155,7 +157,7 @@ extension BindingTable {
                 var all = characters(value)
                 let count: Int = try arguments["count"]
                 guard (0...all.count).contains(count) else {
-                    throw BindingError("the text has \(all.count) characters, not \(count)")
+                    throw BindingError("the string has \(all.count) characters, not \(count)")
                 }
                 if isFirst { all.removeFirst(count) } else { all.removeLast(count) }
                 value = .string(String(all))
@@ -167,21 +169,21 @@ extension BindingTable {
 private func moved(_ value: Value, _ arguments: Arguments, by distance: Int) throws -> Value {
     let (offset, overflow) = try arguments.place("index").addingReportingOverflow(distance)
     guard !overflow, (0...characters(value).count).contains(offset) else {
-        throw BindingError("the index is outside of the text")
+        throw BindingError("string index is out of bounds")
     }
     return arguments.runtime.table.textIndex(offset)
 }
 
 private func part(of value: Value, _ start: Int, _ end: Int) throws -> String {
     let all = characters(value)
-    guard start >= 0, start <= end, end <= all.count else { throw BindingError("the index is outside of the text") }
+    guard start >= 0, start <= end, end <= all.count else { throw BindingError("string index is out of bounds") }
     return String(all[start..<end])
 }
 
 private func insert(_ text: String, into value: inout Value, _ arguments: Arguments) throws {
     var all = characters(value)
     let place = try arguments.place("index")
-    guard (0...all.count).contains(place) else { throw BindingError("the index is outside of the text") }
+    guard (0...all.count).contains(place) else { throw BindingError("string index is out of bounds") }
     all.insert(contentsOf: text, at: place)
     value = .string(String(all))
 }

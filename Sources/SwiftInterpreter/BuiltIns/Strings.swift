@@ -7,7 +7,7 @@ private func text(_ value: Value) -> String {
 
 private func characterSet(_ value: Value) throws -> CharacterSet {
     guard case .native(let native) = value, let set = native.base as? CharacterSet else {
-        throw BindingError("this is no set of characters")
+        throw BindingError("this is not a character set")
     }
     return set
 }
@@ -22,7 +22,7 @@ extension BindingTable {
                 guard count >= 0 else { throw BindingError("the count must not be negative") }
                 let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
                 guard !overflow, bytes <= 1_000_000, count <= 1_000_000 else {
-                    throw BindingError("a text of more than 1000000 bytes is too large")
+                    throw BindingError("a string of more than 1000000 bytes is too large")
                 }
                 return .string(String(repeating: text, count: count))
             }
@@ -134,7 +134,7 @@ extension BindingTable {
             let (length, start): (Int, Int) = (try $1["length"], try $1["start"])
             let pad: String = try $1["pad"]
             guard (0...100_000).contains(length), !pad.isEmpty, (0..<pad.count).contains(start) else {
-                throw BindingError("a text cannot be padded so")
+                throw BindingError("the string cannot be padded to this length")
             }
             return text($0).padding(toLength: length, withPad: pad, startingAt: start)
         }
@@ -148,12 +148,12 @@ extension BindingTable {
         }
         type.mutatingMethod("removeAll()") { value, _ in value = .string("") }
         type.mutatingMethod("removeFirst() -> String") { value, _ in
-            guard let first = text(value).first else { throw BindingError("the text is empty") }
+            guard let first = text(value).first else { throw BindingError("the string is empty") }
             value = .string(String(text(value).dropFirst()))
             return String(first)
         }
         type.mutatingMethod("removeLast() -> String") { value, _ in
-            guard let last = text(value).last else { throw BindingError("the text is empty") }
+            guard let last = text(value).last else { throw BindingError("the string is empty") }
             value = .string(String(text(value).dropLast()))
             return String(last)
         }
@@ -165,7 +165,7 @@ extension BindingTable {
         type.property("unicodeScalars", get: { .array(text($0).unicodeScalars.map { .string(String($0)) }) as Value })
         type.property("value", type: "Int") { value in
             guard let scalar = text(value).unicodeScalars.first, text(value).unicodeScalars.count == 1 else {
-                throw BindingError("a text has no 'value'; a Unicode scalar has")
+                throw BindingError("a string has no 'value'; a Unicode scalar has")
             }
             return Int(scalar.value)
         }

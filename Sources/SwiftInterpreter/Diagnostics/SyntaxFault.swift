@@ -15,9 +15,9 @@ package struct SyntaxFault {
     package static func first(in tree: SourceFileSyntax) -> SyntaxFault? {
         if let hidden = tree.tokens(viewMode: .sourceAccurate).first(where: isBesideHiddenCharacter) {
             return SyntaxFault(
-                message: "a character that cannot be seen stands beside this '='",
+                message: "an invisible character is next to this '='",
                 offset: hidden.positionAfterSkippingLeadingTrivia.utf8Offset,
-                fix: "delete what is around it, and type it again"
+                fix: "delete the characters around it, and type it again"
             )
         }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)

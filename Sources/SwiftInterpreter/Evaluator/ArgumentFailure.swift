@@ -12,13 +12,9 @@ struct ArgumentFailure {
         if signature.name == "init" { signature.name = name }
         switch mismatch.kind {
         case .closure:
-            message = "'\(signature.labelledName)' takes no closure here"
+            message = "extra trailing closure passed in call"
             argument = mismatch.reach
-        case .missing(let index):
-            let parameter = signature.parameters[index]
-            let label = parameter.label.map { "'\($0)'" } ?? "'\(parameter.name)' (without label)"
-            message =
-                "the argument \(label) of type '\(parameter.type)' is missing in the call of '\(signature.labelledName)'"
+        case .missing(let index): (message, expected) = Self.missing(index, signature)
         case .label:
             argument = mismatch.reach
             message = ""
@@ -27,44 +23,63 @@ struct ArgumentFailure {
                 let other = given[mismatch.reach].label, parameters.contains(where: { $0.label == other }),
                 given[mismatch.reach...].contains(where: { $0.label == label })
             {
-                message =
-                    "the argument '\(label)' must stand before '\(other)' in the call of '\(signature.labelledName)'"
+                message = "argument '\(label)' must precede argument '\(other)'"
                 return
             }
-            explain(signature, given[mismatch.reach], mismatch.next)
+            explain(signature, given, mismatch)
         }
     }
 
-    private mutating func explain(_ signature: Signature, _ given: LabelledExpression, _ next: Int) {
-        let parameters = signature.parameters
-        guard let label = given.label else { return explainMissingLabel(signature, next) }
+    /// The words for a missing argument, and the form of the call.
+    private static func missing(_ index: Int, _ signature: Signature) -> (message: String, expected: String) {
+        let parameter = signature.parameters[index]
+        let name = parameter.label == nil ? "#\(index + 1)" : "'\(parameter.name)'"
+        let form = (parameter.label ?? parameter.name) + ": \(parameter.type)"
+        return ("missing argument for parameter \(name) in call", "'\(form)'")
+    }
+
+    private mutating func explain(
+        _ signature: Signature,
+        _ given: [LabelledExpression],
+        _ mismatch: ArgumentMatcher.Mismatch
+    ) {
+        let (parameters, next) = (signature.parameters, mismatch.next)
+        guard let label = given[mismatch.reach].label else { return explainMissingLabel(signature, next) }
         if let place = parameters.firstIndex(where: { $0.label == label }) {
-            message =
-                place < next
-                ? "the argument '\(label)' stands at the wrong place or twice in the call of '\(signature.labelledName)'"
-                : "an argument is missing before '\(label)' in the call of '\(signature.labelledName)'"
+            if place >= next {
+                (message, expected) = Self.missing(next, signature)
+            } else if let other = given[..<mismatch.reach].last(where: { $0.label != nil })?.label, other != label {
+                message = "argument '\(label)' must precede argument '\(other)'"
+            } else {
+                message = "extra argument '\(label)' in call"
+            }
             return
         }
         if next < parameters.count, parameters[next].label == nil, !parameters[next].isOptional {
-            message = "'\(signature.labelledName)' takes its argument without a label"
+            message = "extraneous argument label '\(label):' in call"
             return
         }
         let labels = parameters.map { $0.label ?? "_" }
         didYouMean = NearestName.nearest(to: label, among: labels.filter { $0 != "_" })
-        message = "'\(signature.labelledName)' has no parameter '\(label)'"
-        if didYouMean == nil, !labels.isEmpty, labels.count <= 8 {
-            expected = "one of " + labels.map { "\($0):" }.joined(separator: ", ")
+        if let didYouMean {
+            message = "incorrect argument label in call (have '\(label):', expected '\(didYouMean):')"
+            return
+        }
+        message = "extra argument '\(label)' in call"
+        if labels.isEmpty {
+            message = "argument passed to call that takes no arguments"
+        } else if labels.count <= 8 {
+            expected = (labels.count == 1 ? "" : "one of ") + labels.map { "\($0):" }.joined(separator: ", ")
         }
     }
 
     private mutating func explainMissingLabel(_ signature: Signature, _ next: Int) {
         if next < signature.parameters.count, let label = signature.parameters[next].label {
-            message = "the label '\(label):' is missing in the call of '\(signature.labelledName)'"
-            expected = "'\(label):'"
+            message = "missing argument label '\(label):' in call"
             return
         }
         message =
             signature.parameters.isEmpty
-            ? "'\(signature.name)' takes no arguments" : "too many arguments for '\(signature.labelledName)'"
+            ? "argument passed to call that takes no arguments" : "extra argument in call"
     }
 }

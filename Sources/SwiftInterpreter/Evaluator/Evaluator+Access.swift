@@ -19,8 +19,8 @@ extension Evaluator {
             if isPrivate || isSetting && type.members.privateSetters.contains(name), !isInside(type, scope) {
                 throw failure(
                     isPrivate
-                        ? "'\(name)' is private to '\(type.name)'"
-                        : "'\(name)' can only be set by '\(type.name)' itself",
+                        ? "'\(name)' is inaccessible due to 'private' protection level"
+                        : "cannot assign to property: '\(name)' setter is inaccessible",
                     at: offset,
                     scope
                 )
@@ -39,7 +39,11 @@ extension Evaluator {
         var seen: Set<String> = []
         for (_, node) in references {
             guard case .name(let name) = node.kind, !seen.insert(name).inserted else { continue }
-            throw failure("'\(name)' is passed twice to be changed by one call", at: node.offset, scope)
+            throw failure(
+                "overlapping accesses to '\(name)': it is passed 'inout' twice in one call",
+                at: node.offset,
+                scope
+            )
         }
     }
 
@@ -91,10 +95,11 @@ extension Evaluator {
         if says == isThere { return }
         throw failure(
             says
-                ? "'\(name)' overrides nothing: no superclass has it"
-                : "'\(name)' takes the place of what the superclass has, so it needs the keyword 'override'",
+                ? "'\(name)' does not override any member of its superclass"
+                : "overriding declaration requires an 'override' keyword",
             at: offset,
-            scope
+            scope,
+            fix: says ? nil : "write 'override' before the declaration of '\(name)'"
         )
     }
 }

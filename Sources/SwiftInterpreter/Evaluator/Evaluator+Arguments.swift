@@ -30,7 +30,7 @@ extension Evaluator {
                 if parameter.isInout {
                     guard case .reference(let target) = call.arguments[index].value.kind else {
                         throw failure(
-                            "'\(parameter.name)' is changed by the call",
+                            "passing a value to the inout parameter '\(parameter.name)' requires explicit '&'",
                             at: call.arguments[index].value.offset,
                             scope,
                             expected: "'&' before the variable"

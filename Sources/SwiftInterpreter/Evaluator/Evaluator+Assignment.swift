@@ -6,7 +6,7 @@ extension Evaluator {
         }
         if case .tuple(let targets) = target.kind, targets.count > 1 {
             guard case .tuple(let fields) = try evaluate(node, nil, scope), fields.count == targets.count else {
-                throw failure("there must be as many values as names", at: offset, scope)
+                throw failure("the numbers of names and values differ", at: offset, scope)
             }
             for (target, field) in zip(targets, fields) { try store(field.value, in: target.value, at: offset, scope) }
             return .void
@@ -63,7 +63,7 @@ extension Evaluator {
             }
         default: break
         }
-        throw mismatch(value, type, at: offset, scope)
+        throw mismatch(value, type, as: .assignment, at: offset, scope)
     }
 
     func assign(

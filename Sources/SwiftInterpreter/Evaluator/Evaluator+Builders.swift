@@ -11,7 +11,7 @@ extension Evaluator {
         let element = Self.elementType(ofBuilder: type)
         if case .closure(let closure) = node.kind {
             guard closure.parameters == nil, closure.shorthandCount == 0 else {
-                throw failure("a builder closure has no parameters", at: node.offset, scope)
+                throw failure("a result builder closure takes no parameters", at: node.offset, scope)
             }
             let frame = Frame(
                 source: scope.frame.source,
@@ -57,7 +57,7 @@ extension Evaluator {
         case .present(let held): try add(held, element, at: offset, scope, to: &result)
         case .array(let values):
             for value in values { try add(value, element, at: offset, scope, to: &result) }
-        default: result.append(try coerce(value, to: element, at: offset, scope))
+        default: result.append(try coerce(value, to: element, as: .element, at: offset, scope))
         }
         try checkCount(result.count, at: offset, scope)
     }
@@ -86,7 +86,7 @@ extension Evaluator {
                 try collectElements(body, element, Scope(parent: scope, frame: scope.frame), into: &result)
             default:
                 throw failure(
-                    "this statement has no place in a builder closure",
+                    "closure containing this statement cannot be used with a result builder",
                     at: statement.offset,
                     scope,
                     fix: "use 'if', 'switch', 'for' or 'let' here"

@@ -48,7 +48,7 @@ extension Evaluator {
         switch found {
         case .cell(let cell):
             guard cell.isInitialized else {
-                throw failure("'\(name)' is used before it has a value", at: call.nameOffset, scope)
+                throw failure("'\(name)' used before being initialized", at: call.nameOffset, scope)
             }
             return try self.call(value: try cell.getter?() ?? cell.value, name: name, call, scope)
         case .functions(let functions):
@@ -194,7 +194,12 @@ extension Evaluator {
         case .instance where !methodCandidates("callAsFunction", of: value).isEmpty:
             return try self.call(value: value, name: name, call, scope)
         default:
-            throw failure("'\(name)' is no function", at: call.nameOffset, scope, fix: "leave the parentheses out")
+            throw failure(
+                "cannot call value of non-function type '\(value.typeName)'",
+                at: call.nameOffset,
+                scope,
+                fix: "delete the parentheses after '\(name)'"
+            )
         }
     }
 
@@ -223,7 +228,7 @@ extension Evaluator {
     private func noInitializer(_ type: TypeValue, at offset: Int, _ scope: Scope) -> Diagnostic {
         let members = staticMemberNames(of: type).prefix(6).map { ".\($0)" }
         return failure(
-            "'\(type.name)' cannot be made by a call",
+            "'\(type.name)' has no accessible initializer",
             at: offset,
             scope,
             fix: members.isEmpty ? nil : "use \(members.joined(separator: ", "))"
@@ -302,19 +307,18 @@ extension Evaluator {
             }
             if value.isOptional {
                 throw failure(
-                    "'\(name)' is of an optional type and must be unwrapped to be called",
+                    "value of optional function type must be unwrapped: '\(name)' may be nil",
                     at: call.nameOffset,
                     scope,
-                    fix: "write '\(name)?(…)' to call it if it is there"
+                    fix: "write '\(name)?(…)' to call it only if it is not nil"
                 )
             }
-            let note = "it is of type '\(value.typeName)'"
-            throw failure("'\(name)' cannot be called: \(note)", at: call.nameOffset, scope)
+            throw failure("cannot call value of non-function type '\(value.typeName)'", at: call.nameOffset, scope)
         }
         let types = function.type?.function?.parameters
         if let count = function.parameterCount, count != call.arguments.count {
             throw failure(
-                "'\(name)' takes \(count) argument\(count == 1 ? "" : "s"), not \(call.arguments.count)",
+                "'\(name)' takes \(count) argument\(count == 1 ? "" : "s"), but the call has \(call.arguments.count)",
                 at: call.nameOffset,
                 scope
             )

@@ -18,11 +18,11 @@ extension Evaluator {
         default:
             guard let result else {
                 throw failure(
-                    "a value of type '\(value.typeName)' is no '\(type)': 'as!' cannot make it one",
+                    "could not cast value of type '\(value.typeName)' to '\(type)'",
                     at: node.offset,
                     scope,
                     kind: .runtime,
-                    fix: "ask with 'as?'"
+                    fix: "write 'as?' to get nil instead"
                 )
             }
             return result

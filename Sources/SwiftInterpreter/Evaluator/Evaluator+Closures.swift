@@ -13,17 +13,16 @@ extension Evaluator {
             !Self.destructuresPair(function.parameters)
         {
             throw failure(
-                "this closure has \(Self.count(parameters.count, "parameter")), but \(Self.passed(function.parameters.count)) passed to it",
+                Self.wrongCount(expected, function.parameters.count, used: parameters.count),
                 at: node.offset,
-                scope,
-                expected: "a closure of type '\(expected?.unwrapped.description ?? "")'"
+                scope
             )
         }
         if let function, closure.parameters == nil, closure.shorthandCount > function.parameters.count,
             !Self.destructuresPair(function.parameters)
         {
             throw failure(
-                "this closure uses '$\(closure.shorthandCount - 1)', but \(Self.passed(function.parameters.count)) passed to it",
+                Self.wrongCount(expected, function.parameters.count, used: closure.shorthandCount),
                 at: node.offset,
                 scope
             )
@@ -33,10 +32,11 @@ extension Evaluator {
         {
             let names = Array(repeating: "_", count: parameters.count).joined(separator: ", ")
             throw failure(
-                "this closure says nothing of what is passed to it: \(Self.list(parameters))",
+                "contextual type for closure argument expects \(Self.count(parameters.count, "argument")), which cannot "
+                    + "be implicitly ignored",
                 at: node.offset,
                 scope,
-                fix: "write '{ \(names) in …', with a name for what is needed"
+                fix: "write '{ \(names) in …', with a name for each argument that you need"
             )
         }
         let count = function?.parameters.count ?? closure.parameters?.count
@@ -63,12 +63,9 @@ extension Evaluator {
         return inner
     }
 
-    private static func list(_ parameters: [TypeRef.FunctionParameter]) -> String {
-        parameters.count == 1 ? "a value of type '\(parameters[0].type)'" : "\(parameters.count) values"
-    }
-
-    private static func passed(_ count: Int) -> String {
-        count == 0 ? "nothing is" : count == 1 ? "one is" : "\(count) are"
+    private static func wrongCount(_ expected: TypeRef?, _ count: Int, used: Int) -> String {
+        "contextual closure type '\(expected?.unwrapped.description ?? "")' expects \(Self.count(count, "argument")), "
+            + "but \(used) \(used == 1 ? "was" : "were") used in closure body"
     }
 
     /// Returns true if a closure with several parameters may destructure its single tuple argument.
@@ -79,7 +76,7 @@ extension Evaluator {
     }
 
     private static func count(_ count: Int, _ noun: String) -> String {
-        count == 0 ? "no \(noun)s" : count == 1 ? "one \(noun)" : "\(count) \(noun)s"
+        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 
     private static func parameterTypes(
@@ -165,10 +162,10 @@ extension Evaluator {
         let result = scope.frame.result
         guard case .returned(let value) = completion else {
             guard let result else { return .void }
-            throw failure("a value of type '\(result)' must be returned on every path", at: offset, scope)
+            throw failure("missing return expected to return '\(result)'", at: offset, scope)
         }
         guard let result else { return value }
-        return try coerce(value, to: result, at: offset, scope)
+        return try coerce(value, to: result, as: .result, at: offset, scope)
     }
 
     /// Runs the only statement of a body, whose value is the result of the body.
@@ -187,7 +184,7 @@ extension Evaluator {
         default:
             let value = try evaluate(node, scope.frame.result, scope)
             guard let result = scope.frame.result else { return .returned(value) }
-            return .returned(try coerce(value, to: result, at: node.offset, scope))
+            return .returned(try coerce(value, to: result, as: .result, at: node.offset, scope))
         }
     }
 }

@@ -46,7 +46,7 @@ extension Evaluator {
             guard case .named(let name) = type, let protocols = generics.protocols[name] else { continue }
             for required in protocols where !conforms(value, toDeclared: required, bound.scope) {
                 throw failure(
-                    "'\(bound.code.signature.name)' requires that '\(value.typeName)' conforms to '\(required)'",
+                    "'\(bound.code.signature.name)' requires that '\(value.typeName)' conform to '\(required)'",
                     at: call.nameOffset,
                     scope
                 )

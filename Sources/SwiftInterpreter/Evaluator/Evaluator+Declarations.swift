@@ -42,7 +42,7 @@ extension Evaluator {
         }
         for element in declaration.cases {
             if type.cases[element.name] != nil {
-                throw failure("the case '\(element.name)' is declared twice", at: element.offset, scope)
+                throw failure("invalid redeclaration of '\(element.name)'", at: element.offset, scope)
             }
             var element = element
             for index in element.parameters.indices {
@@ -57,12 +57,16 @@ extension Evaluator {
     private func declareStored(_ declaration: TypeDeclaration, _ type: DeclaredType, _ scope: Scope) throws {
         for binding in declaration.variables where !binding.isStatic && binding.accessors == nil {
             guard declaration.kind == .structure || declaration.kind == .classType else {
-                throw failure("\(declaration.kind.rawValue)s have no stored properties", at: declaration.offset, scope)
+                throw failure(
+                    "\(declaration.kind.rawValue)s must not contain stored properties",
+                    at: declaration.offset,
+                    scope
+                )
             }
             guard case .name(let name, let isLet, let place) = binding.pattern else { continue }
             if let annotation = binding.type { try check(annotation, at: place, scope) }
             if type.stored.contains(where: { $0.name == name }) {
-                throw failure("'\(name)' is declared twice", at: place, scope)
+                throw failure("invalid redeclaration of '\(name)'", at: place, scope)
             }
             let declared = binding.type.map { qualified($0, scope) }
             if binding.isOverride, binding.observers?.before != nil, isNativeProperty(name, of: type) {
@@ -146,7 +150,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws {
         guard let name = inherited.name else {
-            throw failure("'\(declaration.name)' cannot inherit from '\(inherited)'", at: declaration.offset, scope)
+            throw failure("inheritance from non-protocol type '\(inherited)'", at: declaration.offset, scope)
         }
         if declaration.kind == .enumeration, ["Int", "String", "Double", "CGFloat", "Character"].contains(name) {
             type.rawType = inherited
@@ -158,7 +162,7 @@ extension Evaluator {
         case .declared(let found)? where found.isClass && declaration.kind == .classType:
             if found.isFinal {
                 throw failure(
-                    "'\(declaration.name)' inherits from '\(name)', which is final",
+                    "inheritance from a final class '\(name)'",
                     at: declaration.offset,
                     scope
                 )
@@ -172,22 +176,20 @@ extension Evaluator {
             type.conformances.removeAll { $0 == name }
         case .native(let found)? where !found.isProtocol && declaration.kind == .classType:
             throw failure(
-                "a subclass of '\(name)' is not supported here",
+                "subclassing '\(name)' is not supported here",
                 at: declaration.offset,
                 scope,
                 kind: .unsupported,
-                fix: inheritable
-                    + "; what a view does can stand in 'config.apply { view in … }' of '\(name).describe', and what it lays "
-                    + "out in an element"
+                fix: inheritable + "; or change the view in 'config.apply { view in … }' of '\(name).describe'"
             )
         case nil: throw unknownType(name, at: declaration.offset, scope)
         default:
             let adoptable = table.typeOrder.filter { table.types[$0]?.isAdoptable == true }
             throw failure(
-                "'\(declaration.name)' cannot inherit from '\(name)'",
+                "inheritance from non-protocol type '\(name)'",
                 at: declaration.offset,
                 scope,
-                fix: adoptable.isEmpty ? nil : "it may conform to \(adoptable.joined(separator: ", "))"
+                fix: adoptable.isEmpty ? nil : "it can conform to \(adoptable.joined(separator: ", "))"
             )
         }
     }
@@ -210,7 +212,7 @@ extension Evaluator {
                 ?? table.types[name]?.staticRequirements?.first { !hasStaticMember($0, of: .declared(type)) }
             if missing == nil, let fault = fault(in: type, instance, of: name) {
                 throw failure(
-                    "'\(type.name)' does not conform to '\(name)': \(fault)",
+                    "type '\(type.name)' does not conform to protocol '\(name)': \(fault)",
                     at: declaration.offset,
                     scope
                 )
@@ -218,8 +220,8 @@ extension Evaluator {
             if let missing {
                 let hole = type.hole
                 throw failure(
-                    "'\(type.name)' does not conform to '\(name)': it has no '\(missing)'"
-                        + (hole.map { ", which '// \($0.text)' leaves out" } ?? ""),
+                    "type '\(type.name)' does not conform to protocol '\(name)': it has no '\(missing)'"
+                        + (hole.map { ": the comment '// \($0.text)' is in its place" } ?? ""),
                     at: hole?.offset ?? declaration.offset,
                     scope,
                     fix: hole == nil ? nil : "declare '\(missing)' in place of the comment"

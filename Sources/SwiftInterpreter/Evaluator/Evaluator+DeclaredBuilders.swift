@@ -58,7 +58,11 @@ extension Evaluator {
                 )
             case .variables, .function, .type, .alias: _ = try execute(statement, scope)
             default:
-                throw failure("this statement has no place in a builder", at: statement.offset, scope)
+                throw failure(
+                    "closure containing this statement cannot be used with a result builder",
+                    at: statement.offset,
+                    scope
+                )
             }
         }
         if let first = parts.first,
@@ -156,7 +160,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         if let result = try apply(name, of: builder, arguments, at: offset, scope) { return result }
-        throw failure("the result builder '\(builder.name)' has no '\(name)' for this", at: offset, scope)
+        throw failure("result builder '\(builder.name)' does not implement '\(name)'", at: offset, scope)
     }
 
     /// Calls a static method of a builder; nil if none accepts the arguments.

@@ -41,7 +41,7 @@ extension Evaluator {
             return false
         }
         guard let setter = found.setter else {
-            throw failure("this subscript cannot be assigned to: it has no setter", at: node.offset, scope)
+            throw failure("cannot assign through subscript: subscript is get-only", at: node.offset, scope)
         }
         var references: [(Int, Expression)] = []
         let values = try evaluateArguments(chosen, call, scope, &references)

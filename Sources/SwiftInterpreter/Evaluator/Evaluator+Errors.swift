@@ -5,16 +5,16 @@ extension Evaluator {
         let value = try evaluate(node, nil, scope)
         guard isError(value) else {
             throw failure(
-                "a value of type '\(value.typeName)' cannot be thrown",
+                "thrown expression type '\(value.typeName)' does not conform to 'Error'",
                 at: node.offset,
                 scope,
-                fix: "let the type conform to 'Error'"
+                fix: "declare the type as 'Error'"
             )
         }
         return ThrownValue(
             value: value,
             diagnostic: failure(
-                "nobody catches the error \(value.debugDescription)",
+                "error raised at top level: \(value.debugDescription)",
                 at: offset,
                 scope,
                 kind: .runtime
@@ -34,7 +34,7 @@ extension Evaluator {
     /// Returns the diagnostic for an error thrown out of a function that cannot throw.
     func unhandled(_ error: ThrownValue, in code: FunctionCode) -> Diagnostic {
         var result = error.diagnostic
-        result.message = "the error \(error.value.interpolated) is thrown here and not handled"
+        result.message = "errors thrown from here are not handled: \(error.value.interpolated)"
         result.fix = "catch it, or declare '\(code.signature.labelledName)' with 'throws'"
         return result
     }
@@ -46,7 +46,7 @@ extension Evaluator {
         case .declared(let bound, _), .initializer(let bound, _):
             guard bound.code.traits.isThrowing, !bound.code.traits.isRethrowing else { return }
             throw failure(
-                "this call can throw, but is not marked with 'try'",
+                "call can throw but is not marked with 'try'",
                 at: call.nameOffset,
                 scope,
                 fix: "write 'try' before it"
@@ -100,7 +100,12 @@ extension Evaluator {
             return try evaluate(inner, expected?.unwrapped, scope).asOptional
         } catch let error as ThrownValue {
             if !isForced { return .nil }
-            throw failure("'try!' met an error: \(error.value.interpolated)", at: offset, scope, kind: .runtime)
+            throw failure(
+                "'try!' expression unexpectedly raised an error: \(error.value.interpolated)",
+                at: offset,
+                scope,
+                kind: .runtime
+            )
         }
     }
 }

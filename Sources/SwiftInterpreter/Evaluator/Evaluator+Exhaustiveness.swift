@@ -8,14 +8,13 @@ extension Evaluator {
         let patterns = choice.cases.flatMap(\.patterns).filter { $0.condition == nil }.map(\.pattern)
         guard let missing = Self.missing(in: patterns, of: subject) else { return }
         guard !missing.isEmpty else {
-            throw failure("this switch does not take every value", at: offset, scope, fix: "add a 'default:'")
+            throw failure("switch must be exhaustive", at: offset, scope, fix: "add a 'default:'")
         }
         throw failure(
-            "this switch lacks the case\(missing.count == 1 ? "" : "s") "
-                + missing.map { "'\($0)'" }.joined(separator: ", "),
+            "switch must be exhaustive: missing " + missing.map { "'\($0)'" }.joined(separator: ", "),
             at: offset,
             scope,
-            fix: "add the case or a 'default:'"
+            fix: "add the missing \(missing.count == 1 ? "case" : "cases"), or a 'default:'"
         )
     }
 

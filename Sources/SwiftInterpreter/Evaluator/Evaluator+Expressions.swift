@@ -127,11 +127,12 @@ extension Evaluator {
         let value = try evaluate(node, .bool, scope)
         guard case .bool(let isTrue) = value else {
             throw failure(
-                "this is of type '\(value.typeName)' and cannot be used as a condition",
+                value.isOptional
+                    ? "optional type '\(value.typeName)' cannot be used as a boolean"
+                    : "cannot convert value of type '\(value.typeName)' to expected condition type 'Bool'",
                 at: node.offset,
                 scope,
-                expected: "a Bool",
-                fix: value.isOptional ? "compare it: '!= nil', '== true'" : nil
+                fix: value.isOptional ? "test for '!= nil' instead" : nil
             )
         }
         return isTrue
@@ -210,10 +211,10 @@ extension Evaluator {
             guard let type = node.typeOfLiteral else { return }
             if type == first || type != .string && type != .bool && first != .string && first != .bool { continue }
             throw failure(
-                "values of the types '\(first)' and '\(type)' stand beside each other in this literal",
+                "heterogeneous collection literal: it contains values of type '\(first)' and '\(type)'",
                 at: node.offset,
                 scope,
-                fix: "say what it holds, such as ': [Any]'"
+                fix: "add a type annotation, such as ': [Any]', if this is intentional"
             )
         }
     }
@@ -241,17 +242,19 @@ extension Evaluator {
         var result = OrderedPairs()
         for pair in pairs {
             var key = try evaluate(pair.key, keyType, scope)
-            if let keyType { key = try coerce(key, to: keyType, at: pair.key.offset, scope) }
+            if let keyType { key = try coerce(key, to: keyType, as: .dictionaryKey, at: pair.key.offset, scope) }
             if result[key] != nil {
                 throw failure(
-                    "the key \(key.debugDescription) occurs twice",
+                    "dictionary literal contains duplicate key \(key.debugDescription)",
                     at: pair.key.offset,
                     scope,
                     kind: .runtime
                 )
             }
             var value = try evaluate(pair.value, valueType, scope)
-            if let valueType { value = try coerce(value, to: valueType, at: pair.value.offset, scope) }
+            if let valueType {
+                value = try coerce(value, to: valueType, as: .dictionaryValue, at: pair.value.offset, scope)
+            }
             result[key] = value
         }
         if valueType == nil, result.entries.contains(where: \.value.isOptional) {
@@ -299,7 +302,7 @@ extension Evaluator {
         if let low, let high {
             guard try compare(low, high, "<=", at: node.offset, scope) else {
                 throw failure(
-                    "the range's lower bound \(low.debugDescription) is above its upper bound \(high.debugDescription)",
+                    "range requires lowerBound <= upperBound, not \(low.debugDescription) and \(high.debugDescription)",
                     at: node.offset,
                     scope,
                     kind: .runtime

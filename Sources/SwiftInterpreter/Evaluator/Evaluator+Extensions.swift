@@ -11,7 +11,7 @@ extension Evaluator {
         }
         if !declaration.nested.isEmpty || !declaration.aliases.isEmpty { noteChangedTypes() }
         if declaration.variables.contains(where: { !$0.isStatic && $0.accessors == nil }) {
-            throw failure("an extension cannot have stored properties", at: declaration.offset, scope)
+            throw failure("extensions must not contain stored properties", at: declaration.offset, scope)
         }
         switch target {
         case .declared(let type)? where type.kind != .protocolType:
@@ -38,7 +38,7 @@ extension Evaluator {
             case .native(let found)? where found.isAdoptable: continue
             case nil: throw unknownType(name, at: declaration.offset, scope)
             default:
-                throw failure("'\(type.name)' cannot conform to '\(name)'", at: declaration.offset, scope)
+                throw failure("inheritance from non-protocol type '\(name)'", at: declaration.offset, scope)
             }
         }
         try checkRequirements(declaration, scope)

@@ -72,7 +72,7 @@ extension Evaluator {
         let native = table.types[declaration.name]
         if let native, declaration.kind == .protocolType, native.isProtocol {
             note(
-                "the protocol '\(declaration.name)' is there already; this listing of it is left alone",
+                "protocol '\(declaration.name)' is already defined; this listing is ignored",
                 at: declaration.offset,
                 scope
             )
@@ -81,17 +81,17 @@ extension Evaluator {
         guard declaration.traits.isListing, declaration.kind != .protocolType else { return false }
         if native != nil || table.builtIns[declaration.name] != nil {
             note(
-                "'\(declaration.name)' is there already; this listing of its interface is left alone",
+                "'\(declaration.name)' is already defined; this listing of its interface is ignored",
                 at: declaration.offset,
                 scope
             )
             return true
         }
         throw failure(
-            "'\(declaration.name)' is listed here without the bodies of its functions",
+            "the functions of '\(declaration.name)' have no bodies here",
             at: declaration.offset,
             scope,
-            fix: "write the bodies, or leave the listing out"
+            fix: "write the bodies, or delete the listing"
         )
     }
 
@@ -109,13 +109,13 @@ extension Evaluator {
                 || table.builtInFunctions[name] != nil
             guard !isKnown else { continue }
             throw failure(
-                "'\(name)' is not declared: '// \(hole.text)' stands where '\(type.name)' leaves it out",
+                "'\(name)' is not declared: the comment '// \(hole.text)' in '\(type.name)' is in its place",
                 at: offset,
                 scope,
                 fix: "declare it in place of the comment"
             )
         }
-        note("'\(type.name)' leaves something out: '// \(hole.text)'", at: hole.offset, scope)
+        note("'\(type.name)' is incomplete: the comment '// \(hole.text)' is in place of code", at: hole.offset, scope)
     }
 
     // MARK: - Differences from a compiler
@@ -132,8 +132,8 @@ extension Evaluator {
                 let labelled = method.code.signature.labelledName
                 guard own.contains(labelled), !asked.contains(method.code.signature.name) else { continue }
                 note(
-                    "'\(labelled)' of '\(type.name)' is called here also where a compiler knows only that the value is a "
-                        + "'\(name)', and would call that of the extension, since the protocol does not ask for it",
+                    "'\(labelled)' of '\(type.name)' is always called here; compiled code calls the one of the extension "
+                        + "where the value is an 'any \(name)', because the protocol does not require it",
                     at: declaration.offset,
                     scope
                 )
@@ -161,7 +161,7 @@ extension Evaluator {
             type.memberwise.contains(where: { $0.value == nil && $0.type?.isOptional != true })
         else { return }
         note(
-            "the class '\(type.name)' has no initializer, so a compiler would refuse it; here it can be made with "
+            "class '\(type.name)' has no initializers: the compiler refuses it; here you can call "
                 + Self.form(type.memberwiseSignature, type.name),
             at: declaration.offset,
             scope

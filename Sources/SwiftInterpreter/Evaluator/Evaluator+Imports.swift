@@ -3,11 +3,11 @@ extension Evaluator {
         let module = name.split(separator: ".").first.map(String.init) ?? name
         guard !table.importableModules.contains(module) else { return }
         throw failure(
-            "there is no module '\(name)' here",
+            "no such module '\(name)'",
             at: offset,
             scope,
             didYouMean: NearestName.nearest(to: module, among: table.importableModules.sorted()),
-            fix: "these can be imported: " + table.importableModules.sorted().joined(separator: ", ")
+            fix: "available modules: " + table.importableModules.sorted().joined(separator: ", ")
         )
     }
 }

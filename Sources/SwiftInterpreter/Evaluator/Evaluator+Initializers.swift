@@ -27,7 +27,7 @@ extension Evaluator {
         {
             if case .void = value {
                 throw failure(
-                    "the initializer leaves '\(property.name)' without a value",
+                    "return from initializer without initializing all stored properties: '\(property.name)' not initialized",
                     at: bound.code.offset,
                     Scope(parent: nil, frame: Frame(source: bound.code.source))
                 )
@@ -44,7 +44,7 @@ extension Evaluator {
         }
         let scope = scope ?? property.scope
         let value = try evaluate(node, property.type, scope)
-        return try property.type.map { try coerce(value, to: $0, at: node.offset, scope) } ?? value
+        return try property.type.map { try coerce(value, to: $0, as: .variable, at: node.offset, scope) } ?? value
     }
 
     /// Creates a value with an initializer of an enum or of an extension of a native type, which assigns `self` or
@@ -59,7 +59,7 @@ extension Evaluator {
         let cell = Cell(.type(type), isLet: false)
         if try runInitializer(bound, cell, type.name, &values, at: origin.offset, scope) { return .nil }
         if case .type = cell.value {
-            throw failure("the initializer gives 'self' no value", at: origin.offset, scope)
+            throw failure("'self' used before 'self.init' call or assignment to 'self'", at: origin.offset, scope)
         }
         return bound.code.isFailable ? .present(cell.value) : cell.value
     }
@@ -86,7 +86,7 @@ extension Evaluator {
                 if case .returned(.nil) = try execute(bound.code.body, inner) { return bound.code.isFailable }
             } catch is FailedInitializer {
                 if bound.code.isFailable { return true }
-                throw failure("the initializer called here gave nil", at: bound.code.offset, inner, kind: .runtime)
+                throw failure("the initializer called here returned nil", at: bound.code.offset, inner, kind: .runtime)
             } catch let error as ThrownValue where !bound.code.traits.isThrowing {
                 throw unhandled(error, in: bound.code)
             }
@@ -119,7 +119,11 @@ extension Evaluator {
             _ = try runInitializer(inherited, cell, type.name, &values, at: bound.code.offset, scope)
             return
         }
-        throw failure("the initializer does not call 'super.init'", at: bound.code.offset, scope)
+        throw failure(
+            "'super.init' isn't called on all paths before returning from initializer",
+            at: bound.code.offset,
+            scope
+        )
     }
 
     /// Returns the property wrapper for a wrapped value; a value that is the wrapper already is returned as is.
@@ -137,7 +141,7 @@ extension Evaluator {
     /// Evaluates `self.init(…)` and `super.init(…)` in an initializer.
     func delegate(to base: String, _ call: Call, _ scope: Scope) throws -> Value {
         guard let cell = scope.frame.selfCell, scope.frame.isInitializer else {
-            throw failure("'\(base).init' belongs into an initializer", at: call.nameOffset, scope)
+            throw failure("'\(base).init' cannot be called outside of an initializer", at: call.nameOffset, scope)
         }
         scope.frame.hasCalledSuper = true
         let target: TypeValue
@@ -153,7 +157,11 @@ extension Evaluator {
                 if let native = current.nativeSuperclass {
                     return try initialize(instance, as: native, call, cell, scope)
                 }
-                throw failure("'\(current.name)' has no superclass", at: call.nameOffset, scope)
+                throw failure(
+                    "'super' cannot be used in class '\(current.name)' because it has no superclass",
+                    at: call.nameOffset,
+                    scope
+                )
             }
             target = .declared(superclass)
         case let value: target = try resolve(.named(value.typeName), at: call.nameOffset, scope)

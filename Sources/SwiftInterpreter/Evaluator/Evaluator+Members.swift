@@ -43,11 +43,11 @@ extension Evaluator {
         case .present where index(of: value)[name].isEmpty: throw mustBeUnwrapped(value, for: name, at: offset, scope)
         case .nil where index(of: value)[name].isEmpty:
             throw failure(
-                "there is no value here whose '\(name)' could be read",
+                "the value is nil, so '\(name)' cannot be read",
                 at: offset,
                 scope,
                 kind: .runtime,
-                fix: "write '?.\(name)' to go on only if there is a value"
+                fix: "write '?.\(name)' to get nil if there is no value"
             )
         default: break
         }
@@ -105,7 +105,7 @@ extension Evaluator {
             if let held = text.wrapped { return held }
         }
         throw failure(
-            "the error '\(value.typeName)' does not say what it is about",
+            "the error '\(value.typeName)' has no description",
             at: offset,
             scope,
             kind: .unsupported,
@@ -132,20 +132,20 @@ extension Evaluator {
     func unknownMember(_ name: String, of value: Value, at offset: Int, _ scope: Scope) -> Diagnostic {
         if case .nil = value {
             return failure(
-                "there is no value here to call '\(name)' on",
+                "the value is nil, so '\(name)' cannot be called",
                 at: offset,
                 scope,
                 kind: .runtime,
-                fix: "write '?.\(name)' to go on only if there is a value"
+                fix: "write '?.\(name)' to get nil if there is no value"
             )
         }
         if case .present = value { return mustBeUnwrapped(value, for: name, at: offset, scope) }
         if let what = Self.knownMember(name), mayHaveLibraryMembers(value) {
             return unsupportedMember(name, of: value.typeName, what, at: offset, scope)
         }
-        if case .void = value { return failure("there is no value here that has a '\(name)'", at: offset, scope) }
+        if case .void = value { return failure("value of type 'Void' has no member '\(name)'", at: offset, scope) }
         return failure(
-            "a value of type '\(value.typeName)' has no member '\(name)'",
+            "value of type '\(value.typeName)' has no member '\(name)'",
             at: offset,
             scope,
             didYouMean: NearestName.nearest(to: name, among: memberNames(of: value))
@@ -174,7 +174,7 @@ extension Evaluator {
         _ scope: Scope
     ) throws {
         guard let setter = computed.accessors.setter else {
-            throw failure("'\(computed.name)' cannot be changed: it has no setter", at: offset, scope)
+            throw failure("cannot assign to property: '\(computed.name)' is a get-only property", at: offset, scope)
         }
         try traced(computed.name, computed.typeName, at: offset, scope) {
             let frame = Frame(
@@ -206,7 +206,7 @@ extension Evaluator {
         }
         if property.type == .void { return value }
         throw failure(
-            "'\(property.name)' is read before it has a value, or while it is being changed",
+            "'\(property.name)' is used before being initialized, or while it is being changed",
             at: offset,
             scope,
             kind: .runtime
@@ -224,7 +224,7 @@ extension Evaluator {
         }
         guard let root = try table.convert(value, to: owner) else {
             if case .instance(let instance) = value, instance.object == nil, instance.type.nativeClass != nil {
-                throw BindingError("'self' is used before 'super.init' is called")
+                throw BindingError("'self' used before 'super.init' call")
             }
             throw BindingError.mismatch(value, owner.name)
         }

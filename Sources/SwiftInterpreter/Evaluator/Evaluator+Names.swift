@@ -29,7 +29,7 @@ extension Evaluator {
         switch resolve(name: name, scope) {
         case .cell(let cell):
             guard cell.isInitialized else {
-                throw failure("'\(name)' is used before it has a value", at: node.offset, scope)
+                throw failure("'\(name)' used before being initialized", at: node.offset, scope)
             }
             return try cell.getter?() ?? cell.value
         case .functions(let functions): return functionValue(functions, expected, scope)
@@ -46,13 +46,19 @@ extension Evaluator {
     }
 
     func unknownName(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
-        if name == "_" { return failure("'_' stands for no value", at: offset, scope) }
-        if name == "self" || name == "super" { return failure("there is no '\(name)' here", at: offset, scope) }
+        if name == "_" {
+            return failure("'_' can only appear in a pattern or on the left side of an assignment", at: offset, scope)
+        }
+        if name == "self" || name == "super" { return failure("cannot find '\(name)' in scope", at: offset, scope) }
         if let what = Self.known(name) {
             return failure("'\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
         }
         if name.hasPrefix("$") {
-            return failure("'\(name)' is only known inside of a closure without named parameters", at: offset, scope)
+            return failure(
+                "anonymous closure argument '\(name)' not contained in a closure without named parameters",
+                at: offset,
+                scope
+            )
         }
         let isType = name.first?.isUppercase == true
         return failure(
@@ -60,7 +66,7 @@ extension Evaluator {
             at: offset,
             scope,
             didYouMean: NearestName.nearest(to: name, among: namesInReach(scope)),
-            fix: isType ? nil : "declare it with 'let \(name) = …', or write text in quotes"
+            fix: isType ? nil : "declare it with 'let \(name) = …', or write text in quotation marks"
         )
     }
 

@@ -6,7 +6,7 @@ extension Evaluator {
     func makeObject(of instance: Instance, at offset: Int, _ scope: Scope) throws {
         guard instance.object == nil, instance.type.isClass, let native = instance.type.nativeClass else { return }
         guard let subclassing = native.subclassing else {
-            throw failure("a subclass of '\(native.name)' cannot be made here", at: offset, scope, kind: .unsupported)
+            throw failure("subclassing '\(native.name)' is not supported here", at: offset, scope, kind: .unsupported)
         }
         try step(offset, scope)
         noteKeptCode()
@@ -83,7 +83,7 @@ extension Evaluator {
             }
         }
         throw BindingError(
-            "a view of the class '\(type.name)' cannot be made by itself: it has no 'init(frame:)'",
+            "class '\(type.name)' has no 'init(frame:)' to create a view with",
             fix: "set 'config.builder', or declare 'init(frame:)'"
         )
     }

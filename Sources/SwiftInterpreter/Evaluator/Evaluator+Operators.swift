@@ -153,8 +153,8 @@ extension Evaluator {
         case (.present, _), (_, .present):
             let (optional, other) = left.isOptional ? (left, right) : (right, left)
             return failure(
-                "a value of optional type '\(optional.typeName)' must be unwrapped before '\(name)' is applied to it and "
-                    + "'\(other.typeName)'",
+                "value of optional type '\(optional.typeName)' must be unwrapped to a value of type "
+                    + "'\(optional.wrapped?.typeName ?? other.typeName)'",
                 at: offset,
                 scope,
                 fix: "give a default with '??', or take the value out with 'if let'"
@@ -167,7 +167,7 @@ extension Evaluator {
         default: break
         }
         return failure(
-            "the operator '\(name)' cannot be applied to '\(left.typeName)' and '\(right.typeName)'",
+            "binary operator '\(name)' cannot be applied to operands of type '\(left.typeName)' and '\(right.typeName)'",
             at: offset,
             scope,
             fix: fix
@@ -263,7 +263,12 @@ extension Evaluator {
         default: throw operandFailure(name, .int(a), .int(b), at: offset, scope)
         }
         guard !result.overflow else {
-            throw failure("\(a) \(name) \(b) does not fit into an Int", at: offset, scope, kind: .runtime)
+            throw failure(
+                "arithmetic operation '\(a) \(name) \(b)' (on type 'Int') results in an overflow",
+                at: offset,
+                scope,
+                kind: .runtime
+            )
         }
         return result.partialValue
     }
@@ -276,7 +281,7 @@ extension Evaluator {
         case "/": return a / b
         case "%":
             throw failure(
-                "'%' works on whole numbers only",
+                "'%' is unavailable: for floating point numbers use truncatingRemainder instead",
                 at: offset,
                 scope,
                 fix: "write 'a.truncatingRemainder(dividingBy: b)'"
@@ -289,7 +294,14 @@ extension Evaluator {
         switch (name, value) {
         case ("-", .int(let number)):
             let (result, overflow) = 0.subtractingReportingOverflow(number)
-            if overflow { throw failure("-(\(number)) does not fit into an Int", at: offset, scope, kind: .runtime) }
+            if overflow {
+                throw failure(
+                    "arithmetic operation '0 - \(number)' (on type 'Int') results in an overflow",
+                    at: offset,
+                    scope,
+                    kind: .runtime
+                )
+            }
             return .int(result)
         case ("-", .double(let number)): return .double(-number)
         case ("+", .int), ("+", .double): return value
@@ -298,8 +310,8 @@ extension Evaluator {
         default:
             throw failure(
                 value.isOptional
-                    ? "a value of optional type '\(value.typeName)' must be unwrapped before '\(name)' is applied to it"
-                    : "the operator '\(name)' cannot be applied to '\(value.typeName)'",
+                    ? "value of optional type '\(value.typeName)' must be unwrapped before '\(name)' is applied"
+                    : "unary operator '\(name)' cannot be applied to an operand of type '\(value.typeName)'",
                 at: offset,
                 scope
             )

@@ -26,10 +26,10 @@ extension Evaluator {
     /// Throws if the value bound by `if let` is not optional.
     func checkBinding(_ node: Expression, _ value: Value, _ scope: Scope) throws {
         guard let type = nonOptionalType(node, value, scope) else { return }
-        var fix = "leave the binding out: the value is always there"
-        if case .name(let name) = node.kind { fix = "leave the binding out: '\(name)' is always there" }
+        var fix = "delete the binding: the value is never nil"
+        if case .name(let name) = node.kind { fix = "delete the binding: '\(name)' is never nil" }
         throw failure(
-            "the value of a conditional binding must be of optional type, not '\(type)'",
+            "initializer for conditional binding must have Optional type, not '\(type)'",
             at: node.offset,
             scope,
             fix: fix
@@ -40,10 +40,11 @@ extension Evaluator {
     func checkUnwrapping(_ node: Expression, _ value: Value, by mark: String, at offset: Int, _ scope: Scope) throws {
         guard !value.isOptional, let type = nonOptionalType(node, value, scope) else { return }
         throw failure(
-            "'\(mark)' stands behind a value of type '\(type)', which is no optional",
+            (mark == "!" ? "cannot force unwrap value" : "cannot use optional chaining on a value")
+                + " of non-optional type '\(type)'",
             at: offset,
             scope,
-            fix: "leave the '\(mark)' out"
+            fix: "delete the '\(mark)'"
         )
     }
 
@@ -66,10 +67,10 @@ extension Evaluator {
     /// Returns the error for a member that belongs to the wrapped value of an optional.
     func mustBeUnwrapped(_ value: Value, for name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
         failure(
-            "a value of optional type '\(value.typeName)' must be unwrapped to refer to '\(name)' of the value in it",
+            "value of optional type '\(value.typeName)' must be unwrapped to refer to member '\(name)'",
             at: offset,
             scope,
-            fix: "write '?.\(name)' to go on only if there is a value, or '!' if there always is"
+            fix: "write '?.\(name)' to get nil if there is no value, or '!.\(name)' if there always is one"
         )
     }
 

@@ -31,7 +31,7 @@ extension Evaluator {
             let failure = best.map { ArgumentFailure($0.mismatch, $0.signature, call.arguments, name: name) }
             throw labelFailure(failure, candidates, call, name, scope)
         }
-        return others.isEmpty ? fitting : try resolveByType([fitting] + others, call, scope)
+        return others.isEmpty ? fitting : try resolveByType([fitting] + others, call, name: name, scope)
     }
 
     private func labelFailure(
@@ -45,7 +45,7 @@ extension Evaluator {
         var fix: String?
         if candidates.count > 1 {
             let forms = candidates.prefix(6).map { Self.form($0.signature, name) }
-            fix = "it can be called as " + forms.joined(separator: ", ")
+            fix = "call it as " + forms.joined(separator: ", ")
         }
         return self.failure(
             failure?.message ?? "'\(name)' cannot be called",
@@ -62,9 +62,14 @@ extension Evaluator {
         return "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
 
-    private func resolveByType(_ fitting: [ChosenCall], _ call: Call, _ scope: Scope) throws -> ChosenCall {
+    private func resolveByType(
+        _ fitting: [ChosenCall],
+        _ call: Call,
+        name: String,
+        _ scope: Scope
+    ) throws -> ChosenCall {
         var evaluated: [Int: Value] = [:]
-        var best: (choice: ChosenCall, score: Int)?
+        var best: (choices: [ChosenCall], score: Int)?
         for choice in fitting {
             let parameters = choice.candidate.signature.parameters
             var score = 0
@@ -75,9 +80,18 @@ extension Evaluator {
                     score += try fit(call.arguments[index].value, parameter, index, &evaluated, scope)
                 }
             }
-            if best == nil || score > best?.score ?? 0 { best = (choice, score) }
+            if best == nil || score > best?.score ?? 0 {
+                best = ([choice], score)
+            } else if score == best?.score {
+                best?.choices.append(choice)
+            }
         }
-        guard var choice = best?.choice else { return fitting[0] }
+        guard let best, var choice = best.choices.first else { return fitting[0] }
+        if best.score >= 0, best.choices.count > 1,
+            let ambiguity = ambiguity(best.choices, call, name: name, scope)
+        {
+            throw ambiguity
+        }
         choice.evaluated = evaluated
         return choice
     }
@@ -107,13 +121,10 @@ extension Evaluator {
         case .closure(let closure):
             guard let function = type.function else { return no }
             let count = closure.parameters?.count ?? closure.shorthandCount
-            // A declared result type of the closure distinguishes overloads.
-            if let result = closure.result, result != function.result {
-                let names = [result.unwrapped.name, function.result.unwrapped.name]
-                if names[0] != names[1] { return count == function.parameters.count ? 12 : no }
-            }
-            if count == function.parameters.count { return 20 }
-            return count == 0 ? 10 : closure.parameters == nil && count < function.parameters.count ? 15 : -500
+            let wanted = function.parameters.count
+            let isShort = closure.parameters == nil && count < wanted
+            let fit = count == wanted ? 20 : count == 0 ? 5 : isShort ? 10 : -500
+            return fit + fitOfResult(closure, type, scope)
         case .array:
             if case .array = type { return 20 }
             return type.name.flatMap { table.type(named: $0) }?.joinLiteral == nil ? no : 20
@@ -151,7 +162,7 @@ extension Evaluator {
         }
     }
 
-    private func implicitRoot(_ node: Expression) -> String? {
+    func implicitRoot(_ node: Expression) -> String? {
         switch node.kind {
         case .implicitMember(let name): name
         case .member(let base, _), .optionalLink(let base), .chain(let base), .forced(let base): implicitRoot(base)

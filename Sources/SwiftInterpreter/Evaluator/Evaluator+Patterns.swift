@@ -32,10 +32,18 @@ extension Evaluator {
     ) throws -> Bool {
         guard case .tuple(let fields) = value else {
             if parts.count == 1 { return try match(parts[0].pattern, value, scope) }
-            throw failure("a value of type '\(value.typeName)' is no tuple", at: offset, scope)
+            throw failure(
+                "tuple pattern cannot match values of the non-tuple type '\(value.typeName)'",
+                at: offset,
+                scope
+            )
         }
         guard fields.count == parts.count else {
-            throw failure("the tuple has \(fields.count) elements, not \(parts.count)", at: offset, scope)
+            throw failure(
+                "tuple pattern has the wrong length: \(parts.count) instead of \(fields.count)",
+                at: offset,
+                scope
+            )
         }
         for (part, field) in zip(parts, fields) where !(try match(part.pattern, field.value, scope)) { return false }
         return true
@@ -77,7 +85,11 @@ extension Evaluator {
                 return try match(parts[0].pattern, .tuple(tuple), scope)
             }
             guard parts.count == instance.fields.count else {
-                throw failure("'.\(name)' holds \(instance.fields.count) values, not \(parts.count)", at: offset, scope)
+                throw failure(
+                    "the pattern of '.\(name)' has \(parts.count) values, but the case has \(instance.fields.count)",
+                    at: offset,
+                    scope
+                )
             }
             for (part, field) in zip(parts, instance.fields) where !(try match(part.pattern, field, scope)) {
                 return false
@@ -116,7 +128,7 @@ extension Evaluator {
     ) throws -> Bool {
         guard case .native(let native) = value, let read = native.type.caseValues else {
             throw failure(
-                "the values in '.\(name)' of '\(value.typeName)' cannot be read",
+                "the associated values of '.\(name)' of '\(value.typeName)' cannot be read",
                 at: offset,
                 scope,
                 kind: .unsupported
@@ -124,7 +136,11 @@ extension Evaluator {
         }
         guard let fields = read(native.base, name) else { return false }
         guard parts.count == fields.count else {
-            throw failure("'.\(name)' holds \(fields.count) values, not \(parts.count)", at: offset, scope)
+            throw failure(
+                "the pattern of '.\(name)' has \(parts.count) values, but the case has \(fields.count)",
+                at: offset,
+                scope
+            )
         }
         for (part, field) in zip(parts, fields) {
             guard try match(part.pattern, table.value(from: field, declared: nil), scope) else { return false }

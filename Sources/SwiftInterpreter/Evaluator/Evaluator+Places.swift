@@ -73,11 +73,11 @@ extension Evaluator {
 
     func foundNil(at offset: Int, _ scope: Scope) -> Diagnostic {
         failure(
-            "there is no value here: '!' found nil",
+            "unexpectedly found nil while unwrapping an Optional value",
             at: offset,
             scope,
             kind: .runtime,
-            fix: "give a default with '??' or ask with 'if let'"
+            fix: "give a default with '??', or take the value out with 'if let'"
         )
     }
 
@@ -88,13 +88,15 @@ extension Evaluator {
         _ change: (inout Value) throws -> Void
     ) throws {
         var value = try evaluate(target, nil, scope)
-        if isAssignment { throw failure("nothing can be assigned to this", at: target.offset, scope) }
+        if isAssignment {
+            throw failure("cannot assign to this expression: it is not mutable", at: target.offset, scope)
+        }
         guard isReference(value) else {
             throw failure(
-                "this value has no name under which it could be changed",
+                "cannot use mutating member on immutable value",
                 at: target.offset,
                 scope,
-                fix: "put it into a 'var' first"
+                fix: "assign it to a 'var' first"
             )
         }
         try change(&value)
@@ -149,10 +151,10 @@ extension Evaluator {
             let isShared = isReference(owner.value)
             if owner.isLet, !isShared, !hasNonmutatingSetter(name, of: owner.value) {
                 throw failure(
-                    "'\(name)' cannot be changed here: 'self' is a constant",
+                    "cannot assign to property: 'self' is immutable, and '\(name)' is a member of it",
                     at: target.offset,
                     scope,
-                    fix: "declare the function as 'mutating'"
+                    fix: "mark the function 'mutating' to make 'self' mutable"
                 )
             }
             let access = MemberAccess(name: name, offset: target.offset, isAssignment: isAssignment, isOwn: true)
@@ -162,11 +164,13 @@ extension Evaluator {
             if !isShared { owner.value = .void }
             defer { if !isShared { owner.value = root } }
             try modifyMember(access, of: &root, scope, change)
-        case .functions: throw failure("'\(name)' is a function and cannot be changed", at: target.offset, scope)
+        case .functions: throw failure("cannot assign to value: '\(name)' is a function", at: target.offset, scope)
         case nil:
             if let type = findType(name, scope) {
                 var value = Value.type(type)
-                if isAssignment { throw failure("'\(name)' is a type and cannot be changed", at: target.offset, scope) }
+                if isAssignment {
+                    throw failure("cannot assign to value: '\(name)' is a type", at: target.offset, scope)
+                }
                 return try change(&value)
             }
             throw unknownName(name, at: target.offset, scope)
@@ -198,7 +202,7 @@ extension Evaluator {
             return try modify(cell, name, offset, scope, isAssignment, change)
         }
         guard let computed = staticComputed(name, of: type), computed.accessors.setter != nil else {
-            throw failure("'\(name)' cannot be changed", at: offset, scope)
+            throw failure("cannot assign to property: '\(name)' is a get-only property", at: offset, scope)
         }
         let cell = Cell(.type(type), isLet: true)
         var value = isAssignment ? Value.void : try read(computed, selfCell: cell, at: offset, scope)
@@ -224,15 +228,15 @@ extension Evaluator {
         if cell.isLet, cell.isInitialized {
             guard !isAssignment, isReference(cell.value) else {
                 throw failure(
-                    "'\(name)' cannot be changed: it is a constant",
+                    "cannot assign to value: '\(name)' is a 'let' constant",
                     at: offset,
                     scope,
-                    fix: name.hasPrefix("$") || name == "self" ? nil : "declare it with 'var'"
+                    fix: name.hasPrefix("$") || name == "self" ? nil : "change 'let' to 'var' to make it mutable"
                 )
             }
         }
         guard isAssignment || cell.isInitialized else {
-            throw failure("'\(name)' is used before it has a value", at: offset, scope)
+            throw failure("'\(name)' used before being initialized", at: offset, scope)
         }
         var value = cell.value
         let isShared = !isAssignment && isReference(value)

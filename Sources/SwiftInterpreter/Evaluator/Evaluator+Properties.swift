@@ -52,7 +52,7 @@ extension Evaluator {
             }
             guard access.isOwn, scope.frame.isInitializer, case .void = instance.fields[place] else {
                 throw failure(
-                    "'\(access.name)' cannot be changed: it is declared with 'let'",
+                    "cannot assign to property: '\(access.name)' is a 'let' constant",
                     at: access.offset,
                     scope
                 )
@@ -155,7 +155,11 @@ extension Evaluator {
                 var value = try read(computed, selfCell: Cell(root, isLet: true), at: access.offset, scope)
                 if isReference(value) { return try change(&value) }
             }
-            throw failure("'\(access.name)' cannot be changed: it has no setter", at: access.offset, scope)
+            throw failure(
+                "cannot assign to property: '\(access.name)' is a get-only property",
+                at: access.offset,
+                scope
+            )
         }
         let cell = Cell(root, isLet: false)
         var value = access.isAssignment ? Value.void : try read(computed, selfCell: cell, at: access.offset, scope)
@@ -177,7 +181,13 @@ extension Evaluator {
             guard !access.isAssignment,
                 var value = try? member(access.name, of: root, at: access.offset, scope, expected: nil),
                 isReference(value)
-            else { throw failure("'\(access.name)' of '\(root.typeName)' cannot be changed", at: access.offset, scope) }
+            else {
+                throw failure(
+                    "cannot assign to property: '\(access.name)' of '\(root.typeName)' is a get-only property",
+                    at: access.offset,
+                    scope
+                )
+            }
             return try change(&value)
         }
         do {
@@ -199,11 +209,11 @@ extension Evaluator {
     /// Returns the members of the superclass of the class whose code is running.
     func superIndex(at offset: Int, _ scope: Scope) throws -> (index: MemberIndex, owner: Cell) {
         guard let owner = scope.frame.selfCell, let type = scope.frame.typeName.flatMap({ types[$0] }) else {
-            throw failure("there is no superclass here", at: offset, scope)
+            throw failure("'super' cannot be used here: there is no superclass", at: offset, scope)
         }
         if let superclass = type.superclass { return (index(of: superclass), owner) }
         if let native = type.nativeSuperclass { return (index(of: native), owner) }
-        throw failure("there is no superclass here", at: offset, scope)
+        throw failure("'super' cannot be used here: there is no superclass", at: offset, scope)
     }
 
     func modifySuper(_ access: MemberAccess, _ scope: Scope, _ change: (inout Value) throws -> Void) throws {

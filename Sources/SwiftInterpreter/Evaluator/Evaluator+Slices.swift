@@ -25,7 +25,8 @@ extension Evaluator {
         let noun = value.slice == nil ? "array" : "slice"
         return failure(
             indices.isEmpty
-                ? "the \(noun) is empty and has no element \(index)" : "the index \(index) is outside of \(indices)",
+                ? "index out of range: \(index), and the \(noun) is empty"
+                : "index out of range: \(index) is not in \(indices)",
             at: offset,
             scope,
             kind: .runtime
@@ -48,7 +49,7 @@ extension Evaluator {
         }
         guard lower >= indices.lowerBound, lower <= upper, upper <= indices.upperBound else {
             throw failure(
-                "the range \(Value.range(range)) is outside of \(indices)",
+                "range \(Value.range(range)) is out of bounds \(indices)",
                 at: offset,
                 scope,
                 kind: .runtime
@@ -153,7 +154,8 @@ extension Evaluator {
         {
             return .array(Array(slice))
         }
-        throw mismatch(value, .array(slice.first.flatMap { inferredType(of: $0) } ?? .any), at: node.offset, scope)
+        let type = TypeRef.array(slice.first.flatMap { inferredType(of: $0) } ?? .any)
+        throw mismatch(value, type, as: .assignment, at: node.offset, scope)
     }
 
     // MARK: - Operators

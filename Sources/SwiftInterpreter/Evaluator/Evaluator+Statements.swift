@@ -35,7 +35,11 @@ extension Evaluator {
         let result = Result { try nested(last.first?.offset ?? 0, scope) { try execute(rest, scope) } }
         let completion = try executeBlock(last, in: scope)
         guard case .normal = completion else {
-            throw failure("a 'defer' cannot leave the block around it", at: last.first?.offset ?? 0, scope)
+            throw failure(
+                "control cannot be transferred out of a 'defer' statement",
+                at: last.first?.offset ?? 0,
+                scope
+            )
         }
         return try result.get()
     }
@@ -59,7 +63,8 @@ extension Evaluator {
             let result = scope.frame.result
             let value = try evaluate(node, result, scope)
             return .returned(
-                try result.map { $0 == .void ? value : try coerce(value, to: $0, at: node.offset, scope) } ?? value
+                try result.map { $0 == .void ? value : try coerce(value, to: $0, as: .result, at: node.offset, scope) }
+                    ?? value
             )
         case .broken(let label): return .broken(label)
         case .continued(let label): return .continued(label)
@@ -68,7 +73,7 @@ extension Evaluator {
             if try holds(conditions, scope) { return .normal }
             let completion = try executeBlock(body, in: scope)
             if case .normal = completion {
-                throw failure("the 'else' of a 'guard' must leave the block", at: statement.offset, scope)
+                throw failure("'guard' body must not fall through", at: statement.offset, scope)
             }
             return completion
         case .imported(let name):
@@ -170,22 +175,22 @@ extension Evaluator {
         case .range(let range): try forEachNumber(in: range, at: offset, scope, body)
         case .nil:
             throw failure(
-                "an optional must be unwrapped to go through it",
+                "for-in loop requires a sequence, but the value is nil",
                 at: offset,
                 scope,
-                fix: "write '?? []' behind it"
+                fix: "write '?? []' after it"
             )
         case .present:
             throw failure(
-                "a value of optional type '\(sequence.typeName)' must be unwrapped to go through it",
+                "for-in loop requires '\(sequence.typeName)' to conform to 'Sequence'; did you mean to unwrap optional?",
                 at: offset,
                 scope,
-                fix: "write '?? []' behind it"
+                fix: "write '?? []' after it"
             )
         case .instance where isDeclaredSequence(sequence):
             try forEachDeclaredElement(of: sequence, at: offset, scope, body)
         default:
-            throw failure("a value of type '\(sequence.typeName)' has no elements to go through", at: offset, scope)
+            throw failure("for-in loop requires '\(sequence.typeName)' to conform to 'Sequence'", at: offset, scope)
         }
     }
 
@@ -197,7 +202,7 @@ extension Evaluator {
     ) throws {
         guard case .int(var number)? = range.lower else {
             throw failure(
-                "only a range of whole numbers can be gone through",
+                "for-in loop requires a range of whole numbers",
                 at: offset,
                 scope,
                 fix: "use 'stride(from:to:by:)' for other numbers"
@@ -245,7 +250,7 @@ extension Evaluator {
             return try branchValue(conditional.body, expected, node, Scope(parent: inner, frame: scope.frame))
         }
         guard let otherwise = conditional.otherwise else {
-            throw failure("an 'if' that gives a value needs an 'else'", at: node.offset, scope)
+            throw failure("'if' must have an unconditional 'else' to be used as expression", at: node.offset, scope)
         }
         return try branchValue(otherwise, expected, node, Scope(parent: scope, frame: scope.frame))
     }
@@ -262,7 +267,11 @@ extension Evaluator {
         _ scope: Scope
     ) throws -> Value {
         guard body.count == 1, case .expression(let value) = body[0].kind else {
-            throw failure("each branch must be one expression where its value is used", at: node.offset, scope)
+            throw failure(
+                "each branch of an 'if' or 'switch' expression must be a single expression",
+                at: node.offset,
+                scope
+            )
         }
         return try evaluate(value, expected, scope)
     }
@@ -288,11 +297,11 @@ extension Evaluator {
             return (index, Scope(parent: scope, frame: scope.frame))
         }
         throw failure(
-            "no case of this 'switch' matches \(subject.debugDescription)",
+            "switch must be exhaustive: no case matches \(subject.debugDescription)",
             at: node.offset,
             scope,
             kind: .runtime,
-            fix: "add the case or a 'default:'"
+            fix: "add the missing case, or a 'default:'"
         )
     }
 

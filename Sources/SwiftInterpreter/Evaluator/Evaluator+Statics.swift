@@ -86,7 +86,7 @@ extension Evaluator {
         let names = staticMemberNames(of: type)
         let nearest = NearestName.nearest(to: name, among: names)
         return failure(
-            "the type '\(type.name)' has no member '\(name)'",
+            "type '\(type.name)' has no member '\(name)'",
             at: offset,
             scope,
             didYouMean: nearest,
@@ -108,7 +108,9 @@ extension Evaluator {
 
     func staticCell(_ stored: MemberTable.Static, at offset: Int, _ scope: Scope) throws -> Cell {
         if let cell = stored.cell { return cell }
-        if stored.isBeingRead { throw failure("this static property needs itself to get its value", at: offset, scope) }
+        if stored.isBeingRead {
+            throw failure("circular reference: this static property needs its own value", at: offset, scope)
+        }
         stored.isBeingRead = true
         defer { stored.isBeingRead = false }
         let outer = stored.scope.frame
@@ -122,7 +124,7 @@ extension Evaluator {
         var value = Value.nil
         if let node = stored.value {
             value = try evaluate(node, stored.type, inner)
-            if let type = stored.type { value = try coerce(value, to: type, at: node.offset, inner) }
+            if let type = stored.type { value = try coerce(value, to: type, as: .variable, at: node.offset, inner) }
         }
         let cell = Cell(value, isLet: stored.isLet, type: stored.type ?? inferredType(of: value))
         observe(cell, stored.observers, inner)
@@ -237,12 +239,12 @@ extension Evaluator {
     // MARK: - Implicit members
 
     /// The beginning of the error for `.heading` without a contextual type.
-    static let unknownTypePhrase = "nothing here says which type"
+    static let unknownTypePhrase = "cannot infer contextual base in reference to member"
 
     func implicitType(_ name: String, at offset: Int, _ expected: TypeRef?, _ scope: Scope) throws -> TypeValue {
         guard let expected, expected.unwrapped != .any, expected.unwrapped != "AnyHashable" else {
             throw failure(
-                "\(Self.unknownTypePhrase) '.\(name)' belongs to",
+                "\(Self.unknownTypePhrase) '\(name)'",
                 at: offset,
                 scope,
                 fix: "write the type before the dot"
@@ -261,7 +263,12 @@ extension Evaluator {
 
     func allCases(of type: DeclaredType, at offset: Int, _ scope: Scope) throws -> Value {
         guard type.conformances.contains("CaseIterable") else {
-            throw failure("'\(type.name)' has no 'allCases'", at: offset, scope, fix: "declare it as 'CaseIterable'")
+            throw failure(
+                "type '\(type.name)' has no member 'allCases'",
+                at: offset,
+                scope,
+                fix: "declare '\(type.name)' as 'CaseIterable'"
+            )
         }
         return .array(type.caseOrder.map { .instance(Instance(type: type, caseName: $0, fields: [])) })
     }

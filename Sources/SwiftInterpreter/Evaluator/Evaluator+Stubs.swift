@@ -29,7 +29,7 @@ extension Evaluator {
         do {
             return try evaluate(node, nil, scope)
         } catch let error as Diagnostic where error.kind == .meaning {
-            let isTypeOfApp = error.message.prefixMatch(of: /cannot find (the type )?'\p{Lu}/) != nil
+            let isTypeOfApp = error.message.prefixMatch(of: /cannot find (type )?'\p{Lu}/) != nil
             guard isTypeOfApp || error.message.hasPrefix(Self.unknownTypePhrase) else { throw error }
             return nil
         }

@@ -27,7 +27,7 @@ extension Evaluator {
         let value = try evaluate(base, nil, scope)
         if let result = try declaredElement(value, base, indices, node, scope) { return result }
         if case .type(let type) = value {
-            throw failure("the type '\(type.name)' has no subscript", at: node.offset, scope)
+            throw failure("type '\(type.name)' has no subscripts", at: node.offset, scope)
         }
         let index = try subscriptIndex(value, indices, node, scope)
         return try element(of: value, at: index, indices, node, scope)
@@ -91,7 +91,7 @@ extension Evaluator {
         }
         if let label = indices[0].label, value.isCollection {
             throw failure(
-                "a value of type '\(value.typeName)' has no subscript with the label '\(label)'",
+                "value of type '\(value.typeName)' has no subscript with label '\(label)'",
                 at: offset,
                 scope
             )
@@ -123,7 +123,7 @@ extension Evaluator {
         default: break
         }
         throw failure(
-            "a value of type '\(value.typeName)' has no element '\(index.debugDescription)'",
+            "value of type '\(value.typeName)' has no element \(index.debugDescription)",
             at: offset,
             scope
         )
@@ -135,7 +135,7 @@ extension Evaluator {
         if let place = index.textIndex?.offset {
             guard place >= 0, let found = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex),
                 found < text.endIndex
-            else { throw failure("the index is outside of the text", at: offset, scope, kind: .runtime) }
+            else { throw failure("string index is out of bounds", at: offset, scope, kind: .runtime) }
             return .string(String(text[found]))
         }
         do {
@@ -222,7 +222,11 @@ extension Evaluator {
                 } catch { throw self.located(error, at: offset, scope) }
                 root = .native(NativeValue(base, type: native.type, origin: native.origin))
             case nil:
-                throw self.failure("the elements of '\(root.typeName)' cannot be changed so", at: node.offset, scope)
+                throw self.failure(
+                    "cannot assign through subscript: the elements of '\(root.typeName)' cannot be changed this way",
+                    at: node.offset,
+                    scope
+                )
             }
         }
     }
@@ -296,7 +300,11 @@ extension Evaluator {
             return try paths.set(&base, path, value)
         }
         guard let found = subscriptOf(type, index, offset, scope), let set = found.set else {
-            throw failure("the elements of '\(type.name)' cannot be changed", at: offset, scope)
+            throw failure(
+                "cannot assign through subscript: the elements of '\(type.name)' cannot be changed",
+                at: offset,
+                scope
+            )
         }
         let key = try coerce(index, to: found.indexType, at: offset, scope)
         var value = Value.void
@@ -337,7 +345,7 @@ extension Evaluator {
                 }
                 let known = table.memberNames(of: type).filter { table.property(named: $0, of: type) != nil }
                 throw failure(
-                    "a value of type '\(type.name)' has no member '\(name)'",
+                    "value of type '\(type.name)' has no member '\(name)'",
                     at: offset,
                     scope,
                     didYouMean: NearestName.nearest(to: name, among: known)
@@ -346,7 +354,7 @@ extension Evaluator {
             properties.append(property)
             guard position + 1 < names.count else { break }
             guard let next = table.type(of: property)?.unwrapped.name.flatMap({ table.type(named: $0) }) else {
-                throw failure("the property '\(name)' has no properties", at: offset, scope)
+                throw failure("property '\(name)' has no members in a key path", at: offset, scope)
             }
             type = next
         }

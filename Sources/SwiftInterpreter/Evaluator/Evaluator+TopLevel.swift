@@ -34,11 +34,11 @@ extension Evaluator {
                 let isLast = index == statements.count - 1
                 outcomes.append(try topLevelValue(node, isLast ? expected : nil, isLast: isLast, scope))
             case .returned:
-                throw failure("'return' belongs into a function", at: statement.offset, scope)
+                throw failure("return invalid outside of a func", at: statement.offset, scope)
             case .broken, .continued:
-                throw failure("'break' and 'continue' belong into a loop", at: statement.offset, scope)
+                throw failure("'break' and 'continue' are only allowed inside a loop", at: statement.offset, scope)
             case .deferred:
-                throw failure("'defer' belongs into a function", at: statement.offset, scope)
+                throw failure("'defer' is only supported inside a function", at: statement.offset, scope)
             default:
                 _ = try execute(statement, scope)
                 let declared = Self.declarations(of: statement)
@@ -91,7 +91,7 @@ extension Evaluator {
             for declaration in Self.declarations(of: statement) where declaration.kind != "extension" {
                 guard declaration.kind != "func", declaration.name != "_" else { continue }
                 if !seen.insert(declaration.name).inserted {
-                    throw failure("'\(declaration.name)' is declared twice", at: declaration.offset, scope)
+                    throw failure("invalid redeclaration of '\(declaration.name)'", at: declaration.offset, scope)
                 }
             }
         }

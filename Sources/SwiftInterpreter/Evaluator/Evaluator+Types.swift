@@ -87,11 +87,11 @@ extension Evaluator {
 
     func unknownType(_ name: String, at offset: Int, _ scope: Scope) -> Diagnostic {
         if let what = Self.known(name) {
-            return failure("the type '\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
+            return failure("type '\(name)' is not supported here", at: offset, scope, kind: .unsupported, fix: what)
         }
         let known = types.keys.sorted() + aliases.keys.sorted() + table.typeOrder + BuiltInTypes.names
         return failure(
-            "cannot find the type '\(name)' in scope",
+            "cannot find type '\(name)' in scope",
             at: offset,
             scope,
             didYouMean: NearestName.nearest(to: name, among: known)
@@ -108,42 +108,6 @@ extension Evaluator {
     }
 
     // MARK: - Conversion
-
-    /// Converts a value to a type as Swift does; throws if that is not possible.
-    func coerce(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value {
-        if let result = try converted(value, to: type, at: offset, scope) { return result }
-        throw mismatch(value, type, at: offset, scope)
-    }
-
-    func mismatch(_ value: Value, _ type: TypeRef, at offset: Int, _ scope: Scope) -> Diagnostic {
-        var fix: String?
-        if case .int = value, isFloatingPoint(type, scope) { fix = "write '\(type.unwrapped)(…)' around it" }
-        if case .double = value, type.unwrapped == "Int" { fix = "write 'Int(…)' around it" }
-        if value.slice != nil, case .array = type.unwrapped { fix = "write 'Array(…)' around it" }
-        if case .array = value, type.unwrapped.name == "ArraySlice" { fix = "write '[...]' behind it" }
-        if case .present = value {
-            return failure(
-                "a value of optional type '\(value.typeName)' must be unwrapped to a value of type '\(type)'",
-                at: offset,
-                scope,
-                fix: "give a default with '??', or take the value out with 'if let'"
-            )
-        }
-        if case .nil = value {
-            return failure(
-                "nil is no value of type '\(type)'",
-                at: offset,
-                scope,
-                expected: "a value of type '\(type)'"
-            )
-        }
-        return failure(
-            "cannot convert a value of type '\(value.typeName)' to the expected type '\(type)'",
-            at: offset,
-            scope,
-            fix: fix
-        )
-    }
 
     /// Returns a value converted to a type; nil if that is not possible.
     func converted(_ value: Value, to type: TypeRef, at offset: Int, _ scope: Scope) throws -> Value? {

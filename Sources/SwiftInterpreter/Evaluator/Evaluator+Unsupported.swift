@@ -15,9 +15,9 @@ extension Evaluator {
         case "CACurrentMediaTime", "CADisplayLink", "Calendar", "Clock", "ContinuousClock", "Date", "DateComponents",
             "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "ISO8601DateFormatter",
             "RelativeDateTimeFormatter", "TimeZone", "Timer":
-            "there is no time here: the same source must always give the same result"
+            "there are no dates and times here: the same source must always give the same result"
         case "SystemRandomNumberGenerator":
-            "there is no chance here: the same source must always give the same result"
+            "there are no random numbers here: the same source must always give the same result"
         case "AsyncStream", "DispatchQueue", "MainActor", "OperationQueue", "RunLoop", "Task", "TaskGroup", "Thread":
             "there is no concurrency here"
         case "Bundle", "Data", "FileManager", "JSONDecoder", "JSONEncoder", "NotificationCenter", "ProcessInfo", "URL",
@@ -25,21 +25,21 @@ extension Evaluator {
             "there are no files and no network here"
         case "AnyPublisher", "CurrentValueSubject", "PassthroughSubject": "there is no Combine here"
         case "Mirror", "ObjectIdentifier", "UnsafePointer", "UnsafeMutablePointer", "Unmanaged", "withUnsafePointer":
-            "there is no memory to look into here"
-        case "Regex", "NSRegularExpression", "NSPredicate": "there are no patterns of text here"
+            "memory cannot be accessed here"
+        case "Regex", "NSRegularExpression", "NSPredicate": "regular expressions are not supported here"
         case "UIApplication", "UIHostingController", "UINavigationController", "UIScene", "UITabBarController",
             "UIWindow":
-            "there is no app around the views: a UIViewController or a BlueprintView shows an element by itself"
+            "there is no app here: a UIViewController or a BlueprintView shows an element by itself"
         case "UICollectionView", "UIStackView", "UITableView", "UITextView", "UISwitch", "UISlider":
-            "there are no views of that class: put elements together in its place"
+            "there is no such view class here: compose elements instead"
         case "NSLayoutConstraint", "NSLayoutAnchor":
-            "there are no constraints between views: elements have layouts"
+            "there is no Auto Layout here: use the layouts of elements"
         case "CALayer", "CAGradientLayer", "CAShapeLayer", "CGColor", "CGContext", "UIBezierPath",
             "UIGraphicsImageRenderer":
-            "nothing is drawn by code here: a Box has corners, borders and shadows"
+            "there is no drawing code here: use the corners, borders and shadows of a Box"
         case "HStack", "VStack", "ZStack", "LazyVStack", "ObservedObject", "StateObject", "NavigationView":
             "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
-        case "arc4random", "arc4random_uniform": "there is no chance here"
+        case "arc4random", "arc4random_uniform": "there are no random numbers here"
         default: nil
         }
     }
@@ -47,18 +47,18 @@ extension Evaluator {
     /// Returns the remedy for a UIKit or Blueprint member that is not available; nil for other names.
     static func knownMember(_ name: String) -> String? {
         switch name {
-        case "layer": "there are no layers here: a Box has corners, borders and shadows"
+        case "layer": "there are no layers here: use the corners, borders and shadows of a Box"
         case "autocapitalizationType", "autocorrectionType", "keyboardAppearance", "keyboardType", "returnKeyType",
             "spellCheckingType", "textContentType":
-            "there is no keyboard here: leave it out"
+            "there is no keyboard here: delete this line"
         case "addConstraint", "addConstraints", "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor",
             "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor",
             "translatesAutoresizingMaskIntoConstraints", "widthAnchor":
-            "there are no constraints between views here: elements have layouts"
+            "there is no Auto Layout here: use the layouts of elements"
         case "autoresizingMask":
-            "nothing is resized with the view above: set the frame in layoutSubviews() or viewDidLayoutSubviews()"
+            "there is no autoresizing here: set the frame in layoutSubviews() or viewDidLayoutSubviews()"
         case _ where name.hasPrefix("accessibility") || name == "isAccessibilityElement":
-            "nothing here is read aloud: leave it out"
+            "there is no accessibility here: delete this line"
         default: nil
         }
     }

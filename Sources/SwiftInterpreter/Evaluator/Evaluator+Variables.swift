@@ -15,16 +15,21 @@ extension Evaluator {
         guard let node = binding.value else { return try declareWithoutValue(binding, at: offset, scope) }
         var value = try evaluate(node, binding.type, scope)
         if let type = binding.type {
-            value = try coerce(value, to: type, at: node.offset, scope)
+            value = try coerce(value, to: type, as: .variable, at: node.offset, scope)
         } else {
             value = optionalIfImplicit(value, node, scope)
         }
         if case .name(let name, let isLet, _) = binding.pattern {
             if case .nil = value, binding.type == nil, case .nilLiteral = node.kind {
-                throw failure("nil alone has no type", at: node.offset, scope, fix: "write 'let \(name): Type? = nil'")
+                throw failure(
+                    "'nil' requires a contextual type",
+                    at: node.offset,
+                    scope,
+                    fix: "write 'let \(name): Type? = nil'"
+                )
             }
             if case .void = value, binding.type == nil, case .call = node.kind {
-                note("'\(name)' has no value: what is called gives none", at: offset, scope)
+                note("'\(name)' inferred to have type 'Void', which may be unexpected", at: offset, scope)
             }
             let type = binding.type ?? Self.spelledGeneric(node) ?? inferredType(of: value)
             let cell = Cell(value, isLet: isLet, type: type)
@@ -32,7 +37,7 @@ extension Evaluator {
             scope.define(name, cell)
         } else {
             guard try match(binding.pattern, value, scope) else {
-                throw failure("the value does not fit this pattern", at: offset, scope)
+                throw failure("the value does not match this pattern", at: offset, scope)
             }
         }
     }
@@ -47,7 +52,7 @@ extension Evaluator {
 
     private func declareWithoutValue(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {
         guard case .name(let name, let isLet, _) = binding.pattern, let type = binding.type else {
-            throw failure("a variable needs a type or a value", at: offset, scope)
+            throw failure("type annotation missing in pattern", at: offset, scope)
         }
         let isNil = type.isOptional && !isLet
         let cell = Cell(isNil ? .nil : .void, isLet: isLet, type: type, isInitialized: isNil)

@@ -34,6 +34,10 @@ final class Evaluator: CallRuntime {
     var trap: (any Error)?
     private var printed: [String] = []
     private var unfinishedLine = ""
+    /// Whether what runs is a rehearsal: what it prints is seen only as far as it is not run again.
+    var isRehearsing = false
+    /// What was printed since an answer that is kept began to be found; nil while none is.
+    private var recording: String?
     /// True if the last line returned by `takePrinted()` is not ended yet.
     private(set) var hasTakenUnfinishedLine = false
     /// True if native code received code that it may call later.
@@ -91,12 +95,13 @@ final class Evaluator: CallRuntime {
             let isLayout = callbackSteps > limits.maximumCallbackSteps
             throw failure(
                 isLayout
-                    ? "stopped: what a layout asks has taken more than \(limits.maximumCallbackSteps) steps"
+                    ? "stopped: code called by the layout took more than \(limits.maximumCallbackSteps) steps"
                     : "stopped after \(limits.maximumSteps) steps",
                 at: offset,
                 scope,
                 kind: .stopped,
-                fix: isLayout ? "does an element contain itself more than once?" : "is there a loop that never ends?"
+                fix: isLayout
+                    ? "check whether an element contains itself more than once" : "check for a loop that never ends"
             )
         }
         if limits.isCancelled() { throw failure("stopped", at: offset, scope, kind: .stopped) }
@@ -141,7 +146,7 @@ final class Evaluator: CallRuntime {
                 at: offset,
                 scope,
                 kind: .stopped,
-                fix: "does a function call itself without end?"
+                fix: "check for a function that calls itself without end"
             )
         }
         return try body()
@@ -198,10 +203,23 @@ final class Evaluator: CallRuntime {
     }
 
     func print(_ text: String) {
+        if isRehearsing {
+            recording?.append(text)
+            return
+        }
         guard printed.count < 10_000, unfinishedLine.utf8.count + text.utf8.count < 1_000_000 else { return }
         var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         unfinishedLine = lines.popLast() ?? ""
         printed += lines
+    }
+
+    func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String) {
+        // What is found on the way to another answer was printed on the way to that.
+        guard isRehearsing, recording == nil else { return (body(), "") }
+        recording = ""
+        defer { recording = nil }
+        let result = body()
+        return (result, recording ?? "")
     }
 
     func nextNumber() -> Int {

@@ -162,7 +162,7 @@ extension Evaluator {
             current = here.parent
         }
         if !isKnownName { return nil }
-        throw failure("nothing here says which type '\(name)' stands for", at: offset, scope, kind: .unsupported)
+        throw failure("generic parameter '\(name)' could not be inferred", at: offset, scope, kind: .unsupported)
     }
 
     /// Returns the generic arguments of an instance's type, from the declared type of its place or from its properties.

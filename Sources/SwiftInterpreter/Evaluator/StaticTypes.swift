@@ -27,7 +27,7 @@ struct StaticTypes {
     }
 
     /// Returns a copy that looks up names in the scope of another declaration.
-    private func inside(_ scope: Scope) -> StaticTypes? {
+    func inside(_ scope: Scope) -> StaticTypes? {
         guard level < Self.maximumDepth else { return nil }
         var inner = StaticTypes(evaluator, scope)
         inner.level = level + 1

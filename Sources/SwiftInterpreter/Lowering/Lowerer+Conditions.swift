@@ -15,7 +15,7 @@ extension Lowerer {
                 chosen = clause.elements
             } else if clause.elements != nil {
                 let condition = clause.condition.map { " \(text($0))" } ?? ""
-                note("the code under '\(clause.poundKeyword.text)\(condition)' is left out", at: offset(clause))
+                note("the code under '\(clause.poundKeyword.text)\(condition)' is skipped", at: offset(clause))
             }
         }
         return chosen

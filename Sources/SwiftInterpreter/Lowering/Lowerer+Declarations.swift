@@ -22,9 +22,9 @@ extension Lowerer {
             return .noted
         case .actorDecl: throw unsupported("an actor is", node)
         case .macroExpansionDecl(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
-        case .initializerDecl: throw invalid("an initializer belongs into a type", node)
-        case .subscriptDecl: throw invalid("a subscript belongs into a type", node)
-        case .missingDecl: throw invalid("a declaration is missing here", node)
+        case .initializerDecl: throw invalid("initializers may only be declared within a type", node)
+        case .subscriptDecl: throw invalid("'subscript' functions may only be declared within a type", node)
+        case .missingDecl: throw invalid("expected declaration", node)
         default: throw unsupported("this declaration is", node)
         }
     }

@@ -77,7 +77,7 @@ extension Lowerer {
             return attempt(tried, try expression(tried.expression))
         case .typeExpr(let typed): return Expression(.type(try type(typed.type)), at: start)
         case .discardAssignmentExpr: return Expression(.name("_"), at: start)
-        case .missingExpr: throw invalid("an expression is missing here", node)
+        case .missingExpr: throw invalid("expected expression", node)
         case .macroExpansionExpr(let macro): throw unsupported("'#\(macro.macroName.text)' is", node)
         case .awaitExpr: throw unsupported("'await' is", node, fix: "there is no concurrency here")
         case .regexLiteralExpr: throw unsupported("a regular expression is", node)
@@ -103,7 +103,7 @@ extension Lowerer {
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
             return Expression(.operatorFunction(text), at: start)
         case .keyword(.Self):
-            guard !enclosingTypes.isEmpty else { throw invalid("'Self' is only known inside of a type", reference) }
+            guard !enclosingTypes.isEmpty else { throw invalid("'Self' is only available in a type", reference) }
             return Expression(.name("Self"), at: start)
         default:
             return Expression(.name(name(reference.baseName)), at: start)

@@ -17,10 +17,10 @@ extension Lowerer {
 
     private func missingValue(of name: String, _ comment: (text: String, offset: Int)) -> Diagnostic {
         source.diagnostic(
-            "the value of '\(name)' is left out: '\(comment.text)' stands in its place",
+            "the value of '\(name)' is missing: the comment '\(comment.text)' is in its place",
             at: comment.offset,
             kind: .meaning,
-            fix: "write a value in front of the comment"
+            fix: "write a value before the comment"
         )
     }
 
@@ -30,7 +30,7 @@ extension Lowerer {
             let comment = Self.hole(in: body.rightBrace.leadingTrivia, from: body.rightBrace.position.utf8Offset)
         else { return }
         throw source.diagnostic(
-            "the body of '\(name(node.name))' is left out: '\(comment.text)' stands in its place",
+            "the body of '\(name(node.name))' is missing: the comment '\(comment.text)' is in its place",
             at: comment.offset,
             kind: .meaning
         )

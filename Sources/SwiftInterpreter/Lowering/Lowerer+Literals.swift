@@ -40,7 +40,9 @@ extension Lowerer {
         for (prefix, radix) in prefixes where digits.hasPrefix(prefix) {
             if let value = Int(digits.dropFirst(2), radix: radix) { return value }
         }
-        guard let value = Int(digits) else { throw invalid("the number \(text) does not fit into an Int", node) }
+        guard let value = Int(digits) else {
+            throw invalid("integer literal '\(text)' overflows when stored into 'Int'", node)
+        }
         return value
     }
 
@@ -60,7 +62,7 @@ extension Lowerer {
                 }
             case .expressionSegment(let interpolation):
                 guard let first = interpolation.expressions.first else {
-                    throw invalid("there is nothing between the parentheses", interpolation)
+                    throw invalid("expected an expression between the parentheses", interpolation)
                 }
                 if interpolation.expressions.count > 1 { throw unsupported("formatting in '\\(…)' is", interpolation) }
                 parts.append(.value(try expression(first.expression)))
@@ -95,7 +97,11 @@ extension Lowerer {
             case "u": result.append(try unicodeEscape(scalars, &index, at: node))
             case "\n", " ", "\t": skipLineEnd(scalars, &index, escape)
             default:
-                throw invalid("'\\\(escape)' is no escape sequence", node, fix: "write '\\\\\(escape)' for a backslash")
+                throw invalid(
+                    "invalid escape sequence '\\\(escape)' in literal",
+                    node,
+                    fix: "write '\\\\\(escape)' for a backslash"
+                )
             }
         }
         return String(result)
@@ -107,13 +113,13 @@ extension Lowerer {
         at node: some SyntaxProtocol
     ) throws -> Unicode.Scalar {
         guard let close = scalars[index...].firstIndex(of: "}"), close > index + 1, scalars[index] == "{" else {
-            throw invalid("a '\\u' escape is written '\\u{1F600}'", node)
+            throw invalid("expected hexadecimal digits in braces, such as '\\u{1F600}'", node)
         }
         var digits = String.UnicodeScalarView()
         digits.append(contentsOf: scalars[(index + 1)..<close])
         index = close + 1
         guard let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value) else {
-            throw invalid("'\\u{\(String(digits))}' is no character", node)
+            throw invalid("'\\u{\(String(digits))}' is not a valid Unicode scalar", node)
         }
         return scalar
     }

@@ -9,7 +9,7 @@ extension Lowerer {
             return
         }
         guard let precedence = session.groups[group.text] ?? Precedence(group: group.text) else {
-            throw invalid("there is no precedence group '\(group.text)'", group)
+            throw invalid("unknown precedence group '\(group.text)'", group)
         }
         session.operators[node.name.text] = precedence
     }
@@ -22,7 +22,7 @@ extension Lowerer {
             case .precedenceGroupRelation(let relation):
                 guard let name = relation.precedenceGroups.first?.name,
                     let other = session.groups[name.text] ?? Precedence(group: name.text)
-                else { throw invalid("there is no such precedence group", relation) }
+                else { throw invalid("unknown precedence group", relation) }
                 let isHigher = relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.higherThan)
                 result.level = other.level + (isHigher ? 1 : -1)
             case .precedenceGroupAssignment(let assignment):

@@ -7,7 +7,7 @@ extension Lowerer {
         defer { isTrying = outer }
         var folder = SequenceFolder(elements: Array(node.elements), lowerer: self)
         let result = try folder.fold(from: 0)
-        if let rest = folder.next { throw invalid("this operator has no place here", rest) }
+        if let rest = folder.next { throw invalid("unexpected operator", rest) }
         return result
     }
 
@@ -62,7 +62,10 @@ private struct SequenceFolder {
                 guard precedence.level >= level else { break }
                 if !precedence.isAssociative {
                     if unassociated == precedence.level {
-                        throw lowerer.invalid("two operators like this need parentheses", node)
+                        throw lowerer.invalid(
+                            "adjacent operators are in non-associative precedence group: write parentheses",
+                            node
+                        )
                     }
                     unassociated = precedence.level
                 }
@@ -82,7 +85,7 @@ private struct SequenceFolder {
             let name = binary.operator.text
             guard let precedence = Precedence(name) ?? lowerer.session.operators[name] else {
                 throw lowerer.invalid(
-                    "there is no operator '\(name)'",
+                    "cannot find operator '\(name)' in scope",
                     node,
                     fix: "declare it: 'infix operator \(name): AdditionPrecedence'"
                 )

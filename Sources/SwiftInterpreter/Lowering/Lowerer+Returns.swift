@@ -6,7 +6,7 @@ extension Lowerer {
     func checkReturns(_ body: [Statement], of result: TypeRef, at place: Int) throws {
         guard result != .void, result != .named("Never"), !gives(body) else { return }
         throw source.diagnostic(
-            "a value of type '\(result)' must be returned on every path",
+            "missing return in function expected to return '\(result)'",
             at: place,
             kind: .meaning
         )

@@ -56,7 +56,7 @@ extension Lowerer {
         case .returnStmt(let statement):
             let value = try statement.expression.map { try expression($0) }
             if returnsVoid, let value, value.certainlyHasValue {
-                throw invalid("'return' gives a value here, but the function says that it gives none", statement)
+                throw invalid("unexpected non-void return value in void function", statement)
             }
             return .returned(value)
         case .breakStmt(let statement): return .broken(statement.label.map { name($0) })
@@ -65,7 +65,7 @@ extension Lowerer {
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
             if certainlyCompletes(body) {
-                throw invalid("the 'else' of a 'guard' must leave the block", statement)
+                throw invalid("'guard' body must not fall through", statement)
             }
             return .guarded(try conditions(statement.conditions), body)
         case .whileStmt(let statement):
@@ -144,7 +144,7 @@ extension Lowerer {
                     return .binding(pattern, annotation, try expression(value.value))
                 }
                 guard case .name(let name, _, let place) = pattern else {
-                    throw invalid("this needs a value to look into", binding)
+                    throw invalid("conditional binding needs a value", binding)
                 }
                 return .binding(pattern, annotation, Expression(.name(name), at: place))
             case .matchingPattern(let matching):

@@ -194,10 +194,12 @@ extension Lowerer {
             case .typeAliasDecl(let alias): members.aliases.append((name(alias.name), try self.alias(alias)))
             case .associatedTypeDecl: break
             case .enumCaseDecl(let cases):
-                guard kind == .enumeration else { throw invalid("a case belongs into an enum", member) }
+                guard kind == .enumeration else {
+                    throw invalid("enum 'case' is not allowed outside of an enum", member)
+                }
                 members.cases += try cases.elements.map { try enumCase($0) }
             case .subscriptDecl(let node): members.subscripts.append(try subscriptCode(node))
-            case .deinitializerDecl: note("'deinit' is never run here", at: offset(member))
+            case .deinitializerDecl: note("'deinit' is never called here", at: offset(member))
             case .ifConfigDecl(let config):
                 if case .decls(let chosen)? = try chosenElements(of: config) {
                     try add(chosen, to: &members, in: kind)

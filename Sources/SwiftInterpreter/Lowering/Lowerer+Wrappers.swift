@@ -13,7 +13,9 @@ extension Lowerer {
         guard let attribute = attributes.first, let binding = node.bindings.first, node.bindings.count == 1,
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         else { return nil }
-        if let value = binding.initializer { throw unsupported("a value behind a property wrapper is", value) }
+        if let value = binding.initializer {
+            throw unsupported("an initial value after this property wrapper is", value)
+        }
         let place = offset(pattern)
         let name = name(pattern.identifier)
         let annotation = binding.typeAnnotation.map { text($0.type) } ?? ""

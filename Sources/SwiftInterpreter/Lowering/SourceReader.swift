@@ -61,7 +61,7 @@ struct SourceReader {
             )
         }
         if let offset = binaryOffset {
-            throw source.diagnostic("this is no text: it holds control characters", at: offset, kind: .syntax)
+            throw source.diagnostic("this is not text: it contains control characters", at: offset, kind: .syntax)
         }
         let scanner = BracketScanner(source.text, maximumDepth: limits.maximumBrackets)
         if let offset = scanner.tooDeep {
@@ -91,17 +91,17 @@ struct SourceReader {
                 "this bracket is never closed",
                 at: offset,
                 kind: .syntax,
-                expected: "a '\(character)' for it"
+                expected: "'\(character)'"
             )
         case .string(_, let quotes, let offset):
             return source.diagnostic(
-                "this text is never closed",
+                "unterminated string literal",
                 at: offset,
                 kind: .syntax,
                 expected: "\(quotes == 3 ? "\"\"\"" : "a '\"'") at its end"
             )
         case .comment(let offset):
-            return source.diagnostic("this comment is never closed", at: offset, kind: .syntax, expected: "'*/'")
+            return source.diagnostic("unterminated '/*' comment", at: offset, kind: .syntax, expected: "'*/'")
         }
     }
 
@@ -109,10 +109,10 @@ struct SourceReader {
 
     private func syntaxError(in file: SourceFileSyntax) -> Diagnostic {
         if let offset = Self.tooDeep(Syntax(file)) {
-            return source.diagnostic("this is no Swift, and too long to say where", at: offset, kind: .syntax)
+            return source.diagnostic("this is not Swift, and too long to find where", at: offset, kind: .syntax)
         }
         guard let fault = SyntaxFault.first(in: file) else {
-            return source.diagnostic("this is no Swift", at: 0, kind: .syntax)
+            return source.diagnostic("this is not Swift", at: 0, kind: .syntax)
         }
         if let hole = missingValue(before: fault.offset) { return hole }
         return source.diagnostic(
@@ -130,10 +130,10 @@ struct SourceReader {
         let comment = line.text[mark.upperBound...].drop { $0 == " " || $0 == "/" }
         let place = line.offset + line.text[..<mark.upperBound].utf8.count - 2
         return source.diagnostic(
-            "a value is left out: '\(comment)' stands in its place",
+            "a value is missing: the comment '\(comment)' is in its place",
             at: place,
             kind: .meaning,
-            fix: "write a value in front of the comment"
+            fix: "write a value before the comment"
         )
     }
 

@@ -101,7 +101,7 @@ public final class DeclaredType {
     /// Returns the value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is
     /// none.
     public func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
-        guard let runtime else { throw BindingError("'\(self.name)' is no longer there") }
+        guard let runtime else { throw BindingError("'\(self.name)' no longer exists") }
         return try runtime.staticMember(name, of: self, expecting: type)
     }
 
@@ -183,7 +183,7 @@ public final class DeclaredType {
     /// ``Diagnostic`` or a ``BindingError``.
     package func make(_ arguments: [[(label: String, value: Any)]]) throws -> any InterpretedObject {
         guard let runtime, let object = try runtime.make(self, arguments).object else {
-            throw BindingError("no object of the class '\(name)' can be made")
+            throw BindingError("class '\(name)' has no accessible initializer")
         }
         return object
     }

@@ -152,4 +152,30 @@ protocol CallRuntime: AnyObject {
     func nextNumber() -> Int
     /// Prints text; a line break ends a line.
     func print(_ text: String)
+    /// Whether what runs is a rehearsal, whose text is not shown.
+    var isRehearsing: Bool { get }
+    /// Runs something, and returns the text that it prints in a rehearsal.
+    func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String)
+}
+
+extension CallRuntime {
+    /// The description that source declares for an instance; an error ends the evaluation, and nil is returned.
+    func described(_ instance: Instance) -> Value? {
+        do {
+            return try member("description", of: instance, expecting: "String")
+        } catch {
+            trapped(error)
+            return nil
+        }
+    }
+
+    /// The result of the `==` that source declares for two values; an error ends the evaluation, and nil is returned.
+    func declaredEquality(_ a: Value, _ b: Value) -> Bool? {
+        do {
+            return try declaredComparison("==", a, b)
+        } catch {
+            trapped(error)
+            return nil
+        }
+    }
 }

@@ -52,7 +52,7 @@ extension Value {
             return instance.object.flatMap { Self.isEqual($0, native.base) }
         case (.instance(let a), .instance(let b)):
             if a === b { return true }
-            if let runtime = a.type.runtime, let result = try? runtime.declaredComparison("==", self, other) {
+            if let runtime = a.type.runtime, let result = runtime.declaredEquality(self, other) {
                 return result
             }
             // Objects of native classes are compared by identity, unless source declares `==`.

@@ -149,7 +149,7 @@ extension ClosedRange: ValueConvertible {
         }
         let low = try table.convert(lower, to: Bound.self, declared: nil)
         let high = try table.convert(upper, to: Bound.self, declared: nil)
-        guard low <= high else { throw BindingError("the range's lower bound is above its upper bound") }
+        guard low <= high else { throw BindingError("range requires lowerBound <= upperBound") }
         return low...high
     }
     /// Returns a closed range.
@@ -205,10 +205,10 @@ extension BindingError {
     static func mismatch(_ value: Value, _ expected: String) -> BindingError {
         if case .present = value {
             return BindingError(
-                "a value of optional type '\(value.typeName)' must be unwrapped to a value of type '\(expected)'",
+                "value of optional type '\(value.typeName)' must be unwrapped to a value of type '\(expected)'",
                 fix: "give a default with '??', or take the value out with 'if let'"
             )
         }
-        return BindingError("cannot convert a value of type '\(value.typeName)' to the expected type '\(expected)'")
+        return BindingError("cannot convert value of type '\(value.typeName)' to expected argument type '\(expected)'")
     }
 }

@@ -78,7 +78,7 @@ struct ValueWriter {
     private mutating func write(_ instance: Instance) {
         // The description of a type that conforms to `CustomStringConvertible`.
         if isInterpolation, instance.type.describesItself, let runtime = instance.type.runtime,
-            case .string(let description)? = try? runtime.member("description", of: instance, expecting: "String")
+            case .string(let description)? = runtime.described(instance)
         {
             text += description
             return

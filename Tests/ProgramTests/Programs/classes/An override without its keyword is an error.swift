@@ -4,7 +4,7 @@ class Animal {
 
 class Dog: Animal {
     func name() -> String { "dog" }
-    // expect error: 'name()' takes the place of what the superclass has, so it needs the keyword 'override'
+    // expect error: overriding declaration requires an 'override' keyword
 }
 
 print(Dog().name())

@@ -1,3 +1,3 @@
 final class Shape {}
 class Square: Shape {}
-// expect error: 'Square' inherits from 'Shape', which is final
+// expect error: inheritance from a final class 'Shape'

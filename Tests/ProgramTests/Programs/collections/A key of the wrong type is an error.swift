@@ -2,4 +2,4 @@ var ages = ["Ann": 30]
 ages["Ben"] = 4
 print(ages["Cy"] ?? 0)  // expect: 0
 ages[5] = 1
-// expect error: cannot convert a value of type 'Int' to the expected type 'String'
+// expect error: cannot convert value of type 'Int' to expected argument type 'String'

@@ -1,2 +1,2 @@
 let values = [1, "two"]
-// expect error: values of the types 'Int' and 'String' stand beside each other in this literal
+// expect error: heterogeneous collection literal: it contains values of type 'Int' and 'String'

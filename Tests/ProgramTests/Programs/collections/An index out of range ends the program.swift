@@ -2,4 +2,4 @@ let names = ["Ada", "Alan"]
 let index = names.count
 print(names[1])  // expect: Alan
 print(names[index])
-// expect error: the index 2 is outside of 0..<2
+// expect error: index out of range: 2 is not in 0..<2

@@ -3,7 +3,7 @@ final class ListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = rows[2]  // expect error: the index 2 is outside of 0..<1
+        title = rows[2]  // expect error: index out of range: 2 is not in 0..<1
     }
 }
 

@@ -1,3 +1,3 @@
 final class HomeViewController: UIViewController {
-    override func viewDidLod() {}  // expect error: 'viewDidLod()' overrides nothing: no superclass has it
+    override func viewDidLod() {}  // expect error: 'viewDidLod()' does not override any member of its superclass
 }

@@ -2,7 +2,7 @@ struct Chart: Element {
     var values: [CGFloat]
 
     var content: ElementContent {
-        let last = values[values.count - 1]  // expect error: the array is empty and has no element -1
+        let last = values[values.count - 1]  // expect error: index out of range: -1, and the array is empty
         return ElementContent(intrinsicSize: CGSize(width: last, height: 10))
     }
 

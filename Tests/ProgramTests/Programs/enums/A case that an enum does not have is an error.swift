@@ -3,4 +3,4 @@ enum Turn {
 }
 
 let turn: Turn = .up
-// expect error: the type 'Turn' has no member 'up'
+// expect error: type 'Turn' has no member 'up'

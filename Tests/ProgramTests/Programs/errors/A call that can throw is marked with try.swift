@@ -3,4 +3,4 @@ enum Failure: Error { case any }
 func risky() throws -> Int { throw Failure.any }
 
 print(risky())
-// expect error: this call can throw, but is not marked with 'try'
+// expect error: call can throw but is not marked with 'try'

@@ -1,2 +1,2 @@
 Label(text: "a").box(background: 12)
-// expect error: cannot convert a value of type 'Int' to the expected type 'UIColor'
+// expect error: cannot convert value of type 'Int' to expected argument type 'UIColor'

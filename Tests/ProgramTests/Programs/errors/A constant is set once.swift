@@ -1,3 +1,3 @@
 let gap = 8
 gap = 12
-// expect error: 'gap' cannot be changed: it is a constant
+// expect error: cannot assign to value: 'gap' is a 'let' constant

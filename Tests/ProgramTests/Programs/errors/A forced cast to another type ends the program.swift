@@ -1,7 +1,7 @@
 func number(_ value: Any) -> Int {
     // swift-format-ignore: NeverForceUnwrap
     value as! Int
-    // expect error: a value of type 'String' is no 'Int': 'as!' cannot make it one
+    // expect error: could not cast value of type 'String' to 'Int'
 }
 
 print(number(4))  // expect: 4

@@ -1,5 +1,5 @@
 func width(of text: String) -> CGFloat {
-    // expect error: a value of type 'CGFloat' must be returned on every path
+    // expect error: missing return expected to return 'CGFloat'
     if text.isEmpty {
         return 0
     }

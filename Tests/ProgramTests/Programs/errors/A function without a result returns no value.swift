@@ -1,5 +1,5 @@
 func greet(_ name: String) {
     print("Hello \(name)")
-    return "done"  // expect error: 'return' gives a value here, but the function says that it gives none
+    return "done"  // expect error: unexpected non-void return value in void function
 }
 greet("Ann")

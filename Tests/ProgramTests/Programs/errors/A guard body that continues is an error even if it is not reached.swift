@@ -1,5 +1,5 @@
 func half(_ number: Int) -> Int {
-    guard number > 1 else {  // expect error: the 'else' of a 'guard' must leave the block
+    guard number > 1 else {  // expect error: 'guard' body must not fall through
         print("too small")
     }
     return number / 2

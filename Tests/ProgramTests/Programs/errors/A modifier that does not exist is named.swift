@@ -1,2 +1,2 @@
 Label(text: "a").centred()
-// expect error: a value of type 'Label' has no member 'centred'
+// expect error: value of type 'Label' has no member 'centred'

@@ -1,3 +1,3 @@
 let gap = 8
 let gap = 12
-// expect error: 'gap' is declared twice
+// expect error: invalid redeclaration of 'gap'

@@ -1,2 +1,2 @@
 Label(text: "a").inset(uniform: "four")
-// expect error: cannot convert a value of type 'String' to the expected type 'CGFloat'
+// expect error: cannot convert value of type 'String' to expected argument type 'CGFloat'

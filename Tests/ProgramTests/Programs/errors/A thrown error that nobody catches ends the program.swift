@@ -1,7 +1,7 @@
 struct Broken: Error {}
 
 func repair(_ isPossible: Bool) throws -> String {
-    if !isPossible { throw Broken() }  // expect error: nobody catches the error Broken()
+    if !isPossible { throw Broken() }  // expect error: error raised at top level: Broken()
     return "repaired"
 }
 

@@ -1,2 +1,2 @@
 Label(txt: "a")
-// expect error: 'Label(text:configure:)' has no parameter 'txt'
+// expect error: extra argument 'txt' in call

@@ -1,5 +1,5 @@
 let count = 3
 if count {
-    // expect error: this is of type 'Int' and cannot be used as a condition
+    // expect error: cannot convert value of type 'Int' to expected condition type 'Bool'
     print("some")
 }

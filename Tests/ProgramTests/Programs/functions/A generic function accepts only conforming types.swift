@@ -7,4 +7,4 @@ func larger<Value: Comparable>(_ a: Value, _ b: Value) -> Value { a > b ? a : b 
 
 print(cost(Tea()), larger(1, 2), larger("a", "b"))  // expect: 3 2 b
 print(cost(Stone()))
-// expect error: 'cost' requires that 'Stone' conforms to 'Priced'
+// expect error: 'cost' requires that 'Stone' conform to 'Priced'

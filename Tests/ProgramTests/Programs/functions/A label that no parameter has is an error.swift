@@ -1,4 +1,4 @@
 func card(title: String) -> String { title }
 
 print(card(heading: "A"))
-// expect error: 'card(title:)' has no parameter 'heading'
+// expect error: extra argument 'heading' in call

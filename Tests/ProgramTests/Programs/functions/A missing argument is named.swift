@@ -1,4 +1,4 @@
 func card(title: String, subtitle: String) -> String { title + subtitle }
 
 print(card(title: "A"))
-// expect error: the argument 'subtitle' of type 'String' is missing in the call of 'card(title:subtitle:)'
+// expect error: missing argument for parameter 'subtitle' in call

@@ -1,4 +1,4 @@
 func card(title: String) -> String { title }
 
 print(card(title: 12))
-// expect error: cannot convert a value of type 'Int' to the expected type 'String'
+// expect error: cannot convert value of type 'Int' to expected argument type 'String'

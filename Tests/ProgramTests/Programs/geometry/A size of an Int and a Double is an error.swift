@@ -3,4 +3,4 @@ import Foundation
 let count = 3
 let height: CGFloat = 2
 print(CGSize(width: count, height: height))
-// expect error: cannot convert a value of type 'Int' to the expected type 'CGFloat'
+// expect error: cannot convert value of type 'Int' to expected argument type 'CGFloat'

@@ -5,7 +5,7 @@ struct Careless: Layout {
         environment: Environment,
         cache: inout ()
     ) -> CGSize {
-        subelements[2].sizeThatFits(proposal)  // expect error: the index 2 is outside of 0..<2
+        subelements[2].sizeThatFits(proposal)  // expect error: index out of range: 2 is not in 0..<2
     }
 
     func placeSubelements(

@@ -1,3 +1,3 @@
 let name: String? = "Ada"
 print(name.count)
-// expect error: a value of optional type 'String?' must be unwrapped to refer to 'count' of the value in it
+// expect error: value of optional type 'String?' must be unwrapped to refer to member 'count'

@@ -1,4 +1,4 @@
 let number: Int? = 3
-switch number {  // expect error: this switch lacks the case 'nil'
+switch number {  // expect error: switch must be exhaustive: missing 'nil'
 case let value?: print(value)
 }

@@ -2,4 +2,4 @@ struct Person { var name: String }
 
 let person = Person(name: "Ann")
 if let name = person.name { print(name) }
-// expect error: the value of a conditional binding must be of optional type, not 'String'
+// expect error: initializer for conditional binding must have Optional type, not 'String'

@@ -1,4 +1,4 @@
 // swift-format-ignore-file: NeverForceUnwrap
 let count: Int = 3
 print(count!)
-// expect error: '!' stands behind a value of type 'Int', which is no optional
+// expect error: cannot force unwrap value of non-optional type 'Int'

@@ -3,7 +3,7 @@ protocol Named {
 }
 
 struct Guest: Named {
-    // expect error: 'Guest' does not conform to 'Named': it has no 'name'
+    // expect error: type 'Guest' does not conform to protocol 'Named': it has no 'name'
     var title: String
 }
 

@@ -4,4 +4,4 @@ struct Card {
 
 let card = Card(title: "a")
 card.title = "b"
-// expect error: 'card' cannot be changed: it is a constant
+// expect error: cannot assign to value: 'card' is a 'let' constant

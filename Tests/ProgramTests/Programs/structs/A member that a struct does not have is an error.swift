@@ -4,4 +4,4 @@ struct Card {
 
 let card = Card(title: "a")
 print(card.tilte)
-// expect error: a value of type 'Card' has no member 'tilte'
+// expect error: value of type 'Card' has no member 'tilte'

@@ -14,4 +14,4 @@ var account = Account()
 account.pay(5)
 print(account.balance, account.hint, account.isRight(1))  // expect: 5 4 false
 print(account.pin)
-// expect error: 'pin' is private to 'Account'
+// expect error: 'pin' is inaccessible due to 'private' protection level

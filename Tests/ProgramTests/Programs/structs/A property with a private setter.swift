@@ -4,4 +4,4 @@ struct Account {
 
 var account = Account()
 account.balance = 4
-// expect error: 'balance' can only be set by 'Account' itself
+// expect error: cannot assign to property: 'balance' setter is inaccessible

@@ -3,7 +3,7 @@ struct Tile: Element {
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         UIView.describe { config in
-            config[\.background] = .green  // expect error: a value of type 'UIView' has no member 'background'
+            config[\.background] = .green  // expect error: value of type 'UIView' has no member 'background'
         }
     }
 }

@@ -3,7 +3,7 @@ final class Grid: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        cells[0].frame = bounds  // expect error: the array is empty and has no element 0
+        cells[0].frame = bounds  // expect error: index out of range: 0, and the array is empty
     }
 }
 

@@ -38,7 +38,7 @@ import Testing
         let findings = try onBigStack {
             var findings = Findings()
             for (index, test) in known.enumerated() where index.isMultiple(of: 8) {
-                guard let tree = test.input["trees"]?.array?.first, let source = TreeSource.source(tree) else {
+                guard let tree = test.input["trees"]?.array.first, let source = TreeSource.source(tree) else {
                     continue
                 }
                 let viewport = "viewport \(Int(test.viewport.width))x\(Int(test.viewport.height))"

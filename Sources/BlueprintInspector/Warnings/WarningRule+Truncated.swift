@@ -60,8 +60,8 @@ extension WhyScene {
     /// Returns true if an element measured a length with an argument of its own, such as a constrained size.
     private func isArgument(_ measure: FrameMeasure, of element: Int, unless text: Int) -> Bool {
         guard element != text else { return false }
-        let answers = clause(for: element, measure)?.answers ?? []
-        let derivations = answers.filter { $0.node == element }.compactMap { $0.reason?.derivation }
+        let measurements = clause(for: element, measure)?.measurements ?? []
+        let derivations = measurements.filter { $0.node == element }.compactMap { $0.reason?.derivation }
         return derivations.contains { $0.firstNumber { if case .argument = $0 { true } else { false } } != nil }
     }
 }

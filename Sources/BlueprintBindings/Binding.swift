@@ -7,11 +7,11 @@ struct Binding: Sendable {
     let name: String
     /// True if the element is view-backed.
     let isViewBacked: Bool
-    /// The behaviour by default, and further rules.
+    /// The default behaviour, and further rules.
     let behaviour: String
     /// Example command lines.
     let commands: [String]
-    /// Adds it to a table.
+    /// Adds the entry to a table.
     let register: @Sendable (BindingTable, DeclaredElements) -> Void
 
     init(

@@ -1,10 +1,10 @@
 import SwiftInterpreter
 
 extension BindingTable {
-    /// A table of everything that Blueprint source can name: elements, modifiers, layouts, views and values.
+    /// Returns a table of everything that Blueprint source can name: elements, modifiers, layouts, views and values.
     ///
-    /// Every call makes a new one; a session keeps its own, because the identity of types that are declared in
-    /// source lives with the table.
+    /// Every call creates a new table. A session keeps its own, because the identity of types declared in source is
+    /// stored in the table.
     public static func blueprint() -> BindingTable {
         let table = BindingTable()
         table.importableModules.formUnion(["BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "UIKit"])
@@ -82,7 +82,7 @@ extension Binding {
         .userInterfaceStyleOverridingElement,
     ]
 
-    /// The types that arguments, properties and results have.
+    /// The types of arguments, properties and results.
     static let values: [Binding] = [
         .alignment,
         .animationAttributes,

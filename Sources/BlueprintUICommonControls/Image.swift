@@ -108,11 +108,11 @@ private struct PictureDecision: LayoutDecision {
 
     var size: SizeReason? {
         guard picture.size.width > 0, picture.size.height > 0 else {
-            return SizeReason { _ in Reason("has no picture", .rule(0)) }
+            return SizeReason { _ in Reason("has no image", .rule(0)) }
         }
         let isScaled = picture.contentMode == .aspectFit || picture.contentMode == .aspectFill
         guard isScaled, proposal != .unconstrained else {
-            return SizeReason { Reason("is as \($0.large) as its picture", side($0)) }
+            return SizeReason { Reason("is as \($0.large) as its image", side($0)) }
         }
         let width = proposal.width.constrainedValue
         let proportion = picture.size.width / picture.size.height
@@ -121,17 +121,17 @@ private struct PictureDecision: LayoutDecision {
         // The narrower limit decides one side, the aspect ratio the other.
         guard fits ?? false || width == nil else {
             return SizeReason(
-                width: Reason("is as wide as its constraint: its picture is scaled", .limit(proposal, .width)),
-                height: Reason("keeps the aspect ratio of its picture at that width", .limit(proposal, .width) / ratio)
+                width: Reason("is as wide as its constraint: its image is scaled", .limit(proposal, .width)),
+                height: Reason("keeps the aspect ratio of its image at that width", .limit(proposal, .width) / ratio)
             )
         }
         return SizeReason(
-            width: Reason("keeps the aspect ratio of its picture at that height", .limit(proposal, .height) * ratio),
-            height: Reason("is as high as its constraint: its picture is scaled", .limit(proposal, .height))
+            width: Reason("keeps the aspect ratio of its image at that height", .limit(proposal, .height) * ratio),
+            height: Reason("is as high as its constraint: its image is scaled", .limit(proposal, .height))
         )
     }
 
     private func side(_ dimension: BlueprintUI.Dimension) -> Derivation {
-        .number(dimension.length(of: picture.size), .content("\(dimension.rawValue) of its picture"))
+        .number(dimension.length(of: picture.size), .content("\(dimension.rawValue) of its image"))
     }
 }

@@ -105,7 +105,7 @@ struct ScrolledPlaceDecision: LayoutDecision {
         let stepByStep = own / .rule(2) - length / .rule(2)
         let half = (own - length) / .rule(2)
         return Reason(
-            "centers it",
+            "centres it",
             .origin(half.ifEqual(to: stepByStep.value, else: stepByStep), of: length)
         )
     }

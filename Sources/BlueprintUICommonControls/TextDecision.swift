@@ -15,7 +15,10 @@ struct TextDecision: LayoutDecision {
     private func layout() -> TextLayout { FormattedText.measurer.layout(of: text, format: format, within: width) }
 
     /// The unit of a line's length: a wide character takes two columns.
-    private var unit: String { text.displayColumns == text.count ? "characters" : "columns" }
+    private func unit(_ count: CGFloat) -> String {
+        let unit = text.displayColumns == text.count ? "character" : "column"
+        return count == 1 ? unit : unit + "s"
+    }
 
     var size: SizeReason? {
         let layout = layout()
@@ -26,7 +29,7 @@ struct TextDecision: LayoutDecision {
         if layout.lines.isEmpty { return Reason("is 0 wide: it has no text", .rule(0)) }
         let advance = format.font.columnWidth
         let columns = advance > 0 ? (layout.size.width / advance).rounded() : 0
-        let sum = Derivation.number(columns, .content(unit)) * .number(advance, .content("each"))
+        let sum = Derivation.number(columns, .content(unit(columns))) * .number(advance, .content("each"))
         let rule = layout.neededLineCount > 1 ? "is as wide as its widest line" : "is as wide as its line"
         return Reason(
             rule,
@@ -63,7 +66,8 @@ struct TextDecision: LayoutDecision {
         var rows: [ReasonTable.Row] = []
         let ends = ends(of: layout)
         for (index, line) in layout.lines.enumerated() {
-            let columns = Derivation.number(CGFloat(line.text.displayColumns), .content(unit))
+            let count = CGFloat(line.text.displayColumns)
+            let columns = Derivation.number(count, .content(unit(count)))
             let width = (columns * advance).ifEqual(
                 to: line.width,
                 else: .number(line.width, .content("width of the line"))
@@ -81,7 +85,7 @@ struct TextDecision: LayoutDecision {
         let limit = layout.isTruncated ? " and may show \(layout.lines.count)" : ""
         return ReasonTable(
             title: "breaks its text into \(layout.neededLineCount) lines\(room)\(limit)",
-            columns: ["text", unit, "width"],
+            columns: ["text", unit(2), "width"],
             rows: rows
         )
     }

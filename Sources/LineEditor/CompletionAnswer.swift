@@ -7,7 +7,7 @@ public struct CompletionAnswer: Equatable, Sendable {
     /// The candidates, in the order in which they are shown.
     public var candidates: [CompletionCandidate]
 
-    /// An answer; without candidates, there is no completion.
+    /// Creates completions; without candidates, nothing is completed.
     public init(start: Int, candidates: [CompletionCandidate]) {
         self.start = start
         self.candidates = candidates

@@ -1,9 +1,9 @@
 import CLineEditor
 import Foundation
 
-/// Ctrl-C while a command runs, noted until the running work asks for it.
+/// A flag that Ctrl-C sets while a command runs, and that the command reads.
 ///
-/// Three interrupts that are not asked for end the process with exit code 130.
+/// Three interrupts that are not read end the process with exit code 130.
 public enum InterruptFlag {
     /// Makes interrupts set the flag instead of ending the process.
     public static func install() { cle_signals_note_interrupts() }
@@ -11,9 +11,9 @@ public enum InterruptFlag {
     /// Makes interrupts end the process at once with an exit code.
     public static func endProcess(exitCode: Int32) { cle_signals_end_on_interrupt(exitCode) }
 
-    /// True if an interrupt came and was not taken yet.
+    /// True if an interrupt was received and is not taken yet.
     public static var isRaised: Bool { cle_signal_noted(SIGINT) != 0 }
 
-    /// Returns true if an interrupt came since the last call.
+    /// Returns true if an interrupt was received since the last call.
     public static func take() -> Bool { cle_signal_take(SIGINT) != 0 }
 }

@@ -137,9 +137,9 @@ public final class Interpreter {
         evaluator.takePrinted()
     }
 
-    /// Runs something beside what is shown: what it prints is dropped, except on the way to answers that are kept.
+    /// Runs a function as a rehearsal: its printed text is discarded, except that of computed values that are cached.
     ///
-    /// Such an answer is not found again when it is asked for later, so its text is printed then.
+    /// A cached value is not computed again, so its text is printed when the value is first read afterwards.
     package func rehearse<Result>(_ body: () throws -> Result) rethrows -> Result {
         evaluator.isRehearsing = true
         defer { evaluator.isRehearsing = false }

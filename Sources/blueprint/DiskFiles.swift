@@ -18,7 +18,9 @@ final class DiskFiles: SessionFiles {
     func write(_ text: String, to path: String) throws {
         if ignoresWriting { return }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw SessionFileError(path: path, reason: SystemReason.text(errno)) }
+        guard descriptor >= 0 else {
+            throw SessionFileError(path: path, reason: SystemReason.text(errno, isWriting: true))
+        }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try handle.write(contentsOf: Data(text.utf8))

@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Continue a file after an error.")
     var keepGoing = false
 
-    @Flag(help: "Print each answer and each error as one line of JSON.")
+    @Flag(help: "Print each result and each error as one line of JSON.")
     var json = false
 
     @OptionGroup var options: OutputOptions

@@ -25,7 +25,7 @@ struct ScriptRun: Sendable {
     let sources: [Source]
     /// True if a script continues after an error.
     var keepsGoing = false
-    /// True if answers are printed as JSON.
+    /// True if outputs are printed as JSON.
     var printsJSON = false
     /// True if commands that read or write files are refused.
     let isSafe: Bool
@@ -34,7 +34,7 @@ struct ScriptRun: Sendable {
     /// The line that shows progress.
     let progress = ProgressLine()
 
-    /// A run of scripts with the options of all subcommands.
+    /// Creates a run of scripts with the options of all subcommands.
     init(sources: [Source], options: OutputOptions) {
         self.sources = sources
         isSafe = options.safe
@@ -67,7 +67,7 @@ struct ScriptRun: Sendable {
         return runner.run(text, name: source.name, emit: show).passed ? .success : .failure
     }
 
-    /// Prints answers on standard output and failures on standard error; with JSON, both on standard output.
+    /// Prints results on standard output and failures on standard error; with JSON, both on standard output.
     private func show(_ output: Output) {
         progress.end()
         defer { progress.begin() }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The system's reasons for file errors, in the program's words.
 enum SystemReason {
-    /// Returns the reason of an error number.
-    static func text(_ number: Int32) -> String {
+    /// Returns the reason of an error number; a file that is written need not exist, but its folder must.
+    static func text(_ number: Int32, isWriting: Bool = false) -> String {
         switch number {
-        case ENOENT: "no such file"
+        case ENOENT: isWriting ? "no such folder" : "no such file"
         case EISDIR: "is a folder"
         case ENOTDIR: "a part of the path is not a folder"
         case EACCES, EPERM: "permission denied"

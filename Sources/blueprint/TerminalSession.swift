@@ -139,7 +139,7 @@ extension TerminalSession {
         return work()
     }
 
-    /// Resumes an interrupted session, or tells how to resume it.
+    /// Resumes an interrupted session, or prints the command that resumes it.
     private func takeUp() {
         guard resumes else {
             if cutOffLines > 0 {

@@ -11,7 +11,7 @@ struct TranscriptRun: Sendable {
     /// The line that shows progress.
     let progress = ProgressLine()
 
-    /// A run that checks files, or updates them with the actual output.
+    /// Creates a run that checks files, or updates them with the actual output.
     init(files: [String], updates: Bool, options: OutputOptions) {
         self.files = files
         self.updates = updates

@@ -58,7 +58,7 @@ struct BenchmarkTreeTests {
         #expect(zip(self.texts(of: run.view.viewTree.roots), texts).count { $0 != $1 } == 1)
     }
 
-    @Test("Nine hundred elements in one another are shown twice and changed")
+    @Test("Nine hundred nested elements are shown twice and changed")
     func deep() {
         let run = BenchmarkRun(BenchmarkTree(.deep, 300))
         run.show()

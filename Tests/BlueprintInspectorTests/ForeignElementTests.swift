@@ -30,14 +30,14 @@ struct ForeignElementTests {
         return WarningRule.warnings(in: try #require(WarningScene(recorder)))
     }
 
-    @Test("two answers that contradict each other are told with both questions")
+    @Test("two contradicting measured sizes are reported with both constraints")
     func contract() throws {
         let found = try warnings(Column { for _ in 1...50 { Fickle() } })
         #expect(found.map(\.rule) == ["contract"])
         let warning = try #require(found.first)
         #expect(warning.title == "Fickle /0 breaks the layout contract")
-        #expect(warning.cause.contains("it answers 50×10"))
-        #expect(warning.cause.contains("there it answers 30×10"))
+        #expect(warning.cause.contains("it measures 50×10"))
+        #expect(warning.cause.contains("there it measures 30×10"))
         #expect(try warnings(Column { Steady() }) == [])
     }
 

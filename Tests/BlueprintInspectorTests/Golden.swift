@@ -2,7 +2,7 @@ import BlueprintInspector
 import Foundation
 import Testing
 
-/// Compares a drawing with a file; `RECORD_GOLDEN=1` writes the files anew.
+/// Compares a drawing with a file; `RECORD_GOLDEN=1` overwrites the files.
 func expectGolden(_ text: StyledText, _ name: String, width: Int = 80, at location: SourceLocation = #_sourceLocation) {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Golden/\(name).txt")

@@ -21,7 +21,7 @@ struct JSONTests {
         #expect(value.text == text)
     }
 
-    @Test("a render is exported whole, and what is printed can be read")
+    @Test("a complete render is exported, and the output is valid JSON")
     func export() throws {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.element = Label(text: "Hi").opacity(0.5).inset(uniform: 4)

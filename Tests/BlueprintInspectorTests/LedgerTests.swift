@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("Ledgers: how an element's frame came about")
+@Suite("Ledgers: the steps behind an element's frame")
 struct LedgerTests {
     private static func trace(_ element: any Element, scale: CGFloat = 1) -> Trace {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 300, height: 160))
@@ -23,7 +23,7 @@ struct LedgerTests {
             .text(of: element(type, trace)).plain
     }
 
-    @Test("the wrapper takes what it demands, the list around it the rest, rounding the last bit")
+    @Test("each part of a width belongs to the wrapper, the list around it, or rounding")
     func shares() throws {
         let column = Column(alignment: .fill) {
             Label(text: "Hello").constrainedTo(width: .atLeast(100))
@@ -54,7 +54,7 @@ struct LedgerTests {
         #expect(sum.end == 146)
     }
 
-    @Test("a view standardises a negative length, and the element keeps it")
+    @Test("a view standardises a negative length, and the element does not")
     func negativeLengths() throws {
         let trace = Self.trace(
             Column(alignment: .leading) {
@@ -110,7 +110,7 @@ struct LedgerTests {
                   shows      "Hello"
                   x          10 Centered /0 + 120 own
                   y          10 Centered /0 + 62 own
-                  proposals  1: computed 1
+                  proposals  1 (computed 1)
                   update     v2 UILabel is created · step 10
                   path       Inset.1/Centered.1/Label.1
                   identifier Label.1: Label 1 without a key in Centered /0
@@ -173,7 +173,7 @@ struct LedgerTests {
         #expect(exporter.ledger(of: 99, in: trace) == .null)
     }
 
-    @Test("where a trace ends, the ledger does")
+    @Test("a ledger ends where its trace ends")
     func partial() throws {
         var trace = Self.trace(Label(text: "Hello").centered())
         let whole = trace

@@ -48,7 +48,7 @@ struct LiveTests {
         expectGolden(InfoReport(trace, labels: labels, options: options).text(of: 7), "card-info-\(name)")
     }
 
-    @Test("what an edit changed")
+    @Test("the changes of an edit")
     func difference() throws {
         let recorder = record(card("Name"))
         let before = recorder.snapshot

@@ -2,13 +2,13 @@ import BlueprintInspector
 import Foundation
 import Testing
 
-@Suite("What elements are called")
+@Suite("Labels of elements")
 struct NodeLabelsTests {
     private func labels(_ nodes: [(type: String, tag: Int?, parent: Int?)], _ numbers: [Int: Int]) -> NodeLabels {
         NodeLabels(nodes, names: NodeNames(numbers))
     }
 
-    @Test("numbers where a node makes one element, paths from there where it makes several")
+    @Test("numbers if a node makes one element, paths from the node if it makes several")
     func generated() {
         let labels = labels(
             [("Column", 0, nil), ("Row", 10, 0), ("Label", 20, 1), ("Row", 10, 0), ("Label", 20, 3), ("Label", 30, 0)],

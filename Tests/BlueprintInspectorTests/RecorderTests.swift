@@ -26,7 +26,7 @@ struct RecorderTests {
         return text
     }
 
-    @Test("the events of a first render in words")
+    @Test("the steps of a first render in words")
     func firstRender() throws {
         let trace = try #require(recorder(session).trace)
         expectGolden(lines(trace), "events-session", width: 200)
@@ -45,7 +45,7 @@ struct RecorderTests {
         #expect(snapshot.views[2].frame == CGRect(x: 102, y: 72, width: 96, height: 16))
     }
 
-    @Test("an update reuses, moves, creates and removes views, and numbers only grow")
+    @Test("an update reuses, moves, creates and removes views, and view numbers only increase")
     func update() throws {
         func list(_ keys: [String]) -> any Element {
             Column { for key in keys { Label(text: key).keyed(key) } }
@@ -57,7 +57,7 @@ struct RecorderTests {
         #expect(trace.snapshot.views.map(\.number) == [1, 5, 4, 2])
     }
 
-    @Test("of renders that follow one another in one layout the last one is told, from the state before it")
+    @Test("of several renders in one layout, the last one is recorded, from the state before it")
     func renderAfterRender() throws {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         let recorder = RenderRecorder(view)
@@ -77,7 +77,7 @@ struct RecorderTests {
     }
 
     @Test(
-        "views after every event: forwards and backwards agree, and the last state is the result",
+        "views after every step: forwards and backwards agree, and the last state is the result",
         arguments: [
             ("abce", "dcab"), ("abc", "cda"), ("ab", "bxa"), ("abcdefg", "gfedcba"), ("abcdef", "xfayebz"), ("", "abc"),
             ("abc", ""), ("abcdefgh", "bhxcayg"), ("abcd", "bcda"), ("abcd", "dabc"),
@@ -108,7 +108,7 @@ struct RecorderTests {
         #expect(trace.snapshot(at: 0).views.map(\.number) == trace.viewsBefore.map(\.number))
     }
 
-    @Test("rendering nothing new records no event")
+    @Test("rendering an unchanged tree records no step")
     func nothingNew() {
         let recorder = recorder(session)
         #expect(recorder.record().events.isEmpty)

@@ -21,7 +21,7 @@ struct RenderDiffTests {
         expectGolden(report.text, "diff-session")
     }
 
-    @Test("moved and resized elements, kept views")
+    @Test("moved and resized elements, reused views")
     func moved() {
         let old = Sample.session
         let new = Sample([
@@ -38,7 +38,7 @@ struct RenderDiffTests {
         expectGolden(report.text, "diff-moved")
     }
 
-    @Test("a wrap at the root leaves elements the same that are called by a path")
+    @Test("a wrap at the root does not change elements that are named by a path")
     func pathsBelowANewRoot() {
         func sample(_ depth: Int, _ outer: [Sample.Node], _ views: [Int]) -> Sample {
             Sample(
@@ -63,7 +63,7 @@ struct RenderDiffTests {
         #expect(json.contains(#""created":[{"view":"v4","class":"UILabel","element":"/0/0","why":"path changed"#))
     }
 
-    @Test("views that changed places are told by the update")
+    @Test("moved views are taken from the update")
     func order() {
         let sample = Sample.session
         let report = DiffReport(
@@ -76,7 +76,7 @@ struct RenderDiffTests {
         #expect(report.text.plain.contains("views moved 1: v6 UILabel"))
     }
 
-    @Test("a tree does not differ from itself, not even where a frame is not a number")
+    @Test("a tree does not differ from itself, even if a frame is not a number")
     func nothing() {
         let sample = Sample([Sample.node(0, "Box", 1, .nan, 0, .infinity, 1, view: (2, "BoxView"))])
         let report = DiffReport(

@@ -25,7 +25,7 @@ struct ScrolledViewTests {
         Column { for row in 1...5 { Label(text: "row \(row)") } }.scrollable { $0.contentInset.top = 16 }
     }
 
-    @Test("what is scrolled is drawn where it is seen, and only as far as that")
+    @Test("scrolled content is drawn at its visible place, and clipped")
     func scrolled() {
         let text = drawing(recorder(rows.inset(right: 16), 64, 48))
         #expect(text.contains("row 1") && text.contains("row 2") && !text.contains("row 3"))
@@ -40,7 +40,7 @@ struct ScrolledViewTests {
         #expect(snapshot.absoluteFrames[2].origin == .zero)
     }
 
-    @Test("of a border that is cut only the sides that are left are drawn")
+    @Test("of a clipped border, only the visible sides are drawn")
     func cutBorder() {
         let box = Box(borderStyle: .solid(color: .red, width: 1), wrapping: Spacer(width: 40, height: 200))
         let lines = drawing(recorder(box.scrollable(), 40, 64)).split(separator: "\n")
@@ -59,7 +59,7 @@ struct ScrolledViewTests {
         #expect(snapshot.elements[0].content.flatMap(JSONValue.content)?.text == #"{"remarks":["disabled"]}"#)
     }
 
-    @Test("transitions of visibility are told in words")
+    @Test("transitions of visibility are described in words")
     func transitions() {
         func column(_ names: [String]) -> any Element {
             Column { for name in names { Label(text: name).transition(.scaleAndFade).keyed(name) } }

@@ -2,7 +2,7 @@ import BlueprintInspector
 import Foundation
 import Testing
 
-@Suite("Frames that no screen could show")
+@Suite("Frames that no screen can show")
 struct StrangeFramesTests {
     private static let strange = Sample([
         Sample.node(0, "Overlay", 1, 0, 0, 300, 160),
@@ -16,7 +16,7 @@ struct StrangeFramesTests {
         Sample.node(1, "Label", 9, 20, 140, 10, 16, view: (7, "UILabel"), text: "\u{1B}[31m\u{301}"),
     ])
 
-    @Test("every one is drawn or named, and nothing traps", arguments: DrawingStyle.allCases)
+    @Test("every frame is drawn or listed, and nothing traps", arguments: DrawingStyle.allCases)
     func drawings(style: DrawingStyle) {
         let (snapshot, labels) = (Self.strange.snapshot, Self.strange.labels)
         let options = DrawingOptions(style: style)
@@ -58,7 +58,7 @@ struct StrangeFramesTests {
         }
     }
 
-    @Test("a view that cuts what is in it has a size that is no number", arguments: [Double.nan, .infinity])
+    @Test("a view that clips its content has a size that is not a number", arguments: [Double.nan, .infinity])
     func clipping(length: Double) {
         let clips = ShownContent(clips: true)
         let sample = Sample([

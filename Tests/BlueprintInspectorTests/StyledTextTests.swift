@@ -21,7 +21,7 @@ struct StyledTextTests {
     }
 
     @Test(
-        "what a terminal would obey becomes a symbol",
+        "control characters become symbols",
         arguments: [
             ("\u{1B}[2J", "␛[2J"), ("a\u{202E}b", "a⇄b"), ("\u{7F}", "␡"), ("\u{9B}31m", "␦31m"), ("a\tb", "a␉b"),
             ("\u{2028}", "␤"), ("e\u{301}", "e\u{301}"), ("\u{301}x", "◌\u{301}x"), ("👩‍👧", "👩‍👧"), ("a\u{200B}", "a◌"),
@@ -35,7 +35,7 @@ struct StyledTextTests {
 @Suite("Fitting text to columns")
 struct TextFittingTests {
     @Test(
-        "text is cut at whole characters, wide ones take two columns",
+        "text is shortened to whole characters; wide ones take two columns",
         arguments: [
             ("Hello", 5, "Hello"), ("Hello!", 5, "Hell…"), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"),
             ("👩‍👧x", 2, "…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("ab", 1, "…"), ("ab", 0, ""), ("", 0, ""),
@@ -45,7 +45,7 @@ struct TextFittingTests {
         #expect(TextFitting.cut(text, to: columns) == expected)
     }
 
-    @Test("parts are wrapped, and one that is too long is cut")
+    @Test("parts are wrapped, and one that is too long is shortened")
     func wrap() {
         #expect(
             TextFitting.wrap(["x 20 A", "+ 82 B", "+ 3 C"], separator: " ", columns: 14) == ["x 20 A + 82 B", "+ 3 C"]
@@ -54,7 +54,7 @@ struct TextFittingTests {
         #expect(TextFitting.wrap("", columns: 8).isEmpty)
     }
 
-    @Test("a line of spans is cut where it ends, styles kept")
+    @Test("a line of spans is shortened, and keeps its styles")
     func lines() {
         var line = StyledText.Line("abc", style: .dim)
         line.append("def", style: .error)
@@ -78,7 +78,7 @@ struct PhrasingTests {
         #expect(Phrasing.number(value) == text)
     }
 
-    @Test("sizes, points, frames and limits", arguments: DrawingStyle.allCases)
+    @Test("sizes, points, frames and constraints", arguments: DrawingStyle.allCases)
     func geometry(style: DrawingStyle) {
         let phrasing = Phrasing(style)
         let times = style == .unicode ? "×" : "x"

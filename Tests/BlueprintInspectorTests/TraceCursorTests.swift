@@ -17,7 +17,7 @@ struct TraceCursorTests {
         return recorder.record()
     }
 
-    @Test("back goes through the same events in reverse, and shows the same frames")
+    @Test("back goes through the same steps in reverse, and shows the same frames")
     func backAndForth() throws {
         var moved = false
         var cursor = TraceCursor(try trace())
@@ -65,7 +65,7 @@ struct TraceCursorTests {
         #expect(other.position == (outer.partner ?? 0) + 1)
     }
 
-    @Test("phases begin at their first event; numbers beyond the ends stop there")
+    @Test("phases begin at their first step; numbers beyond the ends stop there")
     func places() throws {
         var moved = false
         let trace = try trace()
@@ -105,7 +105,7 @@ struct TraceCursorTests {
         }
     }
 
-    @Test("a step in the middle: frames so far, light until flattening finds a view")
+    @Test("a step in the middle: the frames so far, with light borders until flattening")
     func middle() throws {
         let trace = try trace()
         let labels = trace.labels(names: .paths)

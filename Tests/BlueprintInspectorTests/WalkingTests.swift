@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite("What walking through a trace stops at")
+@Suite("Stops while walking through a trace")
 struct WalkingTests {
     private func trace(_ element: any Element, scale: Double = 1) -> Trace {
         let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 301, height: 161))
@@ -33,7 +33,7 @@ struct WalkingTests {
             }
     }
 
-    @Test("every event has the phase of its verb, and a pattern of its parts fits it alone among its like")
+    @Test("every step has the phase of its verb, and a pattern of its parts matches only it among similar steps")
     func patterns() {
         let trace = row
         #expect(EventPattern().fits(trace.events[0]))
@@ -58,7 +58,7 @@ struct WalkingTests {
         #expect(!trace.events.contains(where: EventPattern(phase: .round, verb: .place).fits))
     }
 
-    @Test("the last decision on a number leaves it as the frame has it", arguments: [1, 2, 3])
+    @Test("the last decision on a number gives the frame's number", arguments: [1, 2, 3])
     func decisions(scale: Double) {
         for trace in [row, trace(nest(4), scale: scale), trace(Label(text: "A").centered(), scale: scale)] {
             for element in trace.snapshot.elements {
@@ -89,7 +89,7 @@ struct WalkingTests {
         #expect(width.map(\.to) == [272.5, 273])
     }
 
-    @Test("tallies count the events, those with the most computed sizes first")
+    @Test("tallies count the steps, those with the most computed sizes first")
     func tallies() {
         let trace = trace(nest(5))
         let tallies = trace.measureTallies
@@ -122,7 +122,7 @@ struct WalkingTests {
         #expect(MeasuresReport(empty, labels: NodeLabels([])).text.plain == "nothing was measured")
     }
 
-    @Test("open questions stand from the innermost out; of many those in the middle are folded")
+    @Test("open proposals are listed from the innermost outwards; of many, those in the middle are folded")
     func stack() throws {
         let trace = trace(nest(12))
         let deepest = try #require(

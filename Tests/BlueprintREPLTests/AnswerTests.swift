@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// An expression that makes no element answers what it is worth, and the document stays as it is.
+/// An expression that is not an element prints its value, and the document does not change.
 @Suite struct AnswerTests {
     private static let start = [
         "struct Theme { var padding: CGFloat = 8; static let gap = 4; static var count = 0 }", "let theme = Theme()",

@@ -117,7 +117,7 @@ import Testing
         #expect(printed[4].contains("BadgeView >v2<"))
     }
 
-    /// What a view has got when it was made outlives what undo keeps of the document that made it.
+    /// A view keeps its initial values for longer than undo keeps the document that created it.
     @Test func aViewWorksHoweverOftenItIsUsedAgain() throws {
         let source = """
             final class Inner: UIView {

@@ -2,7 +2,7 @@ import BlueprintREPL
 import Testing
 
 /// A file of Swift may use what it declares further down, and prints what it prints.
-@Suite("Files whose declarations stand below their uses")
+@Suite("Files whose declarations follow their uses")
 struct DeclaringAheadTests {
     private func run(_ text: String) throws -> String {
         try onBigStack {
@@ -12,7 +12,7 @@ struct DeclaringAheadTests {
         }
     }
 
-    @Test("A type, a function and an extension may stand below what uses them, also in a circle")
+    @Test("A type, a function and an extension can be declared after their uses, and can use each other")
     func below() throws {
         let text = """
             struct House { var owner: Person }
@@ -27,29 +27,29 @@ struct DeclaringAheadTests {
         #expect(lines == ["4 Ann"])
     }
 
-    @Test("Each declaration is told in its turn; what is wrong with one is told where it stands")
+    @Test("Each declaration is reported in order; an error in one is reported at its place")
     func places() throws {
         #expect(try run("let bee = B()\nstruct B {}\nprint(bee)") == "bee declared\nB declared\nB()")
         #expect(
             try run("let b = B()\nstruct B { var c: Cat }").hasPrefix("a.swift:1:9: error: cannot find 'B' in scope")
         )
         #expect(
-            try run("struct A {}\nstruct C { var d: Dog }").contains("a.swift:2:16: error: cannot find the type 'Dog'")
+            try run("struct A {}\nstruct C { var d: Dog }").contains("a.swift:2:16: error: cannot find type 'Dog'")
         )
     }
 
-    @Test("A name that is declared twice means first the one, then the other")
+    @Test("A name that is declared twice refers to the latest declaration so far")
     func twice() throws {
         #expect(try run("func f() -> Int { 1 }\nprint(f())\nfunc f() -> Int { 2 }\nprint(f())").contains("1\n"))
     }
 
-    @Test("What stands below a command is declared when its turn comes")
+    @Test("Declarations below a command are evaluated after the command")
     func commands() throws {
         let text = "let a = A()\nframes\nstruct A {}"
         #expect(try run(text).contains("cannot find 'A' in scope"))
     }
 
-    @Test("A line goes on where it is printed on; an empty one is a line")
+    @Test("print continues a line without a newline at its end; print() prints an empty line")
     func printing() throws {
         let text = """
             print("a", terminator: "")
@@ -62,7 +62,7 @@ struct DeclaringAheadTests {
         #expect(try run(text) == "x declared\na1 2 b\n\nc")
     }
 
-    @Test("Words that begin a declaration are no commands")
+    @Test("Words that begin a declaration are not commands")
     func words() throws {
         #expect(try run("final class A {}\nlet a = A()\nweak var b = a\nprint(b === a)").hasSuffix("true"))
         #expect(

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import Foundation
 import Testing
 
 /// The reason why a view is created or removed, however the tree changed.
@@ -19,8 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "if isWide { return Label(text: \"Hello\").inset(uniform: 8) } else { return Label(text: \"Hello\") }",
-        "isWide ? Label(text: \"Hello\").inset(uniform: 8) as Element : Label(text: \"Hello\")",
+        "Row { isWide ? Label(text: \"Hello\").inset(uniform: 8) as Element : Label(text: \"Hello\") }",
         "Row { if isWide { Label(text: \"Hello\").inset(uniform: 8) } else { Label(text: \"Hello\") } }",
     ])
     func aWrapInOneBranchIsTheCause(body: String) throws {
@@ -29,6 +29,20 @@ import Testing
         #expect(!printed.contains("is new") && !printed.contains("no longer in the tree"), "\(printed)")
         let back = try Self.reason(body, "true", "false")
         #expect(back.contains("path changed: Inset") && back.contains("no longer wraps it"), "\(back)")
+    }
+
+    @Test(arguments: [
+        "if isWide { return Label(text: \"Hello\").inset(uniform: 8) } else { return Label(text: \"Hello\") }",
+        "isWide ? Label(text: \"Hello\").inset(uniform: 8) as Element : Label(text: \"Hello\")",
+    ])
+    func aProxyElementThatIsTheWrapperIsTheCause(body: String) throws {
+        // The card adds no level of its own: it is the label in one branch, and the inset around it in the other.
+        #expect(try Self.reason(body).contains("path changed: Card #2 now wraps it"))
+        #expect(try Self.reason(body, "true", "false").contains("path changed: Card #1 no longer wraps it"))
+        let flag = Self.card(body).replacingOccurrences(of: "var isWide: Bool", with: "let isWide = flag")
+        let kept = try run(["let flag = false", flag, "Card()", "let flag = true", "diff"])[4]
+        #expect(kept.contains("path changed: Card #1 now wraps it"), "\(kept)")
+        #expect(!kept.contains("is new"), "\(kept)")
     }
 
     @Test func aWrapInABranchOfTheDocumentIsTheCause() throws {

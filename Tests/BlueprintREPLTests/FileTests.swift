@@ -174,7 +174,7 @@ import Testing
         }
         let (stopped, output) = try result(false)
         #expect(stopped.failureCount == 2)
-        #expect(output.contains("a.bp:2:1: error: expected views 3, but views 0"))
+        #expect(output.contains("a.bp:2:1: error: expected views 3, but there are no views"))
         #expect(output.contains("a.bp:3:1: error: "))
         #expect(!output.contains("Label #"))
         let (kept, all) = try result(true)

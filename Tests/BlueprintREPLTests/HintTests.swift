@@ -5,14 +5,14 @@ import Testing
 struct HintTests {
     private let session = Session()
 
-    @Test("what a command takes is known as soon as its name is complete")
+    @Test("the arguments of a command are shown as soon as its name is complete")
     func commands() {
         #expect(session.hint(for: "goto ") != nil)
         #expect(session.hint(for: "inset ")?.hasPrefix("uniform") == true)
     }
 
     @Test(
-        "nothing is said before, later, or where nothing is taken",
+        "no hint is shown before, later, or for a command without arguments",
         arguments: ["goto", "goto 3", "undo ", "", " ", "x "]
     )
     func others(line: String) {

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What `help language` says of Swift is so.
+/// Tests of the statements that `help language` makes about Swift.
 @Suite struct LanguageHelpTests {
     @Test func itIsFoundAndFits() throws {
         let text = try lastOutput("help language")

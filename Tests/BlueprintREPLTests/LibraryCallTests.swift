@@ -32,7 +32,7 @@ struct LibraryCallTests {
         #expect(tree.contains("Label"), "\(tree)")
     }
 
-    @Test("What an element's content prints is printed once for each edit")
+    @Test("Text printed by an element's content is printed once for each edit")
     func content() throws {
         let printed = try run([Self.card, "Card(text: \"a\")", "inset 4", "views"])
         #expect(printed[1].hasPrefix("content a\nCard #1 is the root"), "\(printed[1])")
@@ -40,13 +40,13 @@ struct LibraryCallTests {
         #expect(!printed[3].contains("content"))
     }
 
-    @Test("What elementRepresentation prints is printed once for each element")
+    @Test("Text printed by elementRepresentation is printed once for each element")
     func representation() throws {
         let printed = try run([Self.badge, "Column { Badge(); Badge() }"])
         #expect(printed[1].hasPrefix("badge\nbadge\nColumn"), "\(printed[1])")
     }
 
-    @Test("What closures print is printed in the order in which the layout calls them")
+    @Test("Text printed by closures is printed in the order in which the layout calls them")
     func order() throws {
         let printed = try run([
             "struct Two: Element { var content: ElementContent { print(\"two\"); return ElementContent { _, _ in "
@@ -80,7 +80,7 @@ struct LibraryCallTests {
                 "struct E: Element { var content: ElementContent { ElementContent { (c: SizeConstraint) -> CGSize in "
                     + "CGSize(width: [1.0][3], height: 0) } }\n"
                     + "func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil } }",
-                "E()", "index out of range"
+                "Column { E() }", "index out of range"
             ),
             (
                 "struct E: Element { var content: ElementContent { ElementContent(intrinsicSize: .zero) }\n"
@@ -101,7 +101,7 @@ struct LibraryCallTests {
 
     @Test("An error in code that runs when an element disappears is reported")
     func disappearing() throws {
-        let text = try lastOutput("Column", "Label(text: \"a\").onDisappear { print([1][3]) }", "delete #2")
+        let text = try lastOutput("Column", "Label(text: \"a\").onDisappear { print([1][3]) }", "remove #2")
         #expect(text.contains("index out of range"), "\(text)")
     }
 }

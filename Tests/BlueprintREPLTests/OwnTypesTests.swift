@@ -2,7 +2,7 @@ import BlueprintREPL
 import Testing
 
 /// Types that the document declares are explained and go wrong as those of the library do.
-@Suite("Types of one's own")
+@Suite("Custom types")
 struct OwnTypesTests {
     private static let noView =
         "func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }"
@@ -14,7 +14,7 @@ struct OwnTypesTests {
         }
         """
 
-    @Test("Help tells what is declared, under its own name")
+    @Test("Help describes declared types under their own names")
     func help() throws {
         let text = try lastOutput(
             Self.chip,
@@ -38,7 +38,7 @@ struct OwnTypesTests {
         #expect(size.contains("values: small, large, all"))
     }
 
-    @Test("A why of its own element names it, and says once that text has the headless font")
+    @Test("why of a custom element names it, and says once that text has the headless font")
     func why() throws {
         for target in ["Chip[0]", "\"one\"", "\"one\" width", "Chip[0] height"] {
             let text = try lastOutput(
@@ -57,7 +57,7 @@ struct OwnTypesTests {
     }
 
     @Test(
-        "What goes wrong in its code is told with the calls that led there",
+        "An error in its code is reported with the call stack",
         arguments: [
             ("content", "var content: ElementContent { sized([1][3]) }", "A()", "in A.content, called by the library"),
             (
@@ -96,7 +96,7 @@ struct OwnTypesTests {
     }
 
     @Test(
-        "What apps use and is not here is refused by its name, with what to do",
+        "A missing type of an app is refused by its name, with a fix",
         arguments: [
             (
                 "UIView.describe { config in config[\\.layer.cornerRadius] = 4 }", "'layer' of 'UIView'",
@@ -128,7 +128,7 @@ struct OwnTypesTests {
         #expect(text.split(separator: "\n").joined(separator: " ").contains(way), "\(text)")
     }
 
-    @Test("A layout's code and an observer are in the calls, too")
+    @Test("A layout's code and an observer are in the call stack, too")
     func layout() throws {
         let layout = """
             struct L: Layout {

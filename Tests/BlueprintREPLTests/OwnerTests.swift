@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Who owns each part of a view's frame, and when the view has it.
+/// The owner of each part of a view's frame, and the step from which the view has it.
 @Suite struct OwnerTests {
     private static let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", ".box(background: .blue)"]
 

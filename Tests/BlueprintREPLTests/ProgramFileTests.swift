@@ -70,7 +70,7 @@ import Testing
     @Test func nothingOfItIsLost() throws {
         let printed = try run(["load a.swift", "save b.swift", "load b.swift", "save c.swift"], files: files)
         #expect(printed[0].contains("note: import MarketKit is kept for save"))
-        #expect(printed[1].hasPrefix("b.swift is written: the program as it is"))
+        #expect(printed[1].hasPrefix("b.swift is written: the program"))
         let saved = files.texts["b.swift"] ?? ""
         let lines = Self.program.split(separator: "\n").map { $0.trimmingPrefix(" ") }
         for line in lines { #expect(saved.contains(line), "\(line)\n\(saved)") }

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Input that is too long, too deep, cut off, or no text at all.
+/// Input that is too long, too deeply nested, incomplete, or not text.
 @Suite struct RobustnessTests {
     @Test func aLineOfTenMegabytesIsRefused() throws {
         let printed = try lastOutput("Label(text: \"\(String(repeating: "a", count: 10_000_000))\")")

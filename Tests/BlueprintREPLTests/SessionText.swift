@@ -10,7 +10,7 @@ func lastOutput(_ lines: String..., files: any SessionFiles = NoFiles()) throws 
     try run(lines, files: files).last ?? ""
 }
 
-/// What each line printed, as plain text.
+/// Runs lines in a new session, and returns the output of each as plain text.
 func run(_ lines: [String], files: any SessionFiles = NoFiles()) throws -> [String] {
     try onBigStack {
         let session = Session(files: files)

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What stands in for elements of one's own app.
+/// Stubs for the elements of an app.
 @Suite struct StubTests {
     @Test func anErrorOffersAStubWhereATypeIsCalled() throws {
         let known = "error: cannot find 'MarketLabel' in scope"
@@ -166,7 +166,7 @@ import Testing
 
     @Test(arguments: [
         ("stub", "no stubs are defined"), ("stub card 1x1", "'card' is not the name of a type"),
-        ("stub Card", "the size of Card is missing"), ("stub Card 1x", "'1x' is not a property of a stub"),
+        ("stub Card", "the size of Card is missing"), ("stub Card 1x", "'1x' is neither a size nor an option"),
         ("stub Label 1x1", "Label is part of the library"),
         ("stub Card 1x1 { c in .zero }", "a measuring closure cannot be combined"),
         ("stub Card 1e9x1", "'1e9x1' is too large"), ("stub Card off", "there is no stub 'Card'"),

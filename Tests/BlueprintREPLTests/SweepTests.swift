@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What `sweep` finds, and that it changes nothing.
+/// The findings of `sweep`, which changes nothing.
 @Suite struct SweepTests {
     @Test func anArgumentOfAnotherFormSaysWhichThereAre() throws {
         let start = ["Label(text: \"a\")", ".inset(uniform: 5)"]

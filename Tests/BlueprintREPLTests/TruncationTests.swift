@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: [
         ("AttributedLabel(attributedText: NSAttributedString(string: \"Hello, world\"))", "not high enough, 48 high"),
-        ("TextField(text: \"Hello, world\")", "too wide, 96 wide in 40"),
+        ("TextField(text: \"Hello, world\")", "too wide, 102 wide in 40"),
         (
             "SegmentedControl(items: [.init(title: \"Hello\", onSelect: {}), .init(title: \"a\", onSelect: {})])",
             "too wide, \"Hello\" is"

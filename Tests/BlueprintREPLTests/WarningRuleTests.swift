@@ -3,18 +3,18 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// Each rule for warnings: a tree that it warns of, the fix typed, and a tree much like it that is as it should be.
+/// Each rule for warnings: a tree with the warning, its fix typed, and a similar tree without the warning.
 @Suite struct WarningRuleTests {
-    /// What a rule is tried with.
+    /// A rule with two trees.
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String
-        /// What makes the tree that is warned of.
+        /// The lines for the tree with the warning.
         var wrong: [String]
         /// The element that the warning is about.
         var element: String
         /// A part of the cause.
         var cause: String
-        /// What makes a tree that is not warned of.
+        /// The lines for the tree without the warning.
         var right: [String]
 
         var testDescription: String { "\(rule) \(element)" }
@@ -65,7 +65,7 @@ import Testing
         "Label(text: \"Another long label\")",
     ]
 
-    /// Lists in lists, so many levels of them.
+    /// Returns lists in lists, nested a number of levels deep.
     private static func nested(_ levels: Int) -> String {
         (0..<levels).reduce("Label(text: \"A rather long text that does not fit\")") { inner, level in
             "\(level.isMultiple(of: 2) ? "Row" : "Column") { \(inner); Label(text: \"Another long text, \(level)\") }"

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What `warnings` finds, what an edit says of it, and what scripts can expect.
+/// The warnings in `warnings`, in the output of an edit, and in the expectations of scripts.
 @Suite struct WarningTests {
     private static let crowded = [
         "Row(alignment: .center, minimumSpacing: 8)", "Label(text: \"A long label that takes a lot of room\")",
@@ -86,7 +86,7 @@ import Testing
             "move #3 before #2", "warnings",
         ])
         #expect(printed[3].contains("! Column #1 has Label children without keys in another order"))
-        #expect(printed[4].contains("#3 was after Label #2"))
+        #expect(printed[4].contains("Label #3 was\n    after Label #2"))
         #expect(printed[4].contains("try: select #3, then key key3"))
     }
 
@@ -94,8 +94,8 @@ import Testing
         let printed = try run([
             "Label(text: \"A\")", "expect warnings 1", "expect warning \"truncated\"", "expect warning",
         ])
-        #expect(printed[1].contains("but warnings 0"))
+        #expect(printed[1].contains("but there are no warnings"))
         #expect(printed[2].contains("but there are no warnings"))
-        #expect(printed[3].contains("a part of its text is missing"))
+        #expect(printed[3].contains("the text of the warning is missing"))
     }
 }

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// What `whatif` and `diff` show, and that the first changes nothing.
+/// The output of `whatif`, which changes nothing, and of `diff`.
 @Suite struct WhatIfTests {
     private static let hello = ["Label(text: \"Hello, world\")", "centered"]
 
@@ -31,7 +31,7 @@ import Testing
 
     @Test func whatIsNoEditIsRefused() throws {
         #expect(try lastOutput("Label(text: \"A\")", "whatif tree").contains("'tree' does not change the tree"))
-        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("an edit is missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "whatif").contains("the edit is missing"))
         #expect(try lastOutput("Label(text: \"A\")", "whatif whatif inset 2").contains("does not change the tree"))
     }
 

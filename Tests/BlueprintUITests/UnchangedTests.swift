@@ -18,7 +18,7 @@ struct UnchangedTests {
         #expect((counts.measured, counts.described, counts.written) == before)
     }
 
-    @Test("one leaf that is another is measured, described and written alone")
+    @Test("only a changed leaf is measured, described and written")
     func oneLeaf() throws {
         let counts = Counts()
         let (element, leaves) = list(counts)
@@ -34,7 +34,7 @@ struct UnchangedTests {
         #expect(zip(view.subviews, views).allSatisfy { $0 === $1 })
     }
 
-    @Test("what moves is moved and not written")
+    @Test("a view that moves is not written")
     func moved() {
         let counts = Counts()
         let (element, _) = list(counts)
@@ -47,7 +47,7 @@ struct UnchangedTests {
         #expect(view.subviews.map(\.frame.origin.y) == [0, 40, 56])
     }
 
-    @Test("another size lays out again, another environment too")
+    @Test("a changed size causes a layout, and so does a changed environment")
     func sizeAndEnvironment() {
         let counts = Counts()
         let (element, _) = list(counts)
@@ -61,7 +61,7 @@ struct UnchangedTests {
         #expect(view.subviews.map(\.frame.size.width) == [10, 10, 10].map { min(20, $0 * 2) })
     }
 
-    @Test("an element that may hold a changing state is laid out each time")
+    @Test("an element that may contain changing state is laid out each time")
     func changing() {
         let counts = Counts()
         let element = Column { ChangingLeaf(counts: counts) }

@@ -23,9 +23,9 @@ import Testing
         var key: String { rule + " " + element }
     }
 
-    /// The number of random trees: every fix of each is typed into a session of its own.
+    /// The number of random trees; every fix for each tree is typed into a session of its own.
     private static let mostTrees = 250
-    /// One of so many cases is typed.
+    /// The distance between the cases that are typed.
     private static let stride = 12
 
     @Test func everyFixHoldsInRandomTrees() throws {

@@ -84,7 +84,7 @@ import Testing
         }
         #expect(
             table(of: "GridRow", in: row, width: 150) == [
-                "shares the width that absolute children leave: one share is 20",
+                "shares the remaining width: one share is 20",
                 "kind, width, placed", "0: absolute, 50, 50", "1: proportional, 1, 20", "2: proportional, 3, 60",
             ]
         )

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Files that a session writes are formatted by the rules of swift-format, with the configuration of this package.
-@Suite("The format of what is written")
+@Suite("The format of saved source")
 struct FormatTests {
     private static let long =
         "Label(text: \"A text that is rather long\") { $0.font = .boldSystemFont(ofSize: 20); "

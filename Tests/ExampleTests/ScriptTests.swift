@@ -8,7 +8,7 @@ struct ScriptTests {
     static let scripts = files(".blueprint")
     static let transcripts = files(".md")
 
-    @Test("A script runs to its end, and all that it expects holds", arguments: scripts)
+    @Test("A script runs to its end, and all its expectations hold", arguments: scripts)
     func script(_ path: String) throws {
         let run = try Run("blueprint", ["run", path])
         #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -29,7 +29,7 @@ struct ScriptTests {
         }
     }
 
-    @Test("A Swift file is a script, too; one that only declares says what to type")
+    @Test("A Swift file is a script, too; one with declarations only says what to type")
     func swiftFiles() throws {
         let banner = try Run("blueprint", ["run", "Examples/banner.swift"])
         #expect(banner.status == 0, "\(banner.errors)")
@@ -39,13 +39,13 @@ struct ScriptTests {
         #expect(receipt.output.contains("type Receipt("))
     }
 
-    @Test("A transcript prints what it shows", arguments: transcripts)
+    @Test("A transcript's commands print its recorded output", arguments: transcripts)
     func transcript(_ path: String) throws {
         let run = try Run("blueprint", ["check", path])
         #expect(run.status == 0, "run `blueprint check \(path) --update`, and read what changed:\n\(run.output)")
     }
 
-    @Test("There is enough to learn from")
+    @Test("There are enough examples")
     func count() {
         #expect(Self.scripts.count >= 8)
         #expect(Self.transcripts.count >= 3)

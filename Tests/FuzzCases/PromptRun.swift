@@ -108,7 +108,7 @@ struct PromptRun {
         }
     }
 
-    /// Returns a tree without the numbers that loading a document assigns anew, and without alignment.
+    /// Returns a tree without numbers, which change when a document is loaded, and without alignment.
     private static func withoutNumbers(_ tree: String) -> [Substring] {
         tree.replacing(#/>(#?[\d/*]+)</#) { $0.1 }.replacing(#/#\d+|\bv\d+/#, with: "")
             .split(whereSeparator: \.isWhitespace)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Completion")
 struct CompletionTests {
-    @Test("candidates agree on what they all begin with")
+    @Test("candidates have a common prefix")
     func commonPrefix() {
         func prefix(_ words: [String]) -> String {
             CompletionAnswer(start: 0, candidates: words.map { CompletionCandidate($0) }).commonPrefix
@@ -22,7 +22,7 @@ struct CompletionTests {
         #expect(CandidateList(["漢字", "b"], columns: 12, rows: 10).lines == ["漢字  b"])
     }
 
-    @Test("explained candidates stand one on a line")
+    @Test("candidates with descriptions are listed one per line")
     func singleColumn() {
         let list = CandidateList(["a  one", "b  two"], columns: 80, rows: 10, isSingleColumn: true)
         #expect(list.lines == ["a  one", "b  two"])
@@ -36,7 +36,7 @@ struct CompletionTests {
         #expect(list.lines.count <= 5)
     }
 
-    @Test("what has no room is counted")
+    @Test("candidates that do not fit are counted")
     func bounded() {
         let list = CandidateList((1...100).map { "n\($0)" }, columns: 20, rows: 4)
         #expect(list.lines.count == 4)

@@ -13,7 +13,7 @@ struct EditingTextTests {
         #expect(PromptText("\u{1b}[1m\u{1b}[2mx").marked == "\u{1}\u{1b}[1m\u{1b}[2m\u{1}x")
     }
 
-    @Test("an escape sequence at the end gets a blank to hold on to")
+    @Test("an escape sequence at the end is followed by a blank")
     func promptEndingInEscape() {
         let prompt = PromptText(">\u{1b}[0m")
         #expect(prompt.plain == "> ")
@@ -53,12 +53,12 @@ struct EditingTextTests {
         #expect(scalars([0xed, 0xa0, 0x80, 0x61]).last == "a")
     }
 
-    @Test("no keyboard reaches the program's own keys")
+    @Test("no key of a keyboard has the program's own key codes")
     func controlCodes() {
         #expect(scalars([0xc2, 0x80]) == ["\u{fffd}"])
     }
 
-    @Test("a cut-off character waits for its rest")
+    @Test("an incomplete character waits for its other bytes")
     func cutOff() {
         var buffer = InputBuffer()
         buffer.append([0xe6, 0xbc])
@@ -67,7 +67,7 @@ struct EditingTextTests {
         #expect(buffer.head == .scalar("漢"))
     }
 
-    @Test("a paste is whole or not there, however it is cut")
+    @Test("a paste is complete or absent, however its bytes are split")
     func paste() {
         let bytes = Array("\u{1b}[200~one\rtwo \u{1b}[3m\u{1b}[201~x".utf8)
         for cut in 7..<bytes.count {

@@ -12,7 +12,7 @@ struct HistoryTests {
         #expect(history.entries == ["a", "b", "a"])
     }
 
-    @Test("the oldest entries go when there are too many", arguments: [0, 1, 3])
+    @Test("the oldest entries are dropped when there are too many", arguments: [0, 1, 3])
     func isBounded(capacity: Int) {
         var history = History(capacity: capacity)
         for number in 1...10 { history.append("line \(number)") }
@@ -35,7 +35,7 @@ final class HistoryFileTests {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
 
-    @Test("what is appended comes back, entries of several lines and backslashes too")
+    @Test("appended entries are loaded again, including several lines and backslashes")
     func roundTrip() throws {
         let entries = ["Row {\n    Label(text: \"a\")\n}", #"say "\n" and \\"#, "ünïcødé 漢字 👩‍👩‍👧"]
         for entry in entries { try file.append(entry) }
@@ -54,7 +54,7 @@ final class HistoryFileTests {
         #expect(try mode(file.path) == 0o600)
     }
 
-    @Test("no file is an empty history, and loading makes none")
+    @Test("a missing file is an empty history, and loading creates none")
     func missing() throws {
         var history = History()
         try file.load(into: &history)
@@ -62,7 +62,7 @@ final class HistoryFileTests {
         #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("a file that has grown too long is cut")
+    @Test("a file that is too long is shortened")
     func isCut() throws {
         for number in 1...25 { try file.append("line \(number)") }
         var history = History(capacity: 10)
@@ -72,13 +72,13 @@ final class HistoryFileTests {
         #expect(text == (16...25).map { "line \($0)\n" }.joined())
     }
 
-    @Test("a folder in its place is a fault that names it")
+    @Test("a folder in its place is an error that names it")
     func folderInItsPlace() throws {
         try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
         #expect { try self.file.append("a") } throws: { ($0 as? HistoryFault)?.path == self.file.path }
     }
 
-    @Test("bytes that are no text lose their line only")
+    @Test("bytes that are not text lose only their line")
     func notText() throws {
         try file.append("before")
         let handle = try #require(FileHandle(forWritingAtPath: file.path))

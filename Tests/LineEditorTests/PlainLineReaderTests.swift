@@ -2,7 +2,7 @@ import Foundation
 import LineEditor
 import Testing
 
-@Suite("Lines that nobody types")
+@Suite("Lines that are not typed")
 struct PlainLineReaderTests {
     /// Everything that a reader makes of these bytes.
     private func results(of bytes: [UInt8], limit: Int = 100) throws -> [ReadResult] {
@@ -35,7 +35,7 @@ struct PlainLineReaderTests {
         #expect(try results(of: "") == [.endOfInput])
     }
 
-    @Test("a line of the limit is read, a longer one is a fault that says which")
+    @Test("a line of the maximum length is read, a longer one is an error with its number")
     func limit() throws {
         let longest = String(repeating: "x", count: 100)
         #expect(try results(of: longest + "\n") == [.line(longest), .endOfInput])
@@ -48,13 +48,13 @@ struct PlainLineReaderTests {
         #expect(try results(of: huge) == [.fault(.tooLong(line: 1, limit: 100)), .endOfInput])
     }
 
-    @Test("a line of any length within the limit is whole")
+    @Test("a line of any length within the limit is read completely")
     func longLine() throws {
         let long = String(repeating: "漢", count: 300_000)
         #expect(try results(of: long + "\nb", limit: 1 << 20) == [.line(long), .line("b"), .endOfInput])
     }
 
-    @Test("bytes that are not UTF-8 are a fault at their place, never replaced")
+    @Test("bytes that are not UTF-8 are an error at their place, never replaced")
     func notUTF8() throws {
         #expect(
             try results(of: [0x61, 0x0a, 0x62, 0xff]) == [.line("a"), .fault(.notUTF8(line: 2, byte: 2)), .endOfInput]
@@ -63,12 +63,12 @@ struct PlainLineReaderTests {
         #expect(try results(of: [0xc3, 0xa9, 0x80]) == [.fault(.notUTF8(line: 1, byte: 3)), .endOfInput])
     }
 
-    @Test("a NUL is a fault at its place")
+    @Test("a NUL is an error at its place")
     func nul() throws {
         #expect(try results(of: "ab\0c") == [.fault(.containsNUL(line: 1, byte: 3)), .endOfInput])
     }
 
-    @Test("a descriptor that cannot be read is a fault")
+    @Test("a descriptor that cannot be read is an error")
     func unreadable() {
         var reader = PlainLineReader(descriptor: 9_999)
         let first = reader.readLine()

@@ -5,9 +5,9 @@ import SwiftInterpreter
 import Testing
 
 /// All public declarations of the library are available to interpreted source, or the list gives the reason.
-@Suite("The interface that interpreted source has")
+@Suite("The interface of interpreted source")
 struct InterpretedInterfaceTests {
-    @Test("What cannot be used is in the list, and what is in the list cannot be used")
+    @Test("The list contains exactly the declarations that cannot be used")
     func unbound() throws {
         let graph = try SymbolGraph(modules: ["BlueprintUI", "BlueprintUICommonControls"])
         #expect(graph.types.count > 100)
@@ -23,7 +23,7 @@ struct InterpretedInterfaceTests {
         #expect(list.entriesWithoutReason.isEmpty)
     }
 
-    @Test("What is missing in a table is found")
+    @Test("A declaration missing in a table is found")
     func missing() throws {
         let graph = try SymbolGraph(modules: ["BlueprintUI"])
         let table = BindingTable()

@@ -7,7 +7,7 @@ struct SignatureTests {
     }
 
     @Test(
-        "Spellings of the same are equal",
+        "Different spellings of one declaration are equal",
         arguments: [
             ("a(_ b: Element) → Self", "a(_ c: any Element) -> Inset.Edge"),
             ("a(b: CGFloat = 0.0)", "a(b: CGFloat = 0)"),
@@ -27,7 +27,7 @@ struct SignatureTests {
     }
 
     @Test(
-        "What callers can tell apart differs",
+        "Declarations that callers can distinguish differ",
         arguments: [
             ("a(_ b: X)", "a(b: X)"),
             ("a(b: X)", "a(b: Y)"),
@@ -67,7 +67,7 @@ struct SignatureTests {
         #expect(types[1].members.map(\.declaration) == ["infinity"])
     }
 
-    @Test("Entries stand below their reasons")
+    @Test("Entries follow their reasons")
     func list() {
         let list = AbsenceList("# why\nA\nB\n\nC\n")
         #expect(list.entries == ["A", "B", "C"])

@@ -63,7 +63,7 @@ struct AddressBookTests {
         #expect(view.timesShown == 1)
     }
 
-    @Test("The view measures as its element does")
+    @Test("The view measures the same size as its element")
     func size() {
         let view = AddressBookView(state: AddressBookView.State(contacts: [ada]))
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 96, height: 66))

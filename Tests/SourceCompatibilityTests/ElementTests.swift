@@ -52,7 +52,7 @@ struct ElementTests {
         #expect(square.content.measure(in: .unconstrained, environment: .empty) == CGSize(width: 24, height: 24))
     }
 
-    @Test("Children of stacks, flows, grids and overlays with what their parents read")
+    @Test("Children of stacks, flows, grids and overlays with their traits")
     func containerChildren() {
         let column = Column { column in
             column.horizontalAlignment = .trailing

@@ -1,8 +1,8 @@
 import SwiftInterpreter
 import Testing
 
-/// Overloads that differ only in the closure they take are told apart by what the closure returns.
-@Suite("Closures tell overloads apart")
+/// The result of a closure selects among overloads that differ only in that closure.
+@Suite("Closures select overloads")
 struct ClosureOverloadTests {
     private static let overloads = """
         struct Size { var side: Int; static let zero = Size(side: 0) }
@@ -16,7 +16,7 @@ struct ClosureOverloadTests {
         """
 
     @Test(
-        "The result decides, whether it is one expression or what return has",
+        "The result decides, as a single expression or after return",
         arguments: [
             ("make { side in Size(side: side) }", "size"),
             ("make { side in Dot() }", "dot"),
@@ -43,7 +43,7 @@ struct ClosureOverloadTests {
         #expect(value.description == expected)
     }
 
-    @Test("Closures that could be either are refused with what to write")
+    @Test("Ambiguous closures are refused with a fix")
     func ambiguous() throws {
         let error = try #require(throws: Diagnostic.self) {
             try value(of: Self.overloads + "make { _ in pick { _ in .zero } }")

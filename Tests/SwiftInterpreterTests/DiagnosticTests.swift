@@ -12,7 +12,7 @@ import Testing
         """,
         """
         Text("a", sise: 3)
-        test:1:11: error: extra argument 'sise' in call
+        test:1:11: error: incorrect argument label in call (have 'sise:', expected 'size:')
         Text("a", sise: 3)
                   ^ did you mean 'size'?
         """,
@@ -44,7 +44,7 @@ import Testing
         Text("a").padded(across: 1)
         test:1:11: error: missing argument for parameter 'down' in call
         Text("a").padded(across: 1)
-                  ^
+                  ^ expected 'down: CGFloat'
           call it as padded(_:), padded(across:down:)
         """,
         """
@@ -94,9 +94,10 @@ import Testing
         """,
         """
         Text("a") { a, b in }
-        test:1:11: error: this closure has 2 parameters, but one is passed to it
+        test:1:11: error: contextual closure type '(inout Text) -> Void' expects 1 argument, \
+        but 2 were used in closure body
         Text("a") { a, b in }
-                  ^ expected a closure of type '(inout Text) -> Void'
+                  ^
         """,
         """
         struct P { var x: Int }; P(x: 1).x = 3
@@ -113,10 +114,10 @@ import Testing
         """,
         """
         switch Colour.blue { case .black: 1 }
-        test:1:1: error: no case of this 'switch' matches .blue
+        test:1:1: error: switch must be exhaustive: no case matches .blue
         switch Colour.blue { case .black: 1 }
         ^
-          add the case or a 'default:'
+          add the missing case, or a 'default:'
         """,
     ])
     func errorsHaveLocationMessageAndFix(block: String) {

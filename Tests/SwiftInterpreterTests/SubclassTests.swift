@@ -83,8 +83,8 @@ import Testing
             "class A: Node { override func drawAll() -> String { \"\" } }",
             "overriding 'drawAll()' of 'Node' is not supported"
         ),
-        ("class A: Node { override func erased() {} }", "'erased()' overrides nothing"),
-        ("class A: Node { func draw() -> String { \"\" } }", "needs the keyword 'override'"),
+        ("class A: Node { override func erased() {} }", "'erased()' does not override any member of its superclass"),
+        ("class A: Node { func draw() -> String { \"\" } }", "overriding declaration requires an 'override' keyword"),
         ("class A: Node { override var name: String { \"\" } }", "overriding 'name' of 'Node' is not supported"),
         ("class A: Node { override var name: String { willSet {} } }", "'willSet' of a property of a native class"),
         (

@@ -26,7 +26,7 @@ struct CompletionOnTerminalTests {
         try program.waitForLine("> flatten!")
     }
 
-    @Test("Tab lists what a word can become, and the line stands below")
+    @Test("Tab lists the completions of a word, with the line below")
     func list() throws {
         let program = try home.start()
         program.type("un" + Keys.tab)
@@ -35,7 +35,7 @@ struct CompletionOnTerminalTests {
         try program.waitForLine("> un")
     }
 
-    @Test("behind a command's name stands what it takes, until something is typed")
+    @Test("a hint after a command's name shows its arguments until something is typed")
     func hint() throws {
         let program = try home.start()
         program.type("viewport ")

@@ -9,7 +9,7 @@ struct HistoryOnTerminalTests {
         home = try HomeFolder()
     }
 
-    @Test("lines come back with the arrow keys, in the next session too, from a file of the owner alone")
+    @Test("arrow keys recall lines, also in the next session, from a file that only the owner can read")
     func recall() throws {
         let first = try home.start()
         first.type("Label(text: \"one\")" + Keys.enter)
@@ -47,7 +47,7 @@ struct HistoryOnTerminalTests {
         try program.wait(for: "> Label(text: \"needle\")\nbck:eedl")
     }
 
-    @Test("a session of strangers' lines leaves no trace")
+    @Test("a safe session stores no history")
     func safe() throws {
         let program = try home.start(["--safe"])
         program.type("Label(text: \"one\")" + Keys.enter)
@@ -57,7 +57,7 @@ struct HistoryOnTerminalTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: home.folder).isEmpty)
     }
 
-    @Test("a session that was cut off is taken up again")
+    @Test("an interrupted session is resumed")
     func resume() throws {
         let first = try home.start()
         first.type("Label(text: \"kept\")" + Keys.enter)

@@ -9,7 +9,7 @@ struct PasteTests {
         home = try HomeFolder()
     }
 
-    @Test("three lines run one after another, each shown behind the prompt")
+    @Test("three lines run one after another, each shown after the prompt")
     func threeLines() throws {
         let program = try home.start(rows: 100)
         program.paste("Label(text: \"A\")\n.centered()\n.inset(uniform: 20)\n")
@@ -21,7 +21,7 @@ struct PasteTests {
         try program.wait(for: ".centered()\n    .inset(uniform: 20)")
     }
 
-    @Test("what follows the last newline stays to be edited, before what stood behind the cursor")
+    @Test("text after the last newline can be edited, before the text after the cursor")
     func lastLine() throws {
         let program = try home.start(rows: 100)
         program.type("\")" + Keys.left + Keys.left)
@@ -32,7 +32,7 @@ struct PasteTests {
         try program.wait(for: "> Label(text: \"BC\")\n")
     }
 
-    @Test("tabs and control characters of a paste do nothing but stand there")
+    @Test("tabs and control characters of a paste are inserted and have no effect")
     func controlCharacters() throws {
         let program = try home.start()
         program.paste("Label(text: \"a\tb\u{1}c\")")

@@ -22,7 +22,7 @@ struct ScreenModelTests {
         #expect(screen("123456789漢").lines == ["123456789", "漢", ""])
     }
 
-    @Test("lines scroll off the top and are kept")
+    @Test("lines scroll off the top and are stored")
     func scrolling() {
         let scrolled = screen("a\r\nb\r\nc\r\nd")
         #expect(scrolled.lines == ["b", "c", "d"])
@@ -40,7 +40,7 @@ struct ScreenModelTests {
         #expect(screen("\u{1b}[2;3HX").lines == ["", "  X", ""])
     }
 
-    @Test("a sequence may come in two parts")
+    @Test("a sequence may arrive in two parts")
     func cutOffSequence() {
         var screen = screen("ab\u{1b}[")
         screen.write("1DX\u{1b}[?2004h")
@@ -48,7 +48,7 @@ struct ScreenModelTests {
         #expect(screen.hasBracketedPaste)
     }
 
-    @Test("another size keeps the rows around the cursor")
+    @Test("a changed size keeps the rows around the cursor")
     func resizing() {
         var screen = screen("a\r\nb\r\nc")
         screen.resize(columns: 4, rows: 2)
@@ -56,7 +56,7 @@ struct ScreenModelTests {
         #expect(screen.row == 1)
     }
 
-    @Test("another size wraps long lines anew, with the cursor in its place")
+    @Test("a changed size wraps long lines again, with the cursor in its place")
     func wrappingAnew() {
         var screen = screen("0123456789abcd\r\nx", rows: 5)
         screen.resize(columns: 5, rows: 5)

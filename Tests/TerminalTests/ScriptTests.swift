@@ -13,7 +13,7 @@ struct ScriptTests {
         try text.write(toFile: home.folder + "/" + name, atomically: true, encoding: .utf8)
     }
 
-    @Test("a file without look or expectation ends with the drawing, and prints it in 80 columns")
+    @Test("a file without look commands or expectations ends with the drawing in 80 columns")
     func drawsAtTheEnd() throws {
         try write("// a comment\n\nLabel(text: \"Hello\")\ncentered\n", to: "a.blueprint")
         let run = try ProgramRun("run", "a.blueprint", at: home)
@@ -25,14 +25,14 @@ struct ScriptTests {
         #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("a file that looks prints what it asked for and no more")
+    @Test("a file with look commands prints only their output")
     func looks() throws {
         let run = try ProgramRun("run", "-c", "Label(text: \"Hello\")", "-c", "swift", at: home)
         #expect(run.exitCode == 0)
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
     }
 
-    @Test("standard input that is no terminal is a script")
+    @Test("standard input that is not a terminal is a script")
     func standardInput() throws {
         let script = "Label(text: \"Hello\")\nswift\n"
         let bare = try ProgramRun([], input: Data(script.utf8), folder: home.folder)
@@ -42,7 +42,7 @@ struct ScriptTests {
         #expect(!bare.output.contains("> "))
     }
 
-    @Test("an error says where, shows the line with a caret, and ends its file")
+    @Test("an error has a place, shows the line with a caret, and ends its file")
     func error() throws {
         try write("Label(text: \"Hello\")\ncentred\nswift\n", to: "a.blueprint")
         let run = try ProgramRun("run", "a.blueprint", at: home)
@@ -54,7 +54,7 @@ struct ScriptTests {
         #expect(!run.output.contains("Label(text: \"Hello\")\n"))
     }
 
-    @Test("an error in a line that goes on says the place within it")
+    @Test("an error in an input of several lines has the place within it")
     func errorWithinEntry() throws {
         try write("Row {\n    Label(text: \"A\")\n    Lable(text: \"B\")\n}\n", to: "a.blueprint")
         let run = try ProgramRun("run", "a.blueprint", at: home)
@@ -62,7 +62,7 @@ struct ScriptTests {
         #expect(run.errors.hasPrefix("a.blueprint:3:5: error: "))
     }
 
-    @Test("a cut-off expression is one error")
+    @Test("an incomplete expression is one error")
     func cutOff() throws {
         let run = try ProgramRun("run", "-", input: "Row {\n    Label(text: \"A\")\n", at: home)
         #expect(run.exitCode == 1)
@@ -70,7 +70,7 @@ struct ScriptTests {
         #expect(run.errors.components(separatedBy: "error: ").count == 2)
     }
 
-    @Test("a script can be kept going, and still fails")
+    @Test("a script can continue after an error, and still fails")
     func keepGoing() throws {
         try write("nonsense one\nLabel(text: \"Hello\")\nnonsense two\nswift\n", to: "a.blueprint")
         let run = try ProgramRun("run", "--keep-going", "a.blueprint", at: home)
@@ -80,7 +80,7 @@ struct ScriptTests {
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
     }
 
-    @Test("an expectation that does not hold is reported, and the file goes on")
+    @Test("a failed expectation is reported, and the file continues")
     func unmetExpectation() throws {
         try write("Label(text: \"Hello\")\nexpect #1 is 1×1\nswift\n", to: "a.blueprint")
         let run = try ProgramRun("run", "a.blueprint", at: home)
@@ -89,7 +89,7 @@ struct ScriptTests {
         #expect(run.output.hasSuffix("Label(text: \"Hello\")\n"))
     }
 
-    @Test("every file runs, each in a fresh session, whatever fails in another")
+    @Test("every file runs in a new session, even if another one fails")
     func severalFiles() throws {
         try write("Label(text: \"One\")\nnonsense\n", to: "a.blueprint")
         try write("Label(text: \"Two\")\nexpect #1 is 24×16\ntree\n", to: "b.blueprint")
@@ -99,7 +99,7 @@ struct ScriptTests {
         #expect(run.output.contains("\"Two\""))
     }
 
-    @Test("JSON is one document a line, errors too")
+    @Test("JSON is one document per line, also for errors")
     func json() throws {
         let script = "Label(text: \"Hello\")\ntree\nnonsense\n"
         let run = try ProgramRun("run", "--json", "-", input: script, at: home)
@@ -112,14 +112,14 @@ struct ScriptTests {
         }
     }
 
-    @Test("strangers' scripts touch no file")
+    @Test("safe scripts read and write no files")
     func safe() throws {
         let run = try ProgramRun("run", "--safe", "-", input: "Label(text: \"A\")\nsave out.swift\n", at: home)
         #expect(run.exitCode == 1)
         #expect(try FileManager.default.contentsOfDirectory(atPath: home.folder).isEmpty)
     }
 
-    @Test("what is saved can be loaded")
+    @Test("a saved file can be loaded")
     func saveAndLoad() throws {
         let saving = try ProgramRun(
             "run",
@@ -134,7 +134,7 @@ struct ScriptTests {
         #expect(loading.exitCode == 0, "\(loading.errors)")
     }
 
-    @Test("a file of ours that fails leads to 1 also when nobody reads the output")
+    @Test("a failing file gives exit code 1 even if the output is closed")
     func closedPipe() throws {
         try write("Label(text: \"Hello\")\nframes\nswift\n", to: "a.blueprint")
         let run = try ProgramRun(["run", "a.blueprint"], folder: home.folder, closesOutput: true)

@@ -11,7 +11,7 @@ struct TranscriptTests {
 
     private var path: String { home.folder + "/a.md" }
 
-    @Test("what differs is shown, rewritten on request, and then agrees")
+    @Test("a difference is shown, updated on request, and then gone")
     func update() throws {
         let text = "# A\n\n```\n> Label(text: \"A\")\n> swift\nsomething else\n```\n\nProse.\n"
         try text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -20,7 +20,7 @@ struct TypingTests {
         #expect(!program.screen.hasBracketedPaste)
     }
 
-    @Test("a typed line is edited, run and answered")
+    @Test("a typed line is edited and run, and its output follows")
     func typing() throws {
         let program = try home.start()
         program.type("Labl(text: \"Hi\")" + Keys.lineStart)
@@ -30,7 +30,7 @@ struct TypingTests {
         try program.wait(for: "Label #1 is the root")
     }
 
-    @Test("Ctrl-C gives the line up and nothing else")
+    @Test("Ctrl-C discards the line and nothing else")
     func interrupt() throws {
         let program = try home.start()
         program.type("Label(text:")
@@ -42,7 +42,7 @@ struct TypingTests {
         try program.wait(for: "Label #1 is the root")
     }
 
-    @Test("Ctrl-C gives an entry of several lines up")
+    @Test("Ctrl-C discards an entry of several lines")
     func interruptWithinEntry() throws {
         let program = try home.start()
         program.type("Row {" + Keys.enter)
@@ -53,7 +53,7 @@ struct TypingTests {
         try program.wait(for: "Label #1 is the root")
     }
 
-    @Test("open brackets ask for more, and the whole is one entry")
+    @Test("open brackets continue the input on further lines, which are one entry")
     func continuation() throws {
         let program = try home.start()
         program.type("Row {" + Keys.enter)
@@ -67,7 +67,7 @@ struct TypingTests {
         try program.wait(for: "> Row {\nLabel(text: \"A\")\n}")
     }
 
-    @Test("what is not ASCII survives a locale that is", arguments: ["C", "POSIX", "C.UTF-8"])
+    @Test("text that is not ASCII is unchanged in an ASCII locale", arguments: ["C", "POSIX", "C.UTF-8"])
     func locales(name: String) throws {
         let program = try home.start(environment: ["LC_ALL": name])
         program.type("Label(text: \"é 漢字\")" + Keys.enter)
@@ -76,7 +76,7 @@ struct TypingTests {
         try program.waitForLine("> Label(text: \"é 漢字\")")
     }
 
-    @Test("who asks for vi in .editrc gets it, with paste and a lone Escape")
+    @Test("vi mode from .editrc works, with paste and a single Escape")
     func vi() throws {
         let rules = home.folder + "/.editrc"
         try "bind -v\n".write(toFile: rules, atomically: true, encoding: .utf8)
@@ -89,7 +89,7 @@ struct TypingTests {
         try program.waitForLine("> Label(")
     }
 
-    @Test("Ctrl-C ends a line that runs too long, and the session goes on")
+    @Test("Ctrl-C interrupts a line that runs too long, and the session continues")
     func interruptWhileRunning() throws {
         let program = try home.start()
         program.type("Label(text: \"A\")" + Keys.enter)

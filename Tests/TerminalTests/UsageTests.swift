@@ -9,7 +9,7 @@ struct UsageTests {
         home = try HomeFolder()
     }
 
-    @Test("help and version are answers", arguments: ["--help", "--version"])
+    @Test("help and version are results", arguments: ["--help", "--version"])
     func answers(argument: String) throws {
         let run = try ProgramRun(argument, at: home)
         #expect(run.exitCode == 0)
@@ -18,7 +18,7 @@ struct UsageTests {
     }
 
     @Test(
-        "wrong usage is told on standard error with exit code 2",
+        "wrong usage is reported on standard error with exit code 2",
         arguments: [["--nonsense"], ["nonsense"], ["check"], ["run", "--colour", "pink"], ["check", "--update", "-"]]
     )
     func wrongUsage(arguments: [String]) throws {
@@ -28,7 +28,7 @@ struct UsageTests {
         #expect(run.errors.hasPrefix("Error: "))
     }
 
-    @Test("a file without a command is told the command")
+    @Test("for a file without a subcommand, the error names one")
     func fileAlone() throws {
         try "Empty()\n".write(toFile: home.folder + "/a.blueprint", atomically: true, encoding: .utf8)
         let run = try ProgramRun("a.blueprint", at: home)
@@ -45,7 +45,7 @@ struct UsageTests {
         }
     }
 
-    @Test("a folder is no file")
+    @Test("a folder is not a file")
     func folder() throws {
         let run = try ProgramRun("run", ".", at: home)
         #expect(run.exitCode == 1)
@@ -60,7 +60,7 @@ struct UsageTests {
         #expect(run.errors == "<stdin>:1:1: error: the line is longer than 1048576 bytes\n")
     }
 
-    @Test("binary input is one error that says where")
+    @Test("binary input is one error with its place")
     func binaryInput() throws {
         let nul = try ProgramRun(["run", "-"], input: Data([0x41, 0x0a, 0x00, 0x01]), folder: home.folder)
         #expect(nul.exitCode == 1)
@@ -70,7 +70,7 @@ struct UsageTests {
         #expect(bytes.errors == "<stdin>:1:2: error: not UTF-8 text at byte 2 of the line\n")
     }
 
-    @Test("a transcript without an input is no transcript")
+    @Test("a transcript without an input is an error")
     func noTranscript() throws {
         let run = try ProgramRun("check", "-", input: "# Prose\n", at: home)
         #expect(run.exitCode == 1)

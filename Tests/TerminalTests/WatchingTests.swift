@@ -28,7 +28,7 @@ struct WatchingTests {
         return program
     }
 
-    @Test("a change is drawn in the place of what was there, with its view kept")
+    @Test("a change is drawn over the previous drawing, and its view is reused")
     func changes() throws {
         let program = try watch()
         #expect(program.screen.text.contains("one"))
@@ -56,7 +56,7 @@ struct WatchingTests {
         try program.wait(for: "no error") { !$0.text.contains("error") }
     }
 
-    @Test("half a file leaves the last good drawing, with the error at its place below")
+    @Test("for an incomplete file, the last good drawing stays, with the error below")
     func halfSaved() throws {
         let program = try watch()
         try write("Label(text: \"tw")
@@ -67,7 +67,7 @@ struct WatchingTests {
         try program.wait(for: "two")
     }
 
-    @Test("a file that never ends is given up when it is saved again")
+    @Test("an evaluation that does not end is interrupted when the file is saved again")
     func endless() throws {
         let program = try watch()
         try write("var n = 0\nwhile true { n += 1 }\nLabel(text: \"never\")\n")
@@ -90,7 +90,7 @@ struct WatchingTests {
         try program.wait(for: "no error") { !$0.text.contains("error") }
     }
 
-    @Test("after it was stopped, it is drawn over what others drew")
+    @Test("after a suspension, the drawing replaces other programs' output")
     func stopping() throws {
         let program = try watch()
         program.signal(SIGSTOP)
@@ -102,7 +102,7 @@ struct WatchingTests {
         }
     }
 
-    @Test("stubs of the file stand in for what it uses")
+    @Test("stubs in the file take the place of missing types")
     func stubs() throws {
         try write("// stub Chip 60x20 view\nChip(kind: .big)\n")
         let program = try watch()
@@ -111,7 +111,7 @@ struct WatchingTests {
         try program.wait(for: "~ Chip #1")
     }
 
-    @Test("another size of the window draws it anew")
+    @Test("a changed window size draws it again")
     func resizing() throws {
         let program = try watch()
         program.resize(columns: 40, rows: 20)
@@ -127,7 +127,7 @@ struct WatchingTests {
         #expect(try program.exitCode() == 130)
     }
 
-    @Test("where nothing can be drawn over, every change prints a block")
+    @Test("if drawings cannot be replaced, every change prints a block")
     func dumbTerminal() throws {
         let program = try watch(term: "dumb")
         try write("Label(text: \"two\")\n")
@@ -137,7 +137,7 @@ struct WatchingTests {
         #expect(try program.exitCode() == 130)
     }
 
-    @Test("settings come first, and what to show is said")
+    @Test("settings are applied first, and the shown element can be selected")
     func options() throws {
         try write(
             "struct A: ProxyElement {\n    var t: String\n    var elementRepresentation: any Element { Label(text: t) }\n}\n"
@@ -147,7 +147,7 @@ struct WatchingTests {
         #expect(program.screen.text.contains("shown"))
     }
 
-    @Test("wrong usage is told", arguments: [["watch"], ["watch", "-"], ["watch", "--safe", "a.swift"]])
+    @Test("wrong usage is reported", arguments: [["watch"], ["watch", "-"], ["watch", "--safe", "a.swift"]])
     func usage(_ arguments: [String]) throws {
         #expect(try ProgramRun(arguments, folder: home.folder).exitCode == 2)
     }

@@ -9,7 +9,7 @@ struct WindowTests {
         home = try HomeFolder()
     }
 
-    @Test("a line is drawn anew for another width")
+    @Test("a line is drawn again for another width")
     func resizing() throws {
         let program = try home.start(columns: 80)
         program.type("Label(text: \"one two three four five six\")")
@@ -35,7 +35,7 @@ struct WindowTests {
         }
     }
 
-    @Test("Ctrl-Z hands the terminal back to the shell, and fg brings the line back")
+    @Test("Ctrl-Z returns the terminal to the shell, and fg restores the line")
     func suspending() throws {
         let shell = try TerminalProgram(
             "/bin/bash",
@@ -58,7 +58,7 @@ struct WindowTests {
         try shell.wait(for: "Label #1 is the root")
     }
 
-    @Test("a signal that ends the program leaves the terminal cooked", arguments: [SIGTERM, SIGHUP])
+    @Test("a signal that ends the program restores the terminal's mode", arguments: [SIGTERM, SIGHUP])
     func ending(signal: Int32) throws {
         let program = try home.start()
         try program.waitUntilCooked(false)
@@ -70,7 +70,7 @@ struct WindowTests {
         #expect(!program.screen.hasBracketedPaste)
     }
 
-    @Test("a terminal that knows no escape sequences gets none")
+    @Test("a terminal without escape sequences receives none")
     func dumbTerminal() throws {
         let program = try home.start(environment: ["TERM": "dumb", "NO_COLOR": ""])
         program.type("Label(text: \"A\")\n")

@@ -30,7 +30,7 @@ struct ImportTests {
         ],
     ]
 
-    @Test("Modules import only what they may")
+    @Test("Modules import only allowed modules")
     func modules() {
         #expect(!Project.sources.isEmpty)
         expectNone(Project.sources.flatMap(Self.findings))

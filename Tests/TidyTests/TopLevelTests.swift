@@ -8,7 +8,7 @@ struct TopLevelTests {
     /// Files that the package manager generates.
     static let generated: Set<String> = ["Package.resolved"]
 
-    @Test("The top level contains only what is needed")
+    @Test("The top level contains only the necessary files")
     func topLevel() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Project.root.path)
         expectNone(Self.findings(in: names))

@@ -1,18 +1,18 @@
 /// Numbers as the words of a command.
 enum CommandNumber {
-    /// Whether the word is a number as Swift writes it.
+    /// Returns true if the word is a Swift number literal.
     static func isNumber(_ word: String) -> Bool {
         guard let first = word.utf8.first, "-0123456789".utf8.contains(first) else { return false }
         return !word.hasSuffix(".") && !word.contains("x") && Double(word)?.isFinite == true
     }
 
-    /// The first words, if there are that many and all are numbers.
+    /// Returns the first `count` words if all of them are numbers; nil otherwise.
     static func numbers(_ words: ArraySlice<String>, count: Int) -> [String]? {
         let first = words.prefix(count)
         return first.count == count && first.allSatisfy(isNumber) ? Array(first) : nil
     }
 
-    /// Whether the word is a closed range of numbers, such as `20...30`, that is not empty.
+    /// Returns true if the word is a closed range of numbers that is not empty, such as `20...30`.
     static func isRange(_ word: String) -> Bool {
         guard let dots = word.firstRange(of: "...") else { return false }
         let lower = String(word[..<dots.lowerBound])

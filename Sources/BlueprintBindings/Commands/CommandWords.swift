@@ -1,8 +1,8 @@
-/// A command line cut into words; quotes and brackets hold a word together.
+/// A command line split into words; quotes and brackets keep a word together.
 struct CommandWords {
-    /// The words; a comma that ends one is dropped.
+    /// The words, without a comma at the end.
     private(set) var words: [String] = []
-    /// Where each word begins, in UTF-8 from the start of the line.
+    /// The UTF-8 offset of each word in the line.
     private(set) var offsets: [Int] = []
 
     init(_ line: String) {

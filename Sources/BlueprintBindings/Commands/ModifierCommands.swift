@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// Modifiers as commands: `inset 20 10` for `.inset(horizontal: 20, vertical: 10)`, `row center` for a Row around.
+/// Modifiers as commands: `inset 20 10` for `.inset(horizontal: 20, vertical: 10)`, `row center` to wrap in a Row.
 public struct ModifierCommands {
-    /// The Swift that a command stands for.
+    /// The Swift that a command inserts.
     public enum Meaning: Equatable, Sendable {
         /// A call to put after the selected expression, such as `.inset(uniform: 20)`.
         case modifier(String)
@@ -13,13 +13,13 @@ public struct ModifierCommands {
         case call(before: String, after: String)
     }
 
-    /// Why a line is no command.
+    /// An error in a line that is not a valid command.
     public struct Fault: Error, Equatable, Sendable {
-        /// What is wrong, without a full stop.
+        /// The message, without a full stop.
         public var message: String
-        /// Where the wrong word begins, in UTF-8 from the start of the line; its end if a word is missing.
+        /// The UTF-8 offset of the wrong word in the line; the end of the line if a word is missing.
         public var offset: Int
-        /// The nearest word that would fit.
+        /// The most similar valid word.
         public var didYouMean: String?
         /// One line for each form that the command takes, such as `inset horizontal vertical`.
         public var usage: [String]
@@ -65,14 +65,14 @@ public struct ModifierCommands {
     /// The parameter of an initializer that is the element to wrap.
     private static let wrapped = "element"
 
-    /// Whether a command has that name; a modifier's own name counts beside the shorter one.
+    /// Returns true if a command has the name; a modifier is found by its own name and by its shorter one.
     public func isCommand(_ name: String) -> Bool {
         modifiers[name] != nil || lists[name] != nil || wrappers[name] != nil
     }
 
-    /// The Swift that a line stands for.
+    /// Returns the Swift that a line inserts.
     ///
-    /// - Throws: a ``Fault`` if the first word is no command or the others do not fit it.
+    /// - Throws: a ``Fault`` if the first word is not a command or the other words do not match one of its forms.
     public func meaning(of line: String) throws(Fault) -> Meaning {
         let words = CommandWords(line)
         guard let name = words.words.first else {
@@ -104,12 +104,12 @@ public struct ModifierCommands {
         throw Fault(message: "'\(name)' is not a modifier", offset: words.offsets[0], didYouMean: nil, usage: [])
     }
 
-    /// How a command is typed, one line for each of its forms; empty if there is no such command.
+    /// Returns one line for each form of a command; none if the command does not exist.
     public func usage(of name: String) -> [String] {
         signatures(named: name).map { matcher.usage(of: $0) }
     }
 
-    /// The words that can stand next, after the whole words of a line that begins with a command's name.
+    /// Returns the words that can follow the complete words of a line that begins with a command's name.
     public func completions(after line: String) -> [String] {
         let words = CommandWords(line).words
         guard let name = words.first else { return names }

@@ -1,16 +1,16 @@
 import SwiftInterpreter
 
-/// A bracket that is open at the end of unfinished source, and what was called with it.
+/// A bracket that is open at the end of unfinished source, and its call.
 struct OpenBracket {
     /// `(`, `[` or `{`.
     var mark: String
-    /// What may be called here.
+    /// The signatures that the call may have.
     var signatures: [Signature] = []
     /// The view whose properties key paths name, inside the closure of `UIView.describe`.
     var view: String?
-    /// The label of the argument that the end is in.
+    /// The label of the argument at the end.
     var label: String?
-    /// How many arguments stand before it.
+    /// The number of arguments before it.
     var argumentIndex = 0
     /// The labels of the arguments before it.
     var usedLabels: Set<String> = []
@@ -27,7 +27,7 @@ struct OpenBracket {
         }
     }
 
-    /// The labels that may stand next, in order.
+    /// The labels that can follow, in order.
     var nextLabels: [String] {
         var result: [String] = []
         for parameter in signatures.flatMap(\.parameters) {
@@ -37,7 +37,7 @@ struct OpenBracket {
         return result
     }
 
-    /// The type of the value that the closure changes or gets.
+    /// The type of the value that the closure receives or changes.
     var subjectType: String? {
         guard mark == "{" else { return nil }
         return signatures.lazy.compactMap { signature in

@@ -2,9 +2,9 @@ import SwiftInterpreter
 
 /// Completes Swift source at the cursor: names of elements and values, modifiers, labels, properties, cases.
 public struct SourceCompleter {
-    /// What can stand at the cursor.
+    /// The completion at the cursor.
     public struct Completion: Equatable, Sendable {
-        /// Where the text begins that a candidate replaces, in UTF-8 from the start of the source.
+        /// The UTF-8 offset in the source of the text that a candidate replaces.
         public var start: Int
         /// The candidates that begin with that text, alphabetically, labels first.
         public var candidates: [String]
@@ -15,15 +15,15 @@ public struct SourceCompleter {
     private let table: BindingTable
     private let names: ElementNames
 
-    /// Completes what a table holds.
+    /// Creates a completer of the names in a table.
     public init(_ table: BindingTable) {
         self.table = table
         names = ElementNames(table)
     }
 
-    /// The candidates at the end of a text; none inside a string or a comment.
+    /// Returns the candidates at the end of a text; none inside a string or a comment.
     ///
-    /// - Parameter declared: names that the document declares, offered where a value can stand.
+    /// - Parameter declared: the names that the document declares, offered where a value is expected.
     public func completion(of text: String, declared: [String] = []) -> Completion {
         let end = text.utf8.count
         guard let whole = UnfinishedSource(text, table: table) else { return Completion(start: end, candidates: []) }
@@ -63,7 +63,7 @@ public struct SourceCompleter {
         return values(declared)
     }
 
-    /// What can stand where a value is expected.
+    /// Returns the candidates where a value is expected.
     private func values(_ declared: [String]) -> [String] {
         let types = table.typeOrder.filter { name in
             !name.contains(".") && table.types[name].map { !$0.isProtocol } ?? false
@@ -71,7 +71,7 @@ public struct SourceCompleter {
         return Set(types + declared + table.functions.keys).sorted()
     }
 
-    /// What can stand after the dot at the end.
+    /// Returns the candidates after the dot at the end.
     private func members(in source: UnfinishedSource) -> [String] {
         let dot = source.tokens.count - 1
         guard dot > 0 else { return names.modifiers }
@@ -119,7 +119,7 @@ public struct SourceCompleter {
         table.lineage(of: type).flatMap { $0.properties.keys }.sorted()
     }
 
-    /// The methods of a type itself; modifiers do not change a value, so they are not offered inside its closure.
+    /// Returns the methods of a type without modifiers, which do not change a value and are useless in its closure.
     private func methods(of type: NativeType) -> [String] {
         type.methods.filter { $0.value.contains(where: \.isMutating) }.map(\.key)
     }

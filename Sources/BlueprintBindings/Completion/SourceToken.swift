@@ -1,4 +1,4 @@
-/// A token of unfinished source, as far as completion cares.
+/// A token of unfinished source, with the details that completion needs.
 struct SourceToken {
     enum Kind {
         /// A name, also `$0`.
@@ -11,14 +11,14 @@ struct SourceToken {
 
     var kind: Kind
     var text: String
-    /// Where it begins, in UTF-8 from the start of the text.
+    /// The UTF-8 offset of the token in the text.
     var offset: Int
-    /// Whether nothing stands between it and the token before.
+    /// True if nothing separates it from the previous token.
     var isAttached: Bool
-    /// Whether it is the first of its line.
+    /// True if it is the first token of its line.
     var isFirstOfLine: Bool
 
-    /// The tokens of a text; nil if it ends inside a string or a comment.
+    /// Returns the tokens of a text; nil if it ends inside a string or a comment.
     static func tokens(of text: String) -> [SourceToken]? {
         var reader = Reader(text)
         return reader.tokens()
@@ -74,7 +74,7 @@ struct SourceToken {
             isFirstOfLine = false
         }
 
-        /// The end of the string that begins here; interpolations are skipped by their brackets.
+        /// Returns the end of the string that begins here; interpolations are skipped by counting brackets.
         private func endOfString() -> Int? {
             var index = position + 1
             var depth = 0

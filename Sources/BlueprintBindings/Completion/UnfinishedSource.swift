@@ -6,10 +6,10 @@ struct UnfinishedSource {
     private(set) var brackets: [OpenBracket] = []
 
     private let table: BindingTable
-    /// What the bracket closed last was called with, for a closure that follows it.
+    /// The last closed bracket, whose call a trailing closure belongs to.
     private var lastClosed: OpenBracket?
 
-    /// Nil if the text ends inside a string or a comment.
+    /// Reads a text; returns nil if it ends inside a string or a comment.
     init?(_ text: String, table: BindingTable) {
         guard let tokens = SourceToken.tokens(of: text) else { return nil }
         self.tokens = tokens
@@ -59,7 +59,7 @@ struct UnfinishedSource {
         return result
     }
 
-    /// The names joined by dots that end at a token, and whether a dot stands before the first.
+    /// Returns the names joined by dots that end at a token, and true if a dot precedes the first.
     func path(endingAt index: Int) -> (names: [String], isMember: Bool) {
         var names = [tokens[index].text]
         var index = index
@@ -92,7 +92,7 @@ struct UnfinishedSource {
         return table.elementMethods.filter { $0.signature.name == last }.map(\.signature)
     }
 
-    /// The types expected where a dot stands that begins an expression; empty if it follows one.
+    /// Returns the types expected at a dot that begins an expression; none if it follows an expression.
     func expectedTypes(beforeDotAt index: Int) -> [TypeRef] {
         guard index > 0, index <= tokens.count else { return [] }
         switch tokens[index - 1].text {
@@ -102,7 +102,7 @@ struct UnfinishedSource {
         }
     }
 
-    /// The type of the property before an equals sign: of `$0.font` or `config[\.alpha]`.
+    /// Returns the type of the property before an equals sign: of `$0.font` or `config[\.alpha]`.
     private func assignedType(before index: Int) -> TypeRef? {
         guard index > 0 else { return nil }
         if tokens[index - 1].text == "]", index > 2, tokens[index - 2].kind == .name {
@@ -115,19 +115,19 @@ struct UnfinishedSource {
         return table.property(named: names[1], of: type).flatMap { table.type(of: $0) }
     }
 
-    /// The type of a closure's parameter of that name, innermost first.
+    /// Returns the type of a closure's parameter with a name, innermost first.
     func subjectType(of name: String) -> NativeType? {
         brackets.reversed().first { $0.mark == "{" && $0.subject == name }
             .flatMap { $0.subjectType }.flatMap { table.type(named: $0) }
     }
 
-    /// The class of views whose properties a key path names here.
+    /// The class of views whose properties a key path at the end names.
     var viewType: NativeType? {
         brackets.reversed().lazy.compactMap(\.view).first.flatMap { table.type(named: $0) }
     }
 }
 
 extension BindingTable {
-    /// The registered type that values of a type are, also behind optionals.
+    /// Returns the registered type for a type, or for the type that it is an optional of.
     func nativeType(_ type: TypeRef) -> NativeType? { type.unwrapped.name.flatMap { self.type(named: $0) } }
 }

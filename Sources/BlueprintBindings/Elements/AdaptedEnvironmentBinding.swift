@@ -4,7 +4,7 @@ import SwiftInterpreter
 extension Binding {
     static let adaptedEnvironment = Binding(
         "AdaptedEnvironment",
-        behaviour: "Changes the environment of the wrapped element only.",
+        behaviour: "Measures the same as the wrapped element, which fills it. Elements outside keep their environment.",
         commands: ["onLinkTapped { url in print(url) }"]
     ) { table in
         table.register(
@@ -18,7 +18,7 @@ extension Binding {
         ) { adapted in
             adapted.initializer(
                 "init(by adapt: (inout Environment) -> Void, wrapping: any Element)",
-                summary: "Changes the environment by a closure."
+                summary: "Changes the environment with a closure."
             ) { arguments in
                 AdaptedEnvironment(by: try arguments.configuration("adapt"), wrapping: try arguments["wrapping"])
             }
@@ -47,13 +47,13 @@ extension Binding {
                 "adaptedEnvironment(keyPath: WritableKeyPath<Environment, Value>, value: Value) -> AdaptedEnvironment",
                 summary: "Sets one value of the environment for this element.",
                 command: .none,
-                parameters: ["keyPath": "which value, such as \\.layoutDirection"]
+                parameters: ["keyPath": "the value to set, such as \\.layoutDirection"]
             ) { element, arguments in
                 AdaptedEnvironment(by: try arguments.environmentChange(), wrapping: element)
             }
             element.method(
                 "adaptedEnvironment(by environmentAdapter: (inout Environment) -> Void) -> AdaptedEnvironment",
-                summary: "Changes the environment for this element by a closure.",
+                summary: "Changes the environment for this element with a closure.",
                 example: "Label(text: \"abc\").adaptedEnvironment { $0.displayScale = 2 }",
                 command: .none
             ) { element, arguments in
@@ -64,12 +64,12 @@ extension Binding {
 }
 
 extension Arguments {
-    /// The change of the environment that a key path and a value stand for.
+    /// Returns a function that sets the value at a key path of the environment.
     fileprivate func environmentChange() throws -> (inout Environment) -> Void {
         try assignment(through: "keyPath", of: "value", tryingOn: Environment.empty)
     }
 
-    /// The change of the environment that a declared key and a value stand for.
+    /// Returns a function that sets the value for a declared key of the environment.
     fileprivate func declaredChange() throws -> (inout Environment) -> Void {
         let key = try value("key")
         let value = try value("value")

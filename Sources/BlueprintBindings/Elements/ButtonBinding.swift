@@ -8,8 +8,8 @@ extension Binding {
         "Button",
         isViewBacked: true,
         behaviour:
-            "Measures the same as the wrapped element, which fills it and is dimmed while pressed or disabled. It "
-            + "takes touches in at least 44×44 points, which do not count as its size.",
+            "Measures the same as the wrapped element, which fills it and is dimmed while pressed or disabled. The "
+            + "area that takes touches is at least 44×44 points; the frame may be smaller.",
         commands: ["button", "button { print(\"tapped\") }", "button isEnabled false"]
     ) { table in
         table.register(

@@ -7,7 +7,7 @@ extension Binding {
         "ConstrainedSize",
         behaviour:
             "The limits change the constraint that is proposed and the size that is measured; the element fills the "
-            + "result. If both are absolute, it is not measured.",
+            + "result. If both limits are absolute, the element is not measured.",
         commands: ["constrained width 100", "constrained 100 50", "constrained height atLeast 44"]
     ) { table in
         table.register(

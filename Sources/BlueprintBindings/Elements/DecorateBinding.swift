@@ -6,7 +6,8 @@ import SwiftInterpreter
 extension Binding {
     static let decorate = Binding(
         "Decorate",
-        behaviour: "Measures the same as the wrapped element. The decoration does not count, and may stick out.",
+        behaviour: "Measures the same as the wrapped element. The decoration does not change this size, and may extend "
+            + "beyond it.",
         commands: ["decorate above corner topRight Box(backgroundColor: .red)"]
     ) { table in
         table.register(

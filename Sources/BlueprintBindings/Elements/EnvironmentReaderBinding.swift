@@ -19,7 +19,7 @@ extension Binding {
         ) { reader in
             reader.initializer(
                 "init(elementRepresentation: (Environment) -> any Element)",
-                parameters: ["elementRepresentation": "makes the element that is shown"]
+                parameters: ["elementRepresentation": "returns the element that is shown"]
             ) { arguments in
                 EnvironmentReader(
                     elementRepresentation: try arguments.closure("elementRepresentation", fallback: Empty())

@@ -6,7 +6,7 @@ extension Binding {
     static let equalStack = Binding(
         "EqualStack",
         behaviour:
-            "Each child is placed with an equal share. It measures the largest child times the number of children, plus the spacing.",
+            "Measures the largest child times the number of children, plus the spacing. Each child gets an equal share.",
         commands: ["equalStack horizontal", "equalStack vertical 8"]
     ) { table in
         table.register(
@@ -46,7 +46,7 @@ extension Binding {
             stack.mutatingMethod("add(child: any Element)", summary: "Adds a child at the end.") {
                 $0.add(child: try $1["child"])
             }
-            stack.property("direction", \.direction, summary: "The direction.")
+            stack.property("direction", \.direction, summary: "The direction in which the children follow each other.")
             stack.property("spacing", \.spacing, summary: "The gap between children, in points.")
             stack.property("children", \.children, summary: "The children.")
         }

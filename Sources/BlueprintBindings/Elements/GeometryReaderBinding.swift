@@ -20,7 +20,7 @@ extension Binding {
         ) { reader in
             reader.initializer(
                 "init(elementRepresentation: (GeometryProxy) -> any Element)",
-                parameters: ["elementRepresentation": "makes the element that is shown"]
+                parameters: ["elementRepresentation": "returns the element that is shown"]
             ) { arguments in
                 GeometryReader(
                     elementRepresentation: try arguments.closure("elementRepresentation", fallback: Empty())

@@ -6,14 +6,14 @@ extension Binding {
     static let gridRow = Binding(
         "GridRow",
         behaviour:
-            "A child has an absolute width, or a proportion of the rest (by default an equal part), and fills the height.",
+            "A child has an absolute width, or a proportion of the remaining width (by default an equal share).",
         commands: ["gridRow", "gridRow center 8"]
     ) { table in
         table.register(
             GridRow.self,
             as: "GridRow",
             conformsTo: ["Element"],
-            summary: "Arranges children side by side in columns of set widths.",
+            summary: "Arranges children side by side, with absolute or proportional widths.",
             example: """
                 GridRow(spacing: 8) {
                     Label(text: "A").gridRowChild(width: .absolute(40))
@@ -34,7 +34,7 @@ extension Binding {
                 """,
                 summary: "A row of the children in the closure.",
                 command: .byType.named("gridRow"),
-                parameters: ["spacing": "points between children", "elements": "the children"]
+                parameters: ["spacing": "the gap between children, in points", "elements": "the children"]
             ) { arguments in
                 let elements: [GridRow.Child] = try arguments["elements"]
                 return GridRow(
@@ -57,7 +57,7 @@ extension Binding {
         table.register(GridRow.Child.self, as: "GridRow.Child", summary: "A child of a GridRow.") { child in
             child.initializer(
                 "init(_ element: any Element)",
-                summary: "A child with an equal part of the remaining width."
+                summary: "A child with an equal share of the remaining width."
             ) {
                 GridRow.Child(try $0.get("element", as: (any Element).self))
             }

@@ -4,7 +4,7 @@ import SwiftInterpreter
 extension Binding {
     static let hidden = Binding(
         "Hidden",
-        behaviour: "Has the same layout; the views inside exist, but are hidden.",
+        behaviour: "Does not change the layout; the views inside exist, but are hidden.",
         commands: ["hidden", "hidden false"]
     ) { table in
         table.register(
@@ -12,7 +12,7 @@ extension Binding {
             as: "Hidden",
             conformsTo: ["Element"],
             summary: "Hides the views of an element.",
-            example: "Label(text: \"not to be seen\").hidden()"
+            example: "Label(text: \"invisible\").hidden()"
         ) { hidden in
             hidden.initializer("init(_ isHidden: Bool = true, wrapping element: any Element)") {
                 Hidden(try $0["isHidden"], wrapping: try $0["element"])

@@ -4,8 +4,8 @@ import SwiftInterpreter
 extension Binding {
     static let keyed = Binding(
         "Keyed",
-        behaviour: "Directly inside a Row, Column or Overlay it is the key of the child, so the view is moved when the "
-            + "children change order.",
+        behaviour: "Directly inside a Row, Column or Overlay, the key identifies the child, so that its view is moved "
+            + "when the order of the children changes.",
         commands: ["keyed a"]
     ) { table in
         table.register(

@@ -8,8 +8,8 @@ extension Binding {
     static let label = Binding(
         "Label",
         isViewBacked: true,
-        behaviour: "By default 16-point text in black: 8 points a character and 16 a line. It wraps at words, "
-            + "on any number of lines."
+        behaviour: "By default, the text is black and 16 points high, with 8 points for each character. It "
+            + "breaks between words, into any number of lines."
     ) { table in
         table.register(
             Label.self,

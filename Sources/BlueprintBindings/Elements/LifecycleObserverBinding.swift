@@ -5,7 +5,7 @@ extension Binding {
     static let lifecycleObserver = Binding(
         "LifecycleObserver",
         isViewBacked: true,
-        behaviour: "Measures the same as the wrapped element. It is view-backed, to observe its view.",
+        behaviour: "Measures the same as the wrapped element. It is view-backed, because it observes its view.",
         commands: ["onAppear { print(\"here\") }", "onDisappear"]
     ) { table in
         table.register(

@@ -24,7 +24,7 @@ extension Binding {
             element.method(
                 "opacity(_ opacity: CGFloat) -> Opacity",
                 summary: "Makes this element transparent.",
-                parameters: ["opacity": "from 0, not to be seen, to 1"]
+                parameters: ["opacity": "from 0 (invisible) to 1 (opaque)"]
             ) { $0.opacity(try $1["opacity"]) }
         }
     }

@@ -7,8 +7,8 @@ import SwiftInterpreter
 extension Binding {
     static let rule = Binding(
         "Rule",
-        behaviour: "By default as thick as a pixel and as long as the constraint; the view "
-            + "is that of the Box inside."
+        behaviour: "Measures its thickness, by default one pixel, and a length of 0: a parent "
+            + "that fills, such as Column(alignment: .fill), makes it long. Its view is that of the Box inside."
     ) { table in
         table.register(
             Rule.self,

@@ -8,7 +8,7 @@ extension Binding {
     static let segmentedControl = Binding(
         "SegmentedControl",
         isViewBacked: true,
-        behaviour: "Measures the width of all segments, and a height of 36, whatever the constraint."
+        behaviour: "Measures the width of all segments and a height of 36, within any constraint."
     ) { table in
         table.register(
             SegmentedControl.self,

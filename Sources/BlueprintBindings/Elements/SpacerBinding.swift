@@ -5,7 +5,7 @@ import SwiftInterpreter
 extension Binding {
     static let spacer = Binding(
         "Spacer",
-        behaviour: "Measures this size, whatever the constraint."
+        behaviour: "Measures its own size within any constraint."
     ) { table in
         table.register(
             Spacer.self,

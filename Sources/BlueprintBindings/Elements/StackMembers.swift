@@ -59,7 +59,7 @@ extension Binding {
         }
     }
 
-    /// The children as a list of tuples, as the library has them.
+    /// Declares the children, which are an array of tuples as in the library.
     private static func describeChildren<Stack: StackElement>(_ stack: TypeRegistration<Stack>) {
         let table = stack.tableProvider
         stack.property(
@@ -94,7 +94,7 @@ extension Binding {
         )
     }
 
-    /// One line for each parameter of a stack.
+    /// Returns a line of help for each parameter of a stack.
     static func stackParameters(alignment: String) -> [String: String] {
         [
             "alignment": alignment,

@@ -7,8 +7,8 @@ extension Binding {
     static let textField = Binding(
         "TextField",
         isViewBacked: true,
-        behaviour: "Measures the width of its text, or of its placeholder while empty, and the height of its font of "
-            + "17 points."
+        behaviour: "Measures the width of its text, or of its placeholder while empty, and the height of its font, by "
+            + "default 17 points."
     ) { table in
         table.register(
             TextField.self,

@@ -2,14 +2,14 @@ import BlueprintUI
 import SwiftInterpreter
 
 extension Binding {
-    /// The methods that hand an element to a closure: what they give is whatever the closure makes of it.
+    /// The methods that pass an element to a closure and return its result.
     ///
-    /// They work on the interpreter's values, so that `$0` keeps its own type, also one that source declares.
+    /// They work on the interpreter's values, so `$0` keeps its own type, even if source declares it.
     static let transformation = Binding("Element.map") { table in
         table.modifiers { element in
             element.valueMethod(
                 "map(_ map: (any Element) -> any Element) -> any Element",
-                summary: "Returns the result of a closure for this element.",
+                summary: "Replaces this element with the result of a closure.",
                 example: """
                     Label(text: "Hi").map { label in
                         Column {
@@ -18,15 +18,15 @@ extension Binding {
                         }
                     }
                     """,
-                parameters: ["map": "makes the new element of the old one"]
+                parameters: ["map": "returns the element that replaces this one"]
             ) { element, arguments in
                 try arguments.function("map")?.call([element]) ?? element
             }
             element.valueMethod(
                 "modify(_ modify: (inout any Element) -> Void) -> any Element",
-                summary: "Changes properties of this element by a closure.",
+                summary: "Changes properties of this element with a closure.",
                 example: "Label(text: \"Hi\").box().modify { $0.backgroundColor = .yellow }",
-                parameters: ["modify": "assigns properties of $0"]
+                parameters: ["modify": "sets properties of $0"]
             ) { element, arguments in
                 try arguments.function("modify")?.changing(element) ?? element
             }

@@ -6,7 +6,7 @@ import SwiftInterpreter
 extension Binding {
     static let transformed = Binding(
         "Transformed",
-        behaviour: "Has the same layout; the views inside are moved, or rotated and scaled around the centre.",
+        behaviour: "Does not change the layout; the views inside are moved, or rotated and scaled around the centre.",
         commands: ["translated 10 20", "scaled 2 2", "rotated 45"]
     ) { table in
         table.register(

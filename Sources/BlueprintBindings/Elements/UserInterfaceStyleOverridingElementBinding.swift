@@ -8,7 +8,7 @@ extension Binding {
         "UserInterfaceStyleOverridingElement",
         isViewBacked: true,
         behaviour:
-            "Measures as what it wraps, which fills it. The style stands in its view; colours do not change here.",
+            "Measures the same as the wrapped element, which fills it. Its view has the style; colours do not change here.",
         commands: ["overrideUserInterfaceStyle dark"]
     ) { table in
         table.register(

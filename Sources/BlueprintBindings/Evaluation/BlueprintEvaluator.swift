@@ -3,18 +3,18 @@ import SwiftInterpreter
 
 /// Evaluates documents: declarations in Swift and, last, the expression of the root element.
 ///
-/// Every document is evaluated from scratch, which is quick. What is kept from one to the next is the meaning of lines
-/// that are the same, and the identity of the types that they declare, so that views are kept where a declaration was
-/// edited.
+/// Every document is evaluated from its first line, which is quick. Two things are kept for the next evaluation: the
+/// lowered form of unchanged lines, and the identity of the types that they declare. Views are therefore reused when a
+/// declaration is edited.
 public final class BlueprintEvaluator {
-    /// What documents can name.
+    /// The types, functions and modules that documents can use.
     public let table: BindingTable
     /// The bounds of an evaluation, and of each callback that runs later.
     public var limits: Limits
-    /// The lines of the last document that was parsed already: one that begins alike has them too.
+    /// The lowered statements of the last parsed document, for a document that begins with the same lines.
     private let known = KnownStatements()
 
-    /// Makes an evaluator with a table of its own.
+    /// Creates an evaluator with a table of its own.
     public init(limits: Limits = Limits()) {
         table = .blueprint()
         self.limits = limits
@@ -27,9 +27,9 @@ public final class BlueprintEvaluator {
     /// - Parameters:
     ///   - source: the document; without an expression it has no root.
     ///   - fileName: its name in errors.
-    ///   - stubs: types that it may use and that nobody declares.
-    ///   - wantsElement: whether it is wrong that there are expressions and none is an element.
-    /// - Throws: a `Diagnostic` if it is no Swift, goes wrong, or has no element where one is wanted.
+    ///   - stubs: the types that the document may use without declaring them.
+    ///   - wantsElement: true if a document whose expressions include no element is an error.
+    /// - Throws: a `Diagnostic` if the document is not valid Swift, an error occurs, or a wanted element is missing.
     public func evaluate(
         _ source: String,
         fileName: String = "document",
@@ -41,7 +41,7 @@ public final class BlueprintEvaluator {
         return try document(outcomes, of: interpreter, source, fileName, wantsElement: wantsElement)
     }
 
-    /// Evaluates a document that is parsed already.
+    /// Evaluates a parsed document.
     ///
     /// - Throws: as ``evaluate(_:fileName:stubs:wantsElement:)-(String,_,_,_)`` does.
     public func evaluate(
@@ -56,19 +56,19 @@ public final class BlueprintEvaluator {
         return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
     }
 
-    /// What an expression is worth behind a document.
+    /// The result of an expression evaluated after a document.
     public enum Answer: Hashable, Sendable {
         /// An element.
         case element
         /// No value.
         case nothing
-        /// A value, as a Swift prompt shows it, and what was printed on the way.
+        /// A value, as a Swift prompt shows it, and the lines printed during the evaluation.
         case value(String, printed: [String], changesVariables: Bool)
     }
 
-    /// Evaluates an expression with all that a document declares, and says what it is worth.
+    /// Evaluates an expression after a document, and returns its result.
     ///
-    /// - Throws: a `Diagnostic` if one of both is no Swift or goes wrong; errors of the expression are of the file `input`.
+    /// - Throws: a `Diagnostic` for an error in the document or in the expression, whose file name is `input`.
     public func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer {
         let interpreter = try interpreter(with: stubs)
         try interpreter.evaluate(document, fileName: "document")
@@ -81,7 +81,7 @@ public final class BlueprintEvaluator {
         if ShownElement(loadsViews: true).find(in: value) != nil { return .element }
         if case .void = value { return .nothing }
         let reply = value.reply
-        // Code that the library has called, such as a controller's `loadView`, may have gone wrong on the way.
+        // An error may have occurred in code that the library called, such as a controller's `loadView`.
         if let fault = interpreter.takeDeferredErrors().first { throw fault }
         return .value(
             reply,
@@ -114,7 +114,7 @@ public final class BlueprintEvaluator {
             case .value(let value): values.append(value)
             }
         }
-        // In a program other values may follow the element; what they do is done.
+        // In a program, other values may follow the element; they are evaluated for their effects only.
         let elements = values.reversed().lazy.compactMap { try? interpreter.convert($0, to: (any Element).self) }
         var root = elements.first ?? values.last.flatMap { ShownElement(loadsViews: true).find(in: $0) }
         root = root ?? shownElement(of: interpreter)
@@ -125,7 +125,7 @@ public final class BlueprintEvaluator {
         return EvaluatedDocument(root: root, declarations: declarations, interpreter: interpreter)
     }
 
-    /// What the view shows that a document has made last and given an element: one of its variables, or a property of one.
+    /// Returns the element of the last view that the document keeps in a variable, or in a property of one.
     private func shownElement(of interpreter: Interpreter) -> (any Element)? {
         interpreter.variables.reversed().lazy.compactMap { ShownElement(loadsViews: false).find(in: $0.value) }.first
     }
@@ -149,7 +149,7 @@ public final class BlueprintEvaluator {
         }
     }
 
-    /// Where the call stands that made a value; the last line that is not blank for values that no call made.
+    /// Returns the offset of the call that made a value; that of the last line that is not blank if no call made it.
     private static func offset(of value: Value, in source: String) -> Int {
         switch value {
         case .native(let native): if let origin = native.origin { return origin.offset }

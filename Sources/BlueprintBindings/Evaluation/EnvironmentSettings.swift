@@ -23,14 +23,14 @@ public struct EnvironmentSettings {
 
     private let table: BindingTable
 
-    /// Settings of the values that a table knows.
+    /// Creates settings for the values in a table.
     public init(_ table: BindingTable) {
         self.table = table
     }
 
     /// The names of the values that can be set, alphabetically.
     ///
-    /// What only source can make, such as a handler of links, is not among them.
+    /// Values that only source can express, such as a handler of links, are not included.
     public var names: [String] {
         let properties = table.type(named: "Environment")?.properties ?? [:]
         return properties.filter { _, property in
@@ -38,7 +38,7 @@ public struct EnvironmentSettings {
         }.keys.sorted()
     }
 
-    /// The words that are values of a key, such as `rightToLeft`; empty where there are none to list.
+    /// Returns the words that are values of a key, such as `rightToLeft`; none if its values cannot be listed.
     public func words(for name: String) -> [String] {
         guard let path = try? table.propertyPath([name], of: "Environment"), let type = path.valueType else {
             return []
@@ -55,9 +55,9 @@ public struct EnvironmentSettings {
         } ?? ""
     }
 
-    /// The change that sets a value.
+    /// Returns the change that sets a value.
     ///
-    /// - Throws: a ``ModifierCommands/Fault`` if there is no such value, or the words are none for it.
+    /// - Throws: a ``ModifierCommands/Fault`` if the key does not exist, or the words are not one of its values.
     public func change(_ name: String, to words: String) throws(ModifierCommands.Fault) -> Change {
         guard let path = try? table.propertyPath([name], of: "Environment"), let type = path.valueType else {
             throw fault("the environment has no value '\(name)'", usage: names)

@@ -1,14 +1,15 @@
 import BlueprintUI
 import SwiftInterpreter
 
-/// What the evaluation of a document gave; to be kept for as long as its element is shown, since the element's code uses
-/// what the document declares.
+/// The result of evaluating a document.
+///
+/// Keep it as long as its element is shown, because the element's code uses the declarations of the document.
 public struct EvaluatedDocument {
-    /// The root element; nil if the document ends in no expression.
+    /// The root element; nil if the document has none.
     ///
-    /// Elements that calls made carry the place of the call in the document as their tag.
+    /// The tag of an element is the offset in the document of the call that made it.
     public let root: (any Element)?
-    /// What the document declares, in order.
+    /// The declarations of the document, in order.
     public let declarations: [Interpreter.Declaration]
     private let interpreter: Interpreter
 
@@ -18,27 +19,28 @@ public struct EvaluatedDocument {
         self.interpreter = interpreter
     }
 
-    /// What the document declares of a type; nil if it declares none of that name.
+    /// Returns a summary of a type that the document declares; nil if it declares no type of that name.
     public func summary(ofTypeNamed name: String) -> DeclaredSummary? { interpreter.summary(ofTypeNamed: name) }
 
-    /// Whether code of the document may run after the evaluation: closures that were kept, members of its own structs.
+    /// True if code of the document may run after the evaluation: stored closures, or members of its types.
     public var keepsCode: Bool { interpreter.keepsCode }
 
-    /// The errors of code that ran after the evaluation, since the last call.
+    /// Returns the errors of code that ran after the evaluation, since the last call.
     ///
-    /// Getters of elements, measuring and layout functions and closures run while a tree is laid out; where one went
-    /// wrong, whoever asked got an empty element or 0. Ask after every render; the errors point at the document's lines.
+    /// Getters of elements, functions that measure or place, and closures run while a tree is laid out. If an error
+    /// occurs in one, its caller gets an empty element or 0. Call this after every render; the errors name the
+    /// document's lines.
     public func takeFaults() -> [Diagnostic] { interpreter.takeDeferredErrors() }
 
-    /// What is worth knowing of the document since the last call: what a compiler would refuse, and what is left out.
+    /// Returns the notes on the document since the last call: code that a compiler would refuse, and ignored code.
     public func takeNotes() -> [Diagnostic] { interpreter.takeNotes() }
 
-    /// The lines that the document printed since the last call.
+    /// Returns the lines that the document printed since the last call.
     public func takePrintedLines() -> [String] { interpreter.takePrintedLines() }
 
-    /// Shows the document beside what is shown: what it prints is printed when it is shown.
+    /// Renders the document on trial: its text is printed only when the document is shown.
     public func rehearse(_ show: () throws -> Void) rethrows { try interpreter.rehearse(show) }
 
-    /// Whether the last of the printed lines that were taken last has no end yet: `terminator` said so.
+    /// True if the last line returned by `takePrintedLines()` is not ended yet, because `print` had a `terminator`.
     public var hasTakenUnfinishedLine: Bool { interpreter.hasTakenUnfinishedLine }
 }

@@ -2,19 +2,19 @@ import BlueprintUI
 import HeadlessUIKit
 import SwiftInterpreter
 
-/// Finds what a value shows that is no element: that of a `BlueprintView`, which may be in another view, which may be
-/// that of a controller.
+/// A search for the element that a value shows: the element of a `BlueprintView`, which can be inside another view or
+/// a view controller.
 struct ShownElement {
-    /// Whether the view of a controller is loaded to find out.
+    /// True if the search loads the view of a controller.
     var loadsViews: Bool
 
-    /// So deep in the properties of objects a view is looked for.
+    /// The maximum depth of the search in properties of objects.
     private static let deepest = 4
 
-    /// So many views are looked at.
+    /// The maximum number of views that are searched.
     private static let mostViews = 10_000
 
-    /// What a value shows; nil if that is nothing.
+    /// Returns the element that a value shows; nil if it shows none.
     func find(in value: Value) -> (any Element)? { find(in: value, depth: 0) }
 
     private func find(in value: Value, depth: Int) -> (any Element)? {

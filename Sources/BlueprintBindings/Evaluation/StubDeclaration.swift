@@ -5,7 +5,7 @@ public struct StubDeclaration: Sendable {
     /// Its declaration in Swift: a struct with at most one stored property, an array of elements for its children.
     public var source: String
 
-    /// Makes a stub of a name and its declaration.
+    /// Creates a stub with a name and its declaration.
     public init(name: String, source: String) {
         self.name = name
         self.source = source

@@ -1,19 +1,19 @@
 import SwiftInterpreter
 
-/// Which names stand for elements, lists and modifiers, as the table has them.
+/// The names of the elements, lists and modifiers in a table.
 public struct ElementNames: Sendable {
     /// The types that are elements, alphabetically.
     public let elementTypes: [String]
     /// The types whose initializer takes a list of children in a closure, alphabetically.
     public let listTypes: [String]
-    /// The methods of elements that give an element or a child of a list, alphabetically.
+    /// The methods of elements that return an element or a child of a list, alphabetically.
     public let modifiers: [String]
 
-    /// The methods of elements that give whatever a closure makes of the element, as `map` does.
+    /// The methods of elements that return the result of a closure, as `map` does.
     private let transformations: Set<String>
     private let wrappers: [String: [Overload]]
 
-    /// One of the methods of a name: the element that it gives, and the labels that it takes.
+    /// A method: the type of the element that it returns, and the labels of its parameters.
     private struct Overload: Sendable {
         var type: String
         var labels: Set<String>
@@ -50,21 +50,21 @@ public struct ElementNames: Sendable {
         self.wrappers = wrappers
     }
 
-    /// Whether calling this name makes an element, as `Label(text:)` does.
+    /// Returns true if a call of the name makes an element, as `Label(text:)` does.
     public func isElementType(_ name: String) -> Bool { elementTypes.contains(name) }
 
-    /// Whether the element takes a list of children in a closure, as `Row` does.
+    /// Returns true if the element takes a list of children in a closure, as `Row` does.
     public func isListType(_ name: String) -> Bool { listTypes.contains(name) }
 
-    /// Whether this is a method of elements that gives an element, as `inset` is, or a child, as `stackLayoutChild`.
+    /// Returns true if this is a method of elements that returns an element (`inset`) or a child (`stackLayoutChild`).
     public func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
-    /// Whether this is a method of elements that adds no element of its own but gives what a closure makes, as `map` does.
+    /// Returns true if this is a method of elements that only returns the result of a closure, as `map` does.
     public func isTransformation(_ name: String) -> Bool { transformations.contains(name) }
 
-    /// The element that a modifier wraps around, `Inset` for `inset`; nil if it adds no element to the tree.
+    /// Returns the element that a modifier adds, `Inset` for `inset`; nil if it adds no element to the tree.
     ///
-    /// The labels of a call choose among methods of one name: `constrainedTo` gives a `ConstrainedSize` unless it is
+    /// The labels of a call choose among methods of one name: `constrainedTo` adds a `ConstrainedSize` unless it is
     /// called with an `aspectRatio`.
     public func modifierType(_ name: String, labels: [String] = []) -> String? {
         let overloads = wrappers[name] ?? []
@@ -73,13 +73,13 @@ public struct ElementNames: Sendable {
 }
 
 extension BindingTable {
-    /// Whether values of the type are elements.
+    /// Returns true if values of the type are elements.
     func isElement(_ type: NativeType) -> Bool { lineage(of: type).contains { $0.name == "Element" } }
 
-    /// Whether values of the type are made of an element, as the children of a list are.
+    /// Returns true if values of the type contain an element and its key, as the children of a list do.
     func isChild(_ type: NativeType) -> Bool { type.properties["element"] != nil && type.properties["key"] != nil }
 
-    /// The initializer that takes a list of elements in a closure; nil if the type is no list.
+    /// Returns the initializer that takes a list of elements in a closure; nil if the type is not a list.
     func listInitializer(of type: NativeType) -> NativeCallable? {
         type.initializers.first { initializer in
             initializer.signature.parameters.contains { parameter in

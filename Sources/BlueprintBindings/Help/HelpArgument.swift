@@ -103,7 +103,7 @@ extension BindingTable {
         }
     }
 
-    /// The line of help about a value of a type; empty if there is none.
+    /// Returns the line of help about a value of a type; empty if there is none.
     package func summary(ofValue name: String, of type: TypeRef) -> String {
         guard let native = type.unwrapped.name.flatMap({ self.type(named: $0) }) else { return "" }
         return native.staticProperties[name]?.summary ?? native.staticMethods[name]?.first?.signature.summary ?? ""

@@ -30,7 +30,7 @@ public struct HelpTopic: Sendable {
 
     /// One parameter of a form.
     public struct Parameter: Sendable {
-        /// The label in a call; `_` where a call writes none.
+        /// The label in a call; `_` without a label.
         public var label: String
         /// The name in the declaration.
         public var name: String
@@ -46,7 +46,7 @@ public struct HelpTopic: Sendable {
     public struct Member: Sendable {
         /// The name, with labels if it takes arguments.
         public var name: String
-        /// The type as Swift spells it, or empty where the name says it all.
+        /// The type as Swift spells it, or empty if the name is enough.
         public var type: String
         /// One line about it, or empty.
         public var summary: String

@@ -18,7 +18,7 @@ extension Binding {
                 Dot()
                 """
         ) { element in
-            // The places in the source of a type that stands in for another are no places in the document.
+            // Offsets in the source of a stub are not offsets in the document.
             element.tags(
                 wrap: { $1.fileName.hasPrefix(StubDeclaration.filePrefix) ? $0 : TaggedElement($0, tag: $1.offset) },
                 unwrap: { $0.untagged }

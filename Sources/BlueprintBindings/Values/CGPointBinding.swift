@@ -13,7 +13,7 @@ extension Binding {
             {
                 $0.applying(try $1["t"])
             }
-            point.initializer("init()", summary: "At 0, 0.") { _ in CGPoint.zero }
+            point.initializer("init()", summary: "The point 0, 0.") { _ in CGPoint.zero }
             point.initializer("init(x: CGFloat, y: CGFloat)") {
                 CGPoint(x: try $0.get("x", as: CGFloat.self), y: try $0.get("y", as: CGFloat.self))
             }

@@ -26,8 +26,8 @@ extension Binding {
                 CGRect(origin: try $0["origin"], size: try $0["size"])
             }
             rect.staticProperty("zero", summary: "A rectangle of size 0×0 at 0, 0.", CGRect.zero)
-            rect.staticProperty("null", summary: "No rectangle: where two do not meet.", CGRect.null)
-            rect.staticProperty("infinite", summary: "Without bounds.", CGRect.infinite)
+            rect.staticProperty("null", summary: "The intersection of two that do not overlap.", CGRect.null)
+            rect.staticProperty("infinite", summary: "A rectangle without bounds.", CGRect.infinite)
             rect.property("origin", \.origin)
             rect.property("size", \.size)
             for (name, path) in measures { rect.property(name, path) }
@@ -45,18 +45,18 @@ extension Binding {
         rect.property("isEmpty", \.isEmpty, summary: "True if it has no area.")
         rect.property("isNull", \.isNull, summary: "True if it is the null rectangle.")
         rect.property("isInfinite", \.isInfinite)
-        rect.property("integral", \.integral, summary: "The smallest of whole numbers that holds it.")
-        rect.property("standardized", \.standardized, summary: "The same with a width and height above 0.")
+        rect.property("integral", \.integral, summary: "The smallest rectangle with whole numbers that contains it.")
+        rect.property("standardized", \.standardized, summary: "The same rectangle with a positive width and height.")
         rect.method("contains(_ point: CGPoint) -> Bool") {
             $0.contains(try $1.get("point", as: CGPoint.self))
         }
         rect.method("contains(_ rect2: CGRect) -> Bool") { $0.contains(try $1.get("rect2", as: CGRect.self)) }
         rect.method("inset(by insets: UIEdgeInsets) -> CGRect") { $0.inset(by: try $1["insets"]) }
-        rect.method("intersection(_ r2: CGRect) -> CGRect", summary: "What both cover; null if nothing.") {
+        rect.method("intersection(_ r2: CGRect) -> CGRect", summary: "The area in both; null if there is none.") {
             $0.intersection(try $1["r2"])
         }
         rect.method("intersects(_ r2: CGRect) -> Bool") { $0.intersects(try $1["r2"]) }
-        rect.method("union(_ r2: CGRect) -> CGRect", summary: "The smallest that holds both.") {
+        rect.method("union(_ r2: CGRect) -> CGRect", summary: "The smallest rectangle that contains both.") {
             $0.union(try $1["r2"])
         }
     }

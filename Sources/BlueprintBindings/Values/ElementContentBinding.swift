@@ -74,7 +74,7 @@ extension Binding {
         content.initializer("init(intrinsicSize: CGSize)", summary: "Content without children, of a fixed size.") {
             ElementContent(intrinsicSize: try $0["intrinsicSize"])
         }
-        content.initializer("init(measurable: any Measurable)", summary: "A size that is asked for.") {
+        content.initializer("init(measurable: any Measurable)", summary: "Content measured by a value.") {
             ElementContent(measurable: try $0.get("measurable", as: (any Measurable).self))
         }
         content.initializer(

@@ -102,7 +102,7 @@ extension Binding {
         }
     }
 
-    /// Whether a word may name a locale or a time zone: letters, and what stands between them.
+    /// Returns true if a word may be the identifier of a locale or a time zone: letters, digits and separators.
     private static func isIdentifier(_ word: String) -> Bool {
         word.first?.isLetter == true && word.allSatisfy { $0.isLetter || $0.isNumber || "_-/+".contains($0) }
     }

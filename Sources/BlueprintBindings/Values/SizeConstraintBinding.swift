@@ -66,7 +66,7 @@ extension Binding {
             axis.property("maximum", \.maximum)
             axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil without one.")
             axis.property("isGreaterThanZero", \.isGreaterThanZero)
-            // A literal beside an axis has no type of its own yet.
+            // The other operand may be a literal, whose type is not known yet.
             axis.infix("+", "Any") { (axis, number: CGFloat) in axis + number }
             axis.infix("-", "Any") { (axis, number: CGFloat) in axis - number }
             axis.infix("*", "Any") { (axis, number: CGFloat) in axis * number }

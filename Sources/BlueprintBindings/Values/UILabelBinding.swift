@@ -21,7 +21,7 @@ extension Binding {
             label.property("font", \.font, summary: "The font.")
             label.property("textColor", \.textColor, summary: "The colour of the text.")
             label.property("textAlignment", \.textAlignment, summary: "The alignment of the lines.")
-            label.property("numberOfLines", \.numberOfLines, summary: "The most lines; 0 for no limit.")
+            label.property("numberOfLines", \.numberOfLines, summary: "The maximum number of lines; 0 for no maximum.")
             label.property(
                 "lineBreakMode",
                 \.lineBreakMode,

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import SwiftInterpreter
 
 extension Binding {
-    /// What has to do with the views around a view and in it.
+    /// Declares the members for the superview and the subviews of a view.
     static func describeHierarchy(of view: TypeRegistration<UIView>) {
         view.method("bringSubviewToFront(_ view: UIView)", summary: "Adds a subview in front of the others.") {
             $0.bringSubviewToFront(try $1["view"])
@@ -56,7 +56,7 @@ extension Binding {
         }
     }
 
-    /// What has to do with the size of a view.
+    /// Declares the members for the size of a view.
     static func describeSizes(of view: TypeRegistration<UIView>) {
         view.method("sizeToFit()", summary: "Sets its size to the one that fits.") { view, _ in view.sizeToFit() }
         view.method("sizeThatFits(_ size: CGSize) -> CGSize", summary: "Returns the size that fits within another one.")

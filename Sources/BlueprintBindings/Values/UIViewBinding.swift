@@ -32,7 +32,7 @@ extension Binding {
                 $0.insertSubview(try $1["view"], at: try $1.get("index", as: Int.self))
             }
             view.method("removeFromSuperview()") { view, _ in view.removeFromSuperview() }
-            view.method("setNeedsLayout()", summary: "Lays it out anew at the next chance.") { view, _ in
+            view.method("setNeedsLayout()", summary: "Requests a layout in the next layout pass.") { view, _ in
                 view.setNeedsLayout()
             }
             view.method("viewWithTag(_ tag: Int) -> UIView?", summary: "This view, or one in it, with a tag.") {

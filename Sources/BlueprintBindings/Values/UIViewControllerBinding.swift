@@ -57,7 +57,7 @@ extension Binding {
         controller.property(
             "view",
             type: "UIView",
-            summary: "The view, which is loaded when it is first asked for.",
+            summary: "The view, which is loaded on first access.",
             get: { $0.view },
             set: { controller, view in controller.view = view }
         )

@@ -63,7 +63,7 @@ extension Binding {
         describeConfiguration(in: table)
     }
 
-    /// What a description says of its view beside how it is set up.
+    /// Declares the members of a description other than its configuration.
     private static func describeParts(_ description: TypeRegistration<ViewDescription>) {
         description.callback(
             reading: "onAppear",

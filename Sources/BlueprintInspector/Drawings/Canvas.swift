@@ -14,7 +14,7 @@ struct Canvas {
     }
 
     private struct Cell {
-        /// The character shown instead of the border; empty for none, and behind a wide character.
+        /// The character shown instead of the border; empty for none, and after a wide character.
         var text: Character?
         var isCovered = false
         var style = TextStyle.plain
@@ -23,7 +23,7 @@ struct Canvas {
 
         func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(arm.rawValue * 2) & 3 }
 
-        /// True if any stroke in it is heavy.
+        /// True if any stroke in the cell is heavy.
         var isHeavy: Bool { arms & 0b1010_1010 != 0 }
     }
 
@@ -31,7 +31,7 @@ struct Canvas {
     let rows: Int
     private var cells: [Cell]
 
-    /// An empty grid; each side is at least one cell, and at most a thousand.
+    /// Creates an empty grid; each side is at least one cell, and at most a thousand.
     init(columns: Int, rows: Int) {
         self.columns = max(1, min(columns, 1000))
         self.rows = max(1, min(rows, 1000))
@@ -67,7 +67,7 @@ struct Canvas {
         cells[position].isCovered = false
     }
 
-    /// A horizontal stroke from one column to another on a row; both ends reach only inwards.
+    /// Draws a horizontal stroke from one column to another; it begins and ends in the middle of a cell.
     mutating func horizontal(_ from: Int, _ to: Int, row: Int, weight: Weight, style: TextStyle) {
         guard from < to, row >= 0, row < rows, to >= 0, from < columns else { return }
         for column in max(from, -1)...min(to, columns) {
@@ -76,7 +76,7 @@ struct Canvas {
         }
     }
 
-    /// A vertical stroke from one row to another in a column; both ends reach only inwards.
+    /// Draws a vertical stroke from one row to another; it begins and ends in the middle of a cell.
     mutating func vertical(_ from: Int, _ to: Int, column: Int, weight: Weight, style: TextStyle) {
         guard from < to, column >= 0, column < columns, to >= 0, from < rows else { return }
         for row in max(from, -1)...min(to, rows) {
@@ -85,7 +85,7 @@ struct Canvas {
         }
     }
 
-    /// The four sides of a rectangle; only what lies on the grid is drawn, and a flat one is a single stroke.
+    /// Draws the four sides of a rectangle, clipped to the grid; a flat one is a single stroke.
     mutating func rectangle(_ cells: CellRect, weight: Weight, style: TextStyle) {
         horizontal(cells.left, cells.right, row: cells.top, weight: weight, style: style)
         if cells.bottom > cells.top {
@@ -111,7 +111,7 @@ struct Canvas {
         return cells[position].text != nil || cells[position].isCovered
     }
 
-    /// Writes text from a column on, over what is there; what does not fit before the limit is left out.
+    /// Writes text from a column on, replacing what is there; text beyond the limit is omitted.
     mutating func write(_ text: String, column: Int, row: Int, limit: Int, style: TextStyle, overBorders: Bool = true) {
         guard row >= 0, row < rows else { return }
         var column = column
@@ -183,7 +183,7 @@ struct Canvas {
     }
 }
 
-/// A rectangle on the grid, by the cells that its edges run through.
+/// A rectangle on the grid, given by the cells of its edges.
 struct CellRect: Hashable {
     var left: Int
     var top: Int

@@ -4,7 +4,7 @@ import Foundation
 public struct DrawingOptions: Equatable, Sendable {
     /// The characters used.
     public var style: DrawingStyle
-    /// The size of a cell at zoom 1, in points; nil for the drawing's own: 4×8 for frames, 8×16 for views.
+    /// The size of a cell at zoom 1, in points; nil for the drawing's default: 4×8 for frames, 8×16 for views.
     public var cell: CGSize?
     /// The maximum number of terminal columns.
     public var width: Int

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The lines below a drawing of frames about frames that it does not show, or not to scale.
 struct FrameNotes {
-    /// The most notes of one kind that are listed; of more, the first ones.
+    /// The maximum number of items listed in one note; of more, the first ones are listed.
     private static let (mostOfOneKind, firstOfMany) = (6, 2)
 
     private let scene: FrameScene
@@ -28,7 +28,7 @@ struct FrameNotes {
             text.append("\(label.type) >\(label.reference)< is not placed yet", style: .selected)
         }
         for line in scaleLines { text.append(line, style: .dim) }
-        add("untitled (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
+        add("no title fits (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
         let scaleNotes = ScaleNotes(scene: scene)
         add("not to scale", scaleNotes.notes, to: &text, saying: scaleNotes.words)
         add("too small for the text of", withoutText, to: &text, separator: ", ", saying: name)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The title of a frame, or of several that share a border, in ever shorter forms.
+/// The title of a frame, or of several that share a border, in forms of decreasing length.
 struct FrameTitle {
     /// A piece of a title.
     struct Piece: Equatable {
@@ -18,7 +18,7 @@ struct FrameTitle {
         var parts: [Int] = []
     }
 
-    /// The most frames in one title; longer titles are shortened and listed.
+    /// The maximum number of frames in one title; longer titles are shortened and listed.
     private static let longestChain = 12
 
     private let scene: FrameScene
@@ -44,14 +44,14 @@ struct FrameTitle {
     private func isAncestor(_ outer: Int, of inner: Int) -> Bool {
         let elements = scene.snapshot.elements
         var current = elements[inner].parent
-        // Ancestors stand before their descendants, so the search ends as soon as it has passed the outer one.
+        // Ancestors precede their descendants, so the search ends as soon as it has passed the outer one.
         while let index = current, index > outer { current = elements[index].parent }
         return current == outer
     }
 
     /// The forms from the longest to the shortest; `isWhole` is true for those that name every frame.
     ///
-    /// Each is computed on demand, since mostly the first one fits.
+    /// Each is computed on demand, because the first one usually fits.
     var ladder: some Sequence<(pieces: [Piece], isWhole: Bool)> {
         var forms: [Form?] = parts.isEmpty ? [] : [.full, .short, .number]
         if parts.isEmpty || members.count > 1 { forms.append(nil) }

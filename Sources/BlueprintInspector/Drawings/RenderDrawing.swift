@@ -10,7 +10,7 @@ public struct RenderDrawing {
     private let scale: FrameScale
     private let views: [Int]
 
-    /// A drawing of a snapshot; a focused element shows only its view and those in it, or those below it.
+    /// Creates a drawing of a snapshot; a focused element limits it to the view of the element, or the views inside.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
         self.labels = labels
@@ -44,7 +44,7 @@ public struct RenderDrawing {
     private var columns: Int { max(1, min(scale.columns - 1, options.columnLimit - 2)) }
     private var rows: Int { max(1, min(scale.rows - 1, options.rowLimit - 2)) }
 
-    /// The drawing, and what its shades stand for.
+    /// The drawing, with a legend of its shades.
     public var text: StyledText {
         guard !views.isEmpty else { return StyledText("no view to draw", style: .dim) }
         var canvas = Canvas(columns: columns + 2, rows: rows + 2)
@@ -68,7 +68,7 @@ public struct RenderDrawing {
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
     }
 
-    /// The cells that a frame fills: from the first, up to and without the last.
+    /// Returns the cells that a frame fills, as half-open ranges.
     private func cells(_ frame: CGRect) -> (columns: Range<Int>, rows: Range<Int>)? {
         guard frame.isFiniteRect else { return nil }
         let cells = scale.cells(frame)
@@ -85,7 +85,7 @@ public struct RenderDrawing {
         var current = snapshot.views[index].parent
         while let parent = current {
             let area = frames[parent].turned
-            // Foundation ends the program for an intersection with an edge that is NaN; there nothing is cut.
+            // Foundation traps in an intersection with an edge that is NaN; such a frame is not clipped.
             if snapshot.views[parent].content.clips, area.isFiniteRect {
                 frame = frame.intersection(area)
                 if frame.isNull { return nil }
@@ -122,7 +122,7 @@ public struct RenderDrawing {
         for line in content.lines { draw(line, frame: frames[index].turned, in: cells, on: &canvas) }
     }
 
-    /// A fill that is thinner than a cell is a line.
+    /// Draws a fill that is thinner than a cell as a line.
     private func drawLine(
         _ content: ShownContent,
         _ frame: CGRect,
@@ -135,7 +135,7 @@ public struct RenderDrawing {
         let from = max(0, isAcross ? cells.left : cells.top)
         let to = min(isAcross ? cells.right : cells.bottom, isAcross ? columns : rows)
         guard from < to else { return }
-        // Through the cell in which its middle lies, where it runs over no neighbour.
+        // The line runs through the cell of its middle, where it covers no neighbour.
         let middleColumn = scale.column(frame.midX - scale.cell.width / 2)
         let middleRow = scale.row(frame.midY - scale.cell.height / 2)
         for position in from..<to {
@@ -247,7 +247,7 @@ public struct RenderDrawing {
     }
 }
 
-/// The sides of a frame that are left where it is clipped.
+/// The sides of a frame that remain visible after clipping.
 private struct FrameSides: OptionSet {
     let rawValue: Int
 

@@ -21,15 +21,15 @@ struct ScaleNotes {
     /// The gaps and lengths of one element that are too small to be drawn.
     struct Note {
         fileprivate var element: Int
-        /// The child, for a gap beside it; nil for the element's own lengths.
+        /// The child, for a gap next to it; nil for the element's own lengths.
         fileprivate var child: Int?
-        /// The child after that, for a gap between the two.
+        /// The next child, for a gap between the two.
         fileprivate var next: Int?
         fileprivate var isOnlyChild = false
         fileprivate var lost: [Lost]
     }
 
-    /// One note for each element that has something too small.
+    /// The notes, one for each element with gaps or lengths that are too small.
     var notes: [Note] {
         var childrenOf: [Int: [Int]] = [:]
         for element in scene.range.dropFirst() {
@@ -111,7 +111,7 @@ struct ScaleNotes {
     }
 
     private func lost(_ name: String, _ points: Double, _ isHidden: Bool, _ cell: Double) -> Lost? {
-        // Less than a thousandth of a point comes from arithmetic, not from a layout.
+        // Lengths below a thousandth of a point are rounding errors.
         guard isHidden, points >= 0.001 else { return nil }
         return Lost(name: name, points: points, cell: cell)
     }

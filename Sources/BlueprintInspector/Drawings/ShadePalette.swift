@@ -1,4 +1,4 @@
-/// The shades that stand for colours in a drawing, given out as colours come up.
+/// The shades for the colours of a drawing, assigned in the order in which the colours appear.
 struct ShadePalette {
     private let shades: [Character]
     private var given: [(colour: String, shade: Character)] = []
@@ -8,7 +8,7 @@ struct ShadePalette {
         shades = Array((style == .unicode ? "░▒▓█" : ":%#@") + letters)
     }
 
-    /// The shade of a colour; white is blank, and the colours beyond the last shade share it.
+    /// Returns the shade of a colour; white is blank, and the colours beyond the last shade share it.
     mutating func shade(of colour: String) -> Character {
         if colour == "white" || colour == "#FFFFFF" { return " " }
         if let known = given.first(where: { $0.colour == colour }) { return known.shade }

@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// Finds room for the titles in the top borders.
 ///
-/// A title never stands on a corner or where another border meets, nor next to another title. Small frames come first,
-/// because they have the least choice; a frame around them has its title where the top border is its own alone, else in
-/// a bottom border of its own, else at the right end of the top border.
+/// A title is never on a corner, where another border meets, or next to another title. Small frames come first, because
+/// they have the fewest positions. The frame around them has its title where no other frame shares the top border, else
+/// in a bottom border that no other frame shares, else at the right end of the top border.
 struct TitlePlacement {
     private let scene: FrameScene
     private let columns: Int
@@ -49,11 +49,11 @@ struct TitlePlacement {
         listed.sort()
     }
 
-    /// Writes one title in the longest form that has room; returns whether it says everything.
+    /// Writes one title in the longest form that fits; returns true if it names every frame.
     private mutating func place(_ index: Int, on canvas: inout Canvas) -> Bool {
         let cells = scene.groups[index].cells
         let (top, bottom) = (freeSegments(of: cells, row: cells.top, on: canvas), ownBottom(of: cells, on: canvas))
-        // In a crowded drawing most titles have no room at all, and need not be put into words.
+        // In a crowded drawing, most titles have no room at all, and their text is not computed.
         guard hasRoom(top: top, bottom: bottom, cells: cells) else { return false }
         for (pieces, isWhole) in FrameTitle(of: scene.groups[index], in: scene).ladder {
             let length = FrameTitle.text(pieces).displayColumns
@@ -85,7 +85,7 @@ struct TitlePlacement {
         for column in column - 1...end { taken.insert(row * columns + column) }
     }
 
-    /// The stretches of a border where nothing stands and nothing meets it.
+    /// Returns the stretches of a border without text and without other borders.
     private func freeSegments(of cells: CellRect, row: Int, on canvas: Canvas) -> [Range<Int>] {
         let (first, end) = (max(0, cells.left + 1), min(cells.right, columns))
         guard row >= 0, row < rows, first < end else { return [] }
@@ -95,7 +95,7 @@ struct TitlePlacement {
         }
     }
 
-    /// The stretches of the bottom border that no other border shares.
+    /// Returns the stretches of the bottom border that no other frame shares.
     private func ownBottom(of cells: CellRect, on canvas: Canvas) -> [Range<Int>] {
         freeSegments(of: cells, row: cells.bottom, on: canvas).flatMap { segment in
             Self.runs(segment) { column in
@@ -120,8 +120,8 @@ struct TitlePlacement {
         return runs
     }
 
-    /// Where a title stands that nobody can take for another frame's: at the frame's own corner, or where the top border
-    /// is its own.
+    /// Returns a position at which a title clearly belongs to its frame: at the frame's own corner, or where no other
+    /// frame shares the top border.
     private func startOfOwn(_ length: Int, in segments: [Range<Int>], cells: CellRect) -> Int? {
         if let first = segments.first, first.lowerBound == cells.left + 1, first.count >= length {
             return first.lowerBound

@@ -1,4 +1,4 @@
-/// A value of JSON, with its members in the order given, so that it is always printed the same.
+/// A JSON value whose members keep their order, so that equal values have equal text.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null
@@ -20,25 +20,25 @@ public enum JSONValue: Hashable, Sendable {
         /// The value.
         public var value: JSONValue
 
-        /// A member of a name and a value.
+        /// Creates a member with a name and a value.
         public init(_ name: String, _ value: JSONValue) {
             self.name = name
             self.value = value
         }
     }
 
-    /// An object of members in order; those whose value is nil are left out.
+    /// Returns an object with members in order, without those whose value is nil.
     public static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
     /// The value on one line, without spaces; everything outside ASCII is kept, control characters are escaped.
     public var text: String {
         var text = ""
-        // A list of what is left to print instead of recursion: values may be nested deeply.
+        // A list of pending values instead of recursion, because values may be nested deeply.
         var remaining: [Piece] = [.value(self)]
         while let piece = remaining.popLast() {
             switch piece {
@@ -98,7 +98,7 @@ public enum JSONValue: Hashable, Sendable {
         return text + "\""
     }
 
-    /// JSON goes to terminals too: whatever one would obey is escaped, not only what JSON demands.
+    /// JSON may be printed to a terminal, so all control characters are escaped, not only those that JSON requires.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value >= 0x20, scalar.value < 0x7F { return false }
         switch scalar.properties.generalCategory {

@@ -44,7 +44,7 @@ public struct FrameSum: Equatable, Sendable {
     public let start: Double
     /// The terms in order, none of them zero.
     public private(set) var terms: [Term] = []
-    /// The number that the terms lead to.
+    /// The number after all terms.
     public var end: Double { terms.last?.to ?? start }
 
     /// Creates the sum of a number of an element's frame, as far as a trace goes.
@@ -95,7 +95,7 @@ public struct FrameSum: Equatable, Sendable {
 
     // MARK: Coordinates
 
-    /// Adds the offsets of the flattened elements and the element itself, then what transforms make of their sum.
+    /// Adds the offsets of the flattened elements and the element itself, then the effect of transforms on their sum.
     private mutating func addOffsets(_ snapshot: RenderSnapshot, to origin: CGPoint?) {
         let sum = origin.map { measure.value(in: CGRect(origin: $0, size: .zero)) }
         let offsets = snapshot.offsets(of: element).map { part in

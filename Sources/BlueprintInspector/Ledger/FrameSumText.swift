@@ -1,8 +1,8 @@
 import Foundation
 
-/// A sum of a frame in words and printed numbers, which add up as they are printed.
+/// A sum of a frame in words, with printed numbers that add up exactly.
 package struct FrameSumText {
-    /// The most terms of a coordinate that are listed; of more, the outermost and the innermost ones.
+    /// The maximum number of listed terms of a coordinate; of more, the outermost and innermost ones are listed.
     private static let (most, outermost, innermost) = (8, 4, 2)
 
     private let sum: FrameSum
@@ -53,7 +53,7 @@ package struct FrameSumText {
         }
     }
 
-    /// The terms with those in the middle added up, since views of deep trees have dozens.
+    /// The terms, with those in the middle added up if there are many.
     private var folded: [(value: Double, name: String)] {
         let terms = terms
         guard terms.count > Self.most else { return terms }
@@ -62,7 +62,7 @@ package struct FrameSumText {
         return terms.prefix(Self.outermost) + [(sum, "of \(middle.count) others")] + terms.suffix(Self.innermost)
     }
 
-    /// Returns a number as it is printed: to thousandths.
+    /// Returns a number rounded to thousandths, as printed.
     static func printed(_ value: Double) -> Double {
         guard value.isFinite, abs(value) < 1e12 else { return value }
         return (value * 1000).rounded() / 1000
@@ -70,6 +70,6 @@ package struct FrameSumText {
 }
 
 extension Double {
-    /// The number with its sign: `+4`, `-0.5`.
+    /// Returns the number with its sign: `+4`, `-0.5`.
     fileprivate var signed: String { (self < 0 ? "" : "+") + Phrasing.number(self) }
 }

@@ -121,7 +121,7 @@ public struct InfoReport {
         let kinds = [("computed", tally.computed), ("cached", tally.cached), ("deduced", tally.deduced)]
             .filter { $0.1 > 0 }.map { "\($0.0) \(Phrasing.grouped($0.1))" }
         let count = Phrasing.grouped(tally.proposals)
-        var lines = [([count] + (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])).joined(separator: ": ")]
+        var lines = [count + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))")]
         if let (measurement, constraint, proposal) = ledger.lastDeduction {
             let step = proposal.map { $0.measurement.map { " \(dot) step \($0.step)" } ?? "" } ?? ""
             let from = "from its size within \(words.phrasing.constraint(constraint))"

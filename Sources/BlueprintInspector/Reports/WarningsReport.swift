@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Warnings in lines, each with the edit that mends it.
+/// A report of warnings, each with its fix.
 public struct WarningsReport {
-    /// A warning and the edit that mends it.
+    /// A warning and its fix.
     public struct Entry: Equatable, Sendable {
         /// The warning.
         public var warning: Warning
-        /// The lines to type one after another, which were tried and help; none if nothing is known to help.
+        /// The lines to type one after another, which were tried and fix the warning; none if no fix is known.
         public var fix: [String]
 
         /// Makes an entry of a warning and its fix.

@@ -1,4 +1,4 @@
-/// A hash of every subtree of a rendered tree: of the types in it and of the texts and images that they show.
+/// The hashes of the subtrees of a rendered tree, computed from the types in them and their texts and images.
 struct ContentPrints {
     /// The hash of each element's subtree.
     private(set) var prints: [Int]

@@ -35,7 +35,7 @@ public struct ElementRecord: Equatable, Sendable {
     public var view: Int?
     /// The class of the view that backs it; nil if it has none.
     public var nativeClass: String?
-    /// The content of its view; nil if it has no view.
+    /// The content of its view; nil if it is not view-backed.
     public var content: ShownContent? {
         get { boxedContent?.value }
         set { boxedContent = newValue.map { RareValue($0) } }
@@ -73,7 +73,7 @@ public struct ElementRecord: Equatable, Sendable {
         boxedContent = content.map { RareValue($0) }
     }
 
-    /// Creates a record of an element that has no view yet.
+    /// Creates a record of an element whose view is not known yet.
     init(_ node: Trace.Node, index: Int, depth: Int, frame: CGRect, attributes: ShownAttributes) {
         self.index = index
         parent = node.parent

@@ -5,7 +5,7 @@ public struct NodeLabel: Hashable, Sendable {
     /// The reference: `#4` for a node of the document, a path such as `#3/0/1` for a generated element.
     public let reference: String
 
-    /// A label of a type and a reference.
+    /// Creates a label with a type and a reference.
     public init(type: String, reference: String) {
         self.type = type
         self.reference = reference
@@ -25,12 +25,12 @@ public struct NodeLabel: Hashable, Sendable {
 public struct NodeNames {
     private let number: (Int) -> Int?
 
-    /// Names by a function from a source tag to a node's number; nil where the document has no node.
+    /// Creates names from a function that returns the number of the node with a source tag; nil if there is none.
     public init(number: @escaping (Int) -> Int?) {
         self.number = number
     }
 
-    /// Names by a table from source tags to nodes' numbers.
+    /// Creates names from a dictionary of nodes' numbers by source tag.
     public init(_ numbers: [Int: Int]) {
         number = { numbers[$0] }
     }
@@ -38,6 +38,6 @@ public struct NodeNames {
     /// Names by path only.
     public static var paths: NodeNames { NodeNames { _ in nil } }
 
-    /// The number of the node that a source tag belongs to.
+    /// Returns the number of the node with a source tag.
     public func number(forTag tag: Int) -> Int? { number(tag) }
 }

@@ -1,8 +1,8 @@
 /// The labels of all elements of one tree.
 ///
-/// An element is called by its node's number if it is the only one that the node makes, else by a path of child
-/// positions from the nearest ancestor that has a number: `#3/0/1`; from the root if none has. Four or more equal
-/// steps in a row are written as one: `#3/0*12/1`.
+/// The label of an element is its node's number if the node makes only this element, else a path of child positions
+/// from the nearest ancestor that has a number, or from the root: `#3/0/1`. Four or more equal steps in a row are
+/// written as one: `#3/0*12/1`.
 public struct NodeLabels: Equatable, Sendable {
     private struct Entry: Equatable, Sendable {
         var type: String
@@ -15,9 +15,9 @@ public struct NodeLabels: Equatable, Sendable {
 
     private var entries: [Entry] = []
 
-    /// The labels for a list of types, source tags and parents' positions, each parent before its children.
+    /// Creates the labels for a list of types, source tags and parents' positions, each parent before its children.
     ///
-    /// Only the first `counted` make a node's number ambiguous; those behind them have their number in any case.
+    /// Only the first `counted` elements make a node's number ambiguous; the others always have their number.
     public init(
         _ nodes: some Collection<(type: String, tag: Int?, parent: Int?)>,
         names: NodeNames = .paths,
@@ -44,7 +44,7 @@ public struct NodeLabels: Equatable, Sendable {
         }
     }
 
-    /// The labels of a snapshot's elements.
+    /// Creates the labels of a snapshot's elements.
     public init(_ snapshot: RenderSnapshot, names: NodeNames = .paths) {
         self.init(snapshot.elements.map { ($0.typeName, $0.sourceTag, $0.parent) }, names: names)
     }
@@ -52,18 +52,18 @@ public struct NodeLabels: Equatable, Sendable {
     /// The number of elements.
     public var count: Int { entries.count }
 
-    /// The label of the element at a position; a label of question marks for a position that does not exist.
+    /// Returns the label of the element at a position; a label of question marks for a position that does not exist.
     public subscript(index: Int) -> NodeLabel {
         guard entries.indices.contains(index) else { return NodeLabel(type: "?", reference: "?") }
         return NodeLabel(type: entries[index].type, reference: reference(of: index))
     }
 
-    /// The number of the node that the element belongs to, if it is the only one of that node.
+    /// Returns the number of the node that makes the element; nil if the node makes several.
     public func number(of index: Int) -> Int? {
         entries.indices.contains(index) ? entries[index].number : nil
     }
 
-    /// The position of the element with a reference, `#4` or a path.
+    /// Returns the position of the element with a reference, `#4` or a path.
     public func index(of reference: String) -> Int? {
         entries.indices.first { self.reference(of: $0) == reference }
     }

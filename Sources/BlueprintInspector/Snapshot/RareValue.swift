@@ -1,6 +1,6 @@
-/// Values that have their default almost everywhere.
+/// A type whose values are nearly always the default.
 protocol MostlyDefault: Hashable, Sendable {
-    /// The value that is the default.
+    /// The default value.
     static var usual: Self { get }
 }
 

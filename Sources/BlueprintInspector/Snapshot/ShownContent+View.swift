@@ -53,7 +53,7 @@ extension ShownContent {
 }
 
 extension TextTruncation {
-    /// Replaces the room of the rounded view by the room that the layout gave it, as far as the text still exceeds that.
+    /// Replaces the lengths of the rounded view by those of the layout where the text exceeds them too.
     fileprivate mutating func undoRounding(from rounded: CGSize, to size: CGSize) {
         for index in excesses.indices where excesses[index].part == nil && excesses[index].direction != .tooManyLines {
             let isWidth = excesses[index].direction == .tooWide
@@ -69,7 +69,7 @@ extension TextTruncation {
 extension UIView {
     /// Returns the origin of a subview's coordinates, or of the view's own, in the view's frame.
     ///
-    /// A view that is not in this one counts as this one itself.
+    /// A view outside this one counts as this one.
     fileprivate func origin(of contentView: UIView) -> CGPoint {
         var origin = CGPoint.zero
         var current: UIView? = contentView

@@ -44,7 +44,7 @@ public struct ShownContent: Hashable, Sendable {
     public var lines: [TextLine]
     /// The whole text, before it is wrapped or truncated.
     public var text: String?
-    /// The directions in which the text does not fit; nil if all of it is shown.
+    /// The directions in which the text is truncated; nil if all of it is shown.
     public var truncation: TextTruncation?
     /// The name of the colour that fills the view.
     public var fill: String?
@@ -97,7 +97,7 @@ public struct ShownContent: Hashable, Sendable {
     /// The text in quotes, or the image's name, at most this many columns wide; nil if the view shows neither.
     public func summary(columns: Int, glyphs: Glyphs) -> String? {
         if let text, !text.isEmpty {
-            // Only the start of a text is looked at, however long it is.
+            // Only the start of a long text is read.
             let shown = VisibleText.symbols(String(text.prefix(max(1, columns) + 1)))
             return "\"" + TextFitting.cut(shown, to: max(1, columns - 2), ellipsis: glyphs.ellipsis) + "\""
         }

@@ -1,5 +1,5 @@
 extension Trace {
-    /// The numbers of the views that changed their places among their siblings, in the order of the events.
+    /// The numbers of the views that moved among their siblings, in the order of the steps.
     public var movedViews: [Int] {
         var known: Set<Int> = []
         return events.compactMap { event in

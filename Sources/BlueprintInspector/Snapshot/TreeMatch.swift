@@ -3,15 +3,15 @@ typealias LabeledTree = (snapshot: RenderSnapshot, labels: NodeLabels)
 
 /// The pairs of elements of two rendered trees that are the same element.
 ///
-/// Elements are the same if their labels are. Of the others, those are the same that show the same text or image, with
-/// all elements in them; then the elements around such pairs; then, of elements without a number, those whose types
-/// come in the same order.
+/// Elements with the same label are the same, unless only one of them is view-backed. Of the others, elements are the
+/// same if they show the same text or image, with all elements in them; then come the elements around such pairs; then,
+/// of elements without a number, those whose types are in the same order.
 struct TreeMatch {
     /// The position before of each element after; nil for a new one.
     private(set) var before: [Int?]
     /// The position after of each element before; nil for one that is gone.
     private(set) var after: [Int?]
-    /// The positions before of new elements that show what an element of another type showed.
+    /// The positions before of new elements that show the content of an earlier element of another type.
     private(set) var replaced: [Int: Int] = [:]
     /// The positions after of elements that are gone, by the same rule.
     private(set) var replacements: [Int: Int] = [:]
@@ -26,14 +26,32 @@ struct TreeMatch {
         after = Array(repeating: nil, count: old.snapshot.elements.count)
         var positions: [NodeLabel: Int] = [:]
         for index in old.snapshot.elements.indices { positions[old.labels[index]] = index }
-        for index in new.snapshot.elements.indices {
-            if let match = positions[new.labels[index]] { pair(match, index) }
-        }
+        // A proxy element may be represented by a wrapper of what it was: then its content says where that is now.
+        let changed = pairByLabel(positions, from: old, to: new)
         guard before.contains(nil), after.contains(nil) else { return }
         pairByContent(old.snapshot, new.snapshot)
+        for (match, index) in changed where after[match] == nil && before[index] == nil { pair(match, index) }
         pairAncestors(old.snapshot, new.snapshot)
         pairLeftOver(from: old, to: new)
         findReplaced(old.snapshot, new.snapshot)
+    }
+
+    /// Pairs elements of one label, and returns those of which only one is view-backed, without pairing them.
+    private mutating func pairByLabel(
+        _ positions: [NodeLabel: Int],
+        from old: LabeledTree,
+        to new: LabeledTree
+    ) -> [(Int, Int)] {
+        var changed: [(Int, Int)] = []
+        for index in new.snapshot.elements.indices {
+            guard let match = positions[new.labels[index]] else { continue }
+            if old.snapshot.elements[match].isViewBacked == new.snapshot.elements[index].isViewBacked {
+                pair(match, index)
+            } else {
+                changed.append((match, index))
+            }
+        }
+        return changed
     }
 
     private mutating func pair(_ old: Int, _ new: Int) {
@@ -42,7 +60,7 @@ struct TreeMatch {
     }
 }
 
-// MARK: - What elements show
+// MARK: - Content
 
 extension TreeMatch {
     private struct Key: Hashable {
@@ -51,7 +69,7 @@ extension TreeMatch {
         var print: Int
     }
 
-    /// Pairs subtrees that show the same: first below ancestors that are a pair, then anywhere.
+    /// Pairs subtrees with the same content: first below ancestors that are a pair, then anywhere.
     private mutating func pairByContent(_ old: RenderSnapshot, _ new: RenderSnapshot) {
         let (oldPrints, newPrints) = (ContentPrints(old), ContentPrints(new))
         for isNear in [true, false] {
@@ -91,7 +109,7 @@ extension TreeMatch {
         }
     }
 
-    /// Returns, for each element, what the list says of its nearest ancestor that is in it.
+    /// Returns for each element the value in the list of its nearest ancestor with a value.
     private static func pairedAncestors(_ snapshot: RenderSnapshot, _ pairs: [Int?]) -> [Int?] {
         var result: [Int?] = []
         result.reserveCapacity(pairs.count)
@@ -105,25 +123,36 @@ extension TreeMatch {
         return result
     }
 
-    /// Pairs elements of one type around elements that are a pair, from the inside outwards.
+    /// Pairs ancestors of one type around elements that are a pair, from the inside outwards; wrappers between them stay
+    /// without a pair.
     private mutating func pairAncestors(_ old: RenderSnapshot, _ new: RenderSnapshot) {
         for index in before.indices.reversed() {
-            guard let match = before[index], let parent = new.elements[index].parent, before[parent] == nil else {
-                continue
-            }
-            var candidate = old.elements[match].parent
+            guard let match = before[index] else { continue }
+            var inner = match
+            var outer = new.elements[index].parent
             for _ in 0..<Self.mostAncestors {
-                guard let position = candidate, after[position] == nil else { break }
-                if old.elements[position].typeName == new.elements[parent].typeName {
-                    pair(position, parent)
-                    break
+                guard let ancestor = outer, before[ancestor] == nil else { break }
+                if let position = unpairedAncestor(of: inner, type: new.elements[ancestor].typeName, in: old) {
+                    pair(position, ancestor)
+                    inner = position
                 }
-                candidate = old.elements[position].parent
+                outer = new.elements[ancestor].parent
             }
         }
     }
 
-    /// Finds elements that show what elements of another type showed.
+    /// Returns the nearest ancestor of a type in the tree before; nil if an element that has a pair lies between them.
+    private func unpairedAncestor(of index: Int, type: String, in old: RenderSnapshot) -> Int? {
+        var candidate = old.elements[index].parent
+        for _ in 0..<Self.mostAncestors {
+            guard let position = candidate, after[position] == nil else { return nil }
+            if old.elements[position].typeName == type { return position }
+            candidate = old.elements[position].parent
+        }
+        return nil
+    }
+
+    /// Finds elements that show the content of earlier elements of another type.
     private mutating func findReplaced(_ old: RenderSnapshot, _ new: RenderSnapshot) {
         var queues: [Int: Queue] = [:]
         for index in after.indices where after[index] == nil {
@@ -163,7 +192,7 @@ extension TreeMatch {
         }
     }
 
-    /// Returns the elements left over that have no number of their own, in order, by the nearest number above them.
+    /// Returns the unpaired elements without a number of their own, in order, by the nearest number above them.
     private static func groups(_ tree: LabeledTree, isPaired: [Bool]) -> [Int?: [Int]] {
         var numbers: [Int?] = []
         var groups: [Int?: [Int]] = [:]

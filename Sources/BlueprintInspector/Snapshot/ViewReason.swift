@@ -1,4 +1,4 @@
-/// Finds out why an update created or removed a view.
+/// Finds the reason why an update created or removed a view.
 ///
 /// A view is reused if an element with the same class of view has the same path: the identifiers of the elements from
 /// the parent view's element down to it. An identifier is a type with a key, or with a count among its siblings.

@@ -16,7 +16,7 @@ public struct ViewRecord: Equatable, Sendable {
         }
     }
 
-    /// The number: views are counted as they are created, and a number is never used again.
+    /// The number: views are counted as they are created, and no two views get the same number.
     public var number: Int
     /// The name of the class.
     public var className: String
@@ -30,9 +30,9 @@ public struct ViewRecord: Equatable, Sendable {
     public var frame: CGRect
     /// The frame in the parent view before rounding.
     public var unroundedFrame: CGRect
-    /// False if an update is under way that has yet to write the frame: then the frame is the view's old one.
+    /// False if the current update has not written the frame yet, so that the frame is the old one.
     public var isFrameWritten = true
-    /// False if an update is under way that has yet to write other properties.
+    /// False if the current update has not written the other properties yet.
     public var isContentWritten = true
     /// The layout attributes other than the frame: its element's, with those of the flattened elements in between.
     public var attributes: ShownAttributes

@@ -1,4 +1,4 @@
-/// The characters that drawings and reports are made of besides words.
+/// The characters of drawings and reports other than words.
 public enum DrawingStyle: String, Hashable, Sendable, CaseIterable {
     /// Box-drawing characters and a few symbols.
     case unicode
@@ -15,15 +15,15 @@ public struct Glyphs: Hashable, Sendable {
     public let times: String
     /// Before a limit.
     public let atMost: String
-    /// Marks what is backed by a view.
+    /// Marks view-backed elements.
     public let viewMark: String
     /// Between a frame and one inside it that coincides with it.
     public let inside: String
-    /// Fills up a text to the room that it takes.
+    /// Fills the area of a text beyond its characters.
     public let free: Character
-    /// Ends what is cut short.
+    /// Ends shortened text.
     public let ellipsis: String
-    /// Marks a title whose text is cut.
+    /// Marks the title of an element whose text is truncated.
     public let cut: String
     /// From an old value to a new one.
     public let arrow: String

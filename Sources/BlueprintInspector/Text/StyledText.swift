@@ -1,16 +1,16 @@
 /// Text to print: lines of spans, each with a meaning.
 ///
-/// Text that comes in is made visible first (``VisibleText``), so nothing in a styled text can drive a terminal.
+/// Control characters become visible symbols (``VisibleText``), so a styled text cannot control a terminal.
 public struct StyledText: Hashable, Sendable {
     /// The lines, from top to bottom.
     public var lines: [Line]
 
-    /// A text of these lines.
+    /// Creates a text of lines.
     public init(lines: [Line] = []) {
         self.lines = lines
     }
 
-    /// A text of one style.
+    /// Creates a text of one style.
     ///
     /// Each line break begins a new line; the empty string is one empty line.
     public init(_ text: String, style: TextStyle = .plain) {
@@ -41,7 +41,7 @@ public struct StyledText: Hashable, Sendable {
         lines += other.lines
     }
 
-    /// The lines of both texts, one below the other.
+    /// Returns the lines of both texts, one below the other.
     public static func + (above: StyledText, below: StyledText) -> StyledText {
         StyledText(lines: above.lines + below.lines)
     }
@@ -55,7 +55,7 @@ extension StyledText {
         /// The meaning of the text.
         public let style: TextStyle
 
-        /// A span; characters that would drive a terminal become symbols.
+        /// Creates a span; control characters become symbols.
         public init(_ text: String, style: TextStyle = .plain) {
             self.text = VisibleText.symbols(text)
             self.style = style
@@ -67,12 +67,12 @@ extension StyledText {
         /// The spans from left to right.
         public var spans: [Span]
 
-        /// A line of these spans.
+        /// Creates a line of spans.
         public init(spans: [Span] = []) {
             self.spans = spans
         }
 
-        /// A line of one style; a line break in it becomes a symbol.
+        /// Creates a line of one style; a line break in it becomes a symbol.
         public init(_ text: String, style: TextStyle = .plain) {
             spans = text.isEmpty ? [] : [Span(text, style: style)]
         }
@@ -97,7 +97,7 @@ extension StyledText {
             for span in other.spans { append(span.text, style: span.style) }
         }
 
-        /// The same characters, all in one style.
+        /// Returns the same characters, all in one style.
         public func styled(_ style: TextStyle) -> Line {
             Line(plain, style: style)
         }

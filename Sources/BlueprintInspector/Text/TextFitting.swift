@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Cuts and pads text by the columns that it takes in a terminal.
+/// Functions that shorten, pad and wrap text by its width in terminal columns.
 public enum TextFitting {
-    /// The text, or as much of it as fits in so many columns with an ellipsis at its end; whole characters only.
+    /// Returns the text, shortened to whole characters and an ellipsis if it is wider than a number of columns.
     public static func cut(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
         if text.utf8.count <= columns { return text }
         if text.displayColumns <= columns { return text }
@@ -11,7 +11,7 @@ public enum TextFitting {
         return prefix(of: text, columns: room) + ellipsis
     }
 
-    /// As many whole characters from the start as fit in so many columns.
+    /// Returns the longest prefix of whole characters that fits in a number of columns.
     public static func prefix(of text: String, columns: Int) -> String {
         var taken = 0
         var result = ""
@@ -23,12 +23,12 @@ public enum TextFitting {
         return result
     }
 
-    /// The text followed by spaces up to a number of columns; longer text stays as it is.
+    /// Returns the text, padded with spaces on the right to a number of columns.
     public static func left(_ text: String, _ columns: Int) -> String {
         text + spaces(columns - text.displayColumns)
     }
 
-    /// The text preceded by spaces up to a number of columns; longer text stays as it is.
+    /// Returns the text, padded with spaces on the left to a number of columns.
     public static func right(_ text: String, _ columns: Int) -> String {
         spaces(columns - text.displayColumns) + text
     }
@@ -38,15 +38,17 @@ public enum TextFitting {
         String(repeating: " ", count: max(0, count))
     }
 
-    /// The text broken between words into lines of at most so many columns; a longer word gets a line of its own, cut.
+    /// Returns the text as lines of at most a number of columns, broken between words.
+    ///
+    /// A word longer than a line gets a line of its own, shortened.
     public static func wrap(_ text: String, columns: Int, ellipsis: String = "…") -> [String] {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return wrap(words, separator: " ", columns: columns, ellipsis: ellipsis)
     }
 
-    /// The parts put together with a separator, broken into lines of at most so many columns.
+    /// Returns the parts, joined with a separator, as lines of at most a number of columns.
     ///
-    /// A part longer than a line gets a line of its own, cut.
+    /// A part longer than a line gets a line of its own, shortened.
     public static func wrap(_ parts: [String], separator: String, columns: Int, ellipsis: String = "…") -> [String] {
         var lines: [String] = []
         var line = ""
@@ -65,7 +67,7 @@ public enum TextFitting {
 }
 
 extension StyledText {
-    /// A heading of parts with dots between them, broken at the dots where it would be wider than a line.
+    /// Creates a heading of parts with dots between them, broken at the dots if it is wider than a line.
     init(heading parts: String..., options: DrawingOptions) {
         let glyphs = options.glyphs
         let lines = TextFitting.wrap(
@@ -79,7 +81,7 @@ extension StyledText {
 }
 
 extension StyledText.Line {
-    /// The columns that the line takes in a terminal.
+    /// The width of the line in terminal columns.
     public var columns: Int {
         spans.reduce(0) { $0 + $1.text.displayColumns }
     }
@@ -89,7 +91,7 @@ extension StyledText.Line {
         append(TextFitting.spaces(columns - self.columns))
     }
 
-    /// The line, or as much of it as fits in so many columns with an ellipsis at its end.
+    /// Returns the line, shortened with an ellipsis if it is wider than a number of columns.
     public func cut(to columns: Int, ellipsis: String = "…") -> StyledText.Line {
         guard self.columns > columns else { return self }
         var result = StyledText.Line()
@@ -109,10 +111,10 @@ extension StyledText.Line {
 }
 
 extension StyledText {
-    /// The columns of the widest line.
+    /// The width of the widest line, in terminal columns.
     public var columns: Int { lines.map(\.columns).max() ?? 0 }
 
-    /// Every line cut to so many columns.
+    /// Returns the text with each line shortened to at most a number of columns.
     public func cut(to columns: Int, ellipsis: String = "…") -> StyledText {
         StyledText(lines: lines.map { $0.cut(to: columns, ellipsis: ellipsis) })
     }

@@ -1,6 +1,6 @@
 /// The meaning of a piece of printed text; the terminal decides its look.
 ///
-/// No style is needed to understand a text: whatever a style says is also said by its characters.
+/// Styles are optional: the characters of a text contain the same information.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// Ordinary text.
     case plain
@@ -8,15 +8,15 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case dim
     /// The line above a table or a section.
     case heading
-    /// Something that is backed by a native view.
+    /// A view-backed element.
     case viewBacked
     /// The selected node, or the node that a step is about.
     case selected
     /// A value that has just changed.
     case changed
-    /// Something that has appeared.
+    /// An addition.
     case added
-    /// Something that has gone.
+    /// A removal.
     case removed
     /// Swift source.
     case source

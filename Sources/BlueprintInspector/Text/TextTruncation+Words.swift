@@ -13,17 +13,18 @@ extension TextTruncation {
         case .tooManyLines:
             return "too many lines, \(needed) at \(Phrasing.number(room.width)) wide with numberOfLines \(available)"
         case .notHighEnough:
-            let lines = lines > 1 ? " (\(lines) lines at \(Phrasing.number(room.width)) wide)" : ""
+            let isWhole = excess.needed == wrappedHeight
+            let lines = lines > 1 && isWhole ? " (\(lines) lines at \(Phrasing.number(room.width)) wide)" : ""
             return "not high enough, \(subject)\(needed) high\(lines) in \(available)"
         }
     }
 
-    /// The total length that the text lacks, in points; a line counts as one.
+    /// The total missing length, in points; a missing line counts as one.
     var amount: Double {
         excesses.reduce(0) { $0 + max(0, $1.needed - max(0, $1.available)) }
     }
 
-    /// The length that the text does not lack but depends on; nil if it lacks both.
+    /// The length that is sufficient but affects the truncation; nil if both lengths are too small.
     var otherMeasure: FrameMeasure? {
         switch (excess(.tooWide) != nil, excess(.notHighEnough) != nil) {
         case (true, true): nil

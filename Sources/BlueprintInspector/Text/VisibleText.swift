@@ -1,8 +1,8 @@
-/// Makes text safe to print: what a terminal would obey is shown as a symbol instead.
+/// Makes text safe to print: characters that control a terminal become symbols.
 public enum VisibleText {
-    /// The text with every control character, escape, bidirectional override and line break replaced by a visible symbol.
+    /// Returns the text with every control character, escape, bidirectional override and line break replaced by a visible symbol.
     ///
-    /// A combining mark at the very start gets a dotted circle to stand on, so that it cannot change what is printed before it.
+    /// A dotted circle precedes a combining mark at the very start, so that it cannot change the text before it.
     public static func symbols(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var result = String.UnicodeScalarView()

@@ -2,45 +2,45 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Listens to one render and turns what it hears into events.
+/// An observer that records one render as events.
 ///
-/// Whatever can be found out afterwards is: the render waits for each event to be written.
+/// The render waits while an event is recorded, so everything that can be computed later is.
 final class EventCollector: RenderObserver {
-    // Written with every event, on one thread: not worth a check of exclusive access each time.
+    // Written with every event, on one thread: checks of exclusive access would slow the render down.
 
-    /// The events so far; nodes are given by serial number until the render is done.
+    /// The events so far; nodes are identified by serial number until the render is complete.
     @exclusivity(unchecked) private(set) var events: [TraceEvent] = []
-    /// The decisions of the layouts; nodes have serial numbers until the render is done.
+    /// The decisions of the layouts; nodes are identified by serial number until the render is complete.
     @exclusivity(unchecked) private(set) var decisions: [TakenDecision] = []
-    /// The nodes heard of, by serial number; they are kept, and those above them.
+    /// The nodes of the events, by serial number; the table retains them and their ancestors.
     @exclusivity(unchecked) private(set) var nodes = SerialTable<LayoutNode>()
-    /// The view of each node that has one, with its number.
+    /// The view of each view-backed node, with its number.
     @exclusivity(unchecked) private(set) var views = SerialTable<(view: UIView, number: Int)>()
     /// The frame of each node's view before rounding.
     @exclusivity(unchecked) private(set) var unrounded = SerialTable<CGRect>()
-    /// The classes of the views that have come in this render.
+    /// The classes of the views created in this render.
     @exclusivity(unchecked) private(set) var classNames: ContiguousArray<(number: Int, name: String)> = []
 
     private static let longestPath = 16
 
     private let numbering: ViewNumbering
-    /// The views that were there before, less those that were removed, and the nodes of those that are used again.
+    /// The views from before the render without those removed so far, and the nodes of the reused ones.
     @exclusivity(unchecked) private var state: ViewState
-    /// The nodes of the views that have come in this render, by how many came before.
+    /// The nodes of the views created in this render, in order of creation.
     @exclusivity(unchecked) private var newcomers = SerialTable<Int32>()
     private let oldest: Int
     /// The reused views that were created elsewhere.
     @exclusivity(unchecked) private var adopted: Set<Int> = []
-    /// The views of one parent as the update lists them, and where the events of that begin.
+    /// The list of one parent's views that the update is working on, and the start of its events.
     @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
     @exclusivity(unchecked) private var openProposal: Int?
     @exclusivity(unchecked) private var lastMeasurements = SerialTable<Int32>()
 
     private let startsAgain: () -> Void
 
-    /// A listener to one render; the function is called when another one starts right after it.
+    /// Creates an observer of one render; the function is called if another render follows in the same layout.
     ///
-    /// - Parameter last: the trace of the render before: most are about as long as the one before.
+    /// - Parameter last: the trace of the previous render, whose length is a good estimate for this one.
     init(numbering: ViewNumbering, before: ViewState, last: Trace?, startsAgain: @escaping () -> Void) {
         self.numbering = numbering
         self.startsAgain = startsAgain
@@ -55,13 +55,13 @@ final class EventCollector: RenderObserver {
         if pass > 1 { startsAgain() }
     }
 
-    /// Gives the events away.
+    /// Returns the events, and clears them.
     func takeEvents() -> [TraceEvent] {
         defer { events = [] }
         return events
     }
 
-    /// Gives the decisions away.
+    /// Returns the decisions, and clears them.
     func takeDecisions() -> [TakenDecision] {
         defer { decisions = [] }
         return decisions
@@ -143,22 +143,22 @@ final class EventCollector: RenderObserver {
 
     // MARK: Update
 
-    /// The number of a view that stands for a node.
+    /// Returns the number of a node's view.
     private func number(_ view: UIView, of node: ViewNode) -> Int {
         views[node.source.serial]?.number ?? numbering.number(of: view)
     }
 
-    /// The number of the view that a node's view lies in.
+    /// Returns the number of the superview of a node's view.
     private func parentNumber(of node: ViewNode) -> Int {
         node.parent.flatMap { views[$0.source.serial]?.number } ?? state.root
     }
 
-    /// The node of a view, by its serial number, if one is known.
+    /// Returns the serial number of the node of a view; nil if unknown.
     private func node(ofView number: Int) -> Int? {
         number > oldest ? newcomers[number - oldest].map(Int.init) : state.items[number]?.node
     }
 
-    /// Takes a view that has no number yet, and gives it one.
+    /// Adds a view that has no number yet, and returns its new number.
     private func welcome(_ view: UIView, for serial: Int) -> Int {
         let number = numbering.addNumber(to: view)
         classNames.append((number, numbering.className(type(of: view))))
@@ -178,11 +178,11 @@ final class EventCollector: RenderObserver {
         batch = (parent, events.count, false)
     }
 
-    /// Ends the list of the last siblings; where some move, their places are written into the events.
+    /// Ends the list of the last siblings; if some of them move, their places are written into the events.
     func finishBatch() {
         guard let batch else { return }
         self.batch = nil
-        // Where none moves each view comes behind those before it.
+        // If no view moves, the views are already in order.
         guard batch.hasMoves else { return }
         let present = state.items[batch.parent]?.children ?? []
         let placed = SiblingBatch(parent: batch.parent, events: events[batch.start...]).placed(present)

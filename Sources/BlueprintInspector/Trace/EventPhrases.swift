@@ -92,7 +92,8 @@ public struct EventPhrases {
         case .flattened(let offset, _):
             let attributes = event.node.flatMap { ownAttributes(of: $0)?.words } ?? []
             let parts = (own == .zero ? [] : ["origin \(phrasing.point(own))"]) + attributes
-            let total = own == offset ? "" : "; \(phrasing.point(offset))\(sum(offsets, offset)) in all"
+            // An element that adds no offset of its own leaves the total as it was.
+            let total = own == offset || own == .zero ? "" : "; \(phrasing.point(offset))\(sum(offsets, offset)) in all"
             let flattened = "\(name(event.node)) is not view-backed: flattened; its"
             guard !parts.isEmpty else { return "\(flattened) own origin is 0,0\(total)" }
             let verb = parts.count == 1 ? "is" : "are"

@@ -11,7 +11,7 @@ extension Trace {
         position < events.count ? snapshot(of: state(at: position)) : snapshot
     }
 
-    /// Returns the state at a position: before the first event for 0 and below, after the last one beyond it.
+    /// Returns the state at a position: before the first step for 0 and below, after the last one beyond it.
     public func state(at position: Int) -> TraceState {
         var state = TraceState(before: self)
         for index in events.indices.prefix(max(0, position)) { state.apply(events[index]) }

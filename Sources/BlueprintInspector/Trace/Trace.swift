@@ -69,14 +69,14 @@ public struct Trace: Equatable, Sendable {
         )
     }
 
-    /// Returns the numbers of the first and the last event of a phase; nil if it has none.
+    /// Returns the numbers of the steps of a phase; nil if it has none.
     public func range(of phase: TracePhase) -> ClosedRange<Int>? {
         let first = firstIndex(from: phase)
         let last = TracePhase.allCases.first { $0.order > phase.order }.map { firstIndex(from: $0) } ?? events.count
         return first < last ? first + 1...last : nil
     }
 
-    /// Returns the position of the first event of a phase or a later one.
+    /// Returns the index of the first step of a phase or a later one.
     private func firstIndex(from phase: TracePhase) -> Int {
         var (low, high) = (0, events.count)
         while low < high {

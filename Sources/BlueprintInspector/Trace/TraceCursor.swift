@@ -2,28 +2,28 @@
 public struct TraceCursor: Equatable, Sendable {
     /// The render.
     public let trace: Trace
-    /// The number of events so far: 0 is before the first one.
+    /// The number of steps so far: 0 is before the first one.
     public private(set) var position: Int
 
-    /// Creates a cursor before the first event.
+    /// Creates a cursor before the first step.
     public init(_ trace: Trace) {
         self.trace = trace
         position = 0
     }
 
-    /// The last event so far; nil before the first one.
+    /// The step at the cursor; nil before the first one.
     public var event: TraceEvent? { trace.event(position) }
 
-    /// The number of events in the render.
+    /// The number of steps in the render.
     public var count: Int { trace.events.count }
 
     /// The proposals that are open here, innermost first.
     public var openProposals: [TraceEvent] { trace.openProposals(at: position) }
 
-    /// The render as it was here.
+    /// The state of the render at the cursor.
     public var snapshot: RenderSnapshot { trace.snapshot(at: position) }
 
-    /// Goes to an event, or to the nearest one if there is none with this number; 0 is before the first one.
+    /// Goes to a step, or to the nearest one if there is none with this number; 0 is before the first one.
     ///
     /// Returns true if the cursor has moved, as all of these functions do.
     @discardableResult
@@ -33,19 +33,19 @@ public struct TraceCursor: Equatable, Sendable {
         return target != position
     }
 
-    /// Goes forwards by a number of events.
+    /// Goes forwards by a number of steps.
     @discardableResult
     public mutating func step(_ steps: Int = 1) -> Bool {
         goto(position.addingReportingOverflow(max(0, steps)).overflow ? count : position + max(0, steps))
     }
 
-    /// Goes back by a number of events.
+    /// Goes back by a number of steps.
     @discardableResult
     public mutating func back(_ steps: Int = 1) -> Bool {
         goto(max(0, steps) > position ? 0 : position - max(0, steps))
     }
 
-    /// Goes to the measurement of the current proposal; from any other event, to the next one.
+    /// Goes to the measurement of the current proposal; from any other step, to the next one.
     @discardableResult
     public mutating func over() -> Bool {
         if let event, case .proposed = event.kind, let measurement = event.partner { return goto(measurement) }
@@ -59,7 +59,7 @@ public struct TraceCursor: Equatable, Sendable {
         return goto(measurement)
     }
 
-    /// Goes to the first event of a phase; does not move if the phase has none.
+    /// Goes to the first step of a phase; does not move if the phase has none.
     @discardableResult
     public mutating func goto(_ phase: TracePhase) -> Bool {
         guard let range = trace.range(of: phase) else { return false }

@@ -9,7 +9,7 @@ extension TraceEvent {
         case place
         /// An element is view-backed.
         case viewBacked = "view-backed"
-        /// An element is flattened, since it has no view.
+        /// An element is flattened, because it is not view-backed.
         case flattened
         /// A view's frame is rounded to pixels.
         case round

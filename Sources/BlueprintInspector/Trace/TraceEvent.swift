@@ -29,14 +29,14 @@ public struct TraceEvent: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// The node's parent proposes a constraint to it.
         case proposed(SizeConstraint)
-        /// The node measures a size, which has a source.
+        /// The node measures a size.
         case measured(CGSize, MeasurementSource)
-        /// The node's parent places it; `measurement` is the number of the event with its last measured size.
+        /// The node's parent places it; `measurement` is the number of the step with its last measured size.
         case placed(CGRect, ShownAttributes, measurement: Int?)
-        /// The node has a view of a class. The frame, in the parent view, and the attributes include the layout
-        /// attributes of the flattened elements in between.
+        /// The node is view-backed, by a view of a class. The frame in the parent view and the attributes include the
+        /// layout attributes of the flattened elements in between.
         case viewBacked(className: String, frame: CGRect, ShownAttributes)
-        /// The node has no view: its layout attributes, an offset among them, are applied to its children.
+        /// The node is flattened: its layout attributes, including its offset, are applied to its children.
         case flattened(offset: CGPoint, ShownAttributes)
         /// The frame of the node's view is rounded to pixels, or stays unrounded.
         indirect case rounded(RoundedFrame)

@@ -35,7 +35,7 @@ public struct TraceState: Equatable, Sendable {
     /// The views on the screen.
     public private(set) var views: ViewState
 
-    /// Creates the state before the first event of a trace.
+    /// Creates the state before the first step of a trace.
     public init(before trace: Trace) {
         elements = Array(repeating: Element(), count: trace.nodes.count)
         views = ViewState(trace.viewsBefore)

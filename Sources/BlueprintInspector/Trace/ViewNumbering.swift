@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// The numbers of views: counted up over a whole session, kept as long as a view lives, never used again.
+/// The numbers of views, counted from 1 in each session. A view keeps its number, and no other view ever gets it.
 final class ViewNumbering {
-    // A number is kept with its view, so that the address of a view that is gone cannot be taken for it.
+    // Each view is retained with its number, so that no new view can have the address of an earlier one.
     @exclusivity(unchecked) private var views: ContiguousArray<(view: UIView, number: Int)> = []
-    // Made when a view is looked up: in a first render none is, or few are.
+    // Created when a view is first looked up; a first render looks up no view, or few.
     @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
     @exclusivity(unchecked) private var indexed = 0
     @exclusivity(unchecked) private var last = 0
 
-    // Spelling out a type takes long, and a tree has many views of few classes: a search through these is short.
+    // The name of a type is slow to compute, and a tree has many views of few classes, so a linear search is fast.
     @exclusivity(unchecked) private var classes: ContiguousArray<(type: UIView.Type, name: String)> = []
     @exclusivity(unchecked) private var furtherClasses: [ObjectIdentifier: String] = [:]
     private static let fewClasses = 12
 
-    /// A class of views, and what its views have when they are made.
+    /// A class of views, with the properties of a new view.
     private typealias PlainClass = (type: UIView.Type, properties: [InspectedProperty])
     @exclusivity(unchecked) private var plain: ContiguousArray<PlainClass> = []
 
@@ -89,7 +89,7 @@ final class ViewNumbering {
 
     /// Forgets all views but those with these numbers.
     func keep(only kept: [Int]) {
-        // Every one of them has a number, so if there are as many, there are no others.
+        // All of them have numbers, so if the counts are equal, there are no other views.
         guard views.count != kept.count else { return }
         let kept = Set(kept)
         views.removeAll { !kept.contains($0.number) }

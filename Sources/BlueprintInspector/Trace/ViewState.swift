@@ -16,7 +16,7 @@ public struct ViewState: Equatable, Sendable {
         public var node: Int?
         /// The properties that were written to it so far, in that order.
         public var written: [Written] = []
-        // A view is placed once in a render, and what it had before is not always what an event before said.
+        // A view is placed once in a render, and its earlier value may not come from an event.
         private var frameBefore: CGRect?
 
         init(className: String, parent: Int?, frame: CGRect = .zero, node: Int? = nil) {

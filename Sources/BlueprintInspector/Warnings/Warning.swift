@@ -1,4 +1,4 @@
-/// A likely mistake in a rendered tree: the element, the cause, and edits that may mend it.
+/// A likely mistake in a rendered tree: the element, the cause, and possible fixes.
 public struct Warning: Equatable, Sendable {
     /// The name of the rule that found it.
     public var rule: String
@@ -10,7 +10,7 @@ public struct Warning: Equatable, Sendable {
     public var cause: String
     /// A second cause that the first depends on; nil if there is none.
     public var detail: String?
-    /// Edits that may mend it, the most likely first, each as the lines to type one after another.
+    /// The possible fixes, the most likely first, each as the lines to type one after another.
     public var fixes: [[String]]
 
     /// Makes a warning of its parts.

@@ -39,7 +39,34 @@ extension WarningScene {
         let stacks = fixedPriorities(from: index)
         let first = truncation.excess(.tooManyLines) != nil ? lines + stacks : stacks + (isTooWide ? lines : [])
         return first + unlimited(from: index) + (isTooWide ? wider + higher : higher + wider)
-            + larger(by: CGSize(width: width, height: height))
+            + larger(by: CGSize(width: width, height: height)) + larger(by: sharedLack(around: index))
+    }
+
+    /// The number of siblings up to which their missing lengths are added.
+    private static let mostSiblings = 200
+
+    /// Returns the length that the text of an element and of its siblings lacks in all, in each direction in which the
+    /// element's own text is truncated.
+    ///
+    /// A list that overflows takes a share from each child, so it needs the sum to keep all of them whole.
+    private func sharedLack(around index: Int) -> CGSize {
+        var list = elements[index].parent
+        while let parent = list, children[parent].count < 2 { list = elements[parent].parent }
+        guard let list, children[list].count <= Self.mostSiblings else { return .zero }
+        let own = lack(of: index)
+        let lacks = children[list].flatMap { [$0] + snapshot.descendants(of: $0) }.map(lack)
+        return CGSize(
+            width: own.width > 0 ? lacks.reduce(0) { $0 + $1.width } : 0,
+            height: own.height > 0 ? lacks.reduce(0) { $0 + $1.height } : 0
+        )
+    }
+
+    private func lack(of index: Int) -> CGSize {
+        guard let truncation = elements[index].content?.truncation else { return .zero }
+        func missing(_ direction: TextTruncation.Direction) -> CGFloat {
+            truncation.excess(direction).map { max(0, $0.needed - $0.available) } ?? 0
+        }
+        return CGSize(width: missing(.tooWide), height: missing(.notHighEnough))
     }
 }
 

@@ -33,9 +33,9 @@ struct ContractDeduction {
         let width = rule(measured.proposal.width, proposal.width, measured.size.width)
         let height = rule(measured.proposal.height, proposal.height, measured.size.height)
         switch Set([width, height]).subtracting([.same]) {
-        case [.between]: return "a size that fits stays the same within smaller limits"
-        case [.unlimited]: return "a size without a limit stays the same within any limit that it fits in"
-        case [.between, .unlimited]: return "a size stays the same within any limit that it fits in"
+        case [.between]: return "a size that fits stays the same within a smaller constraint"
+        case [.unlimited]: return "a size measured without a limit stays the same within any constraint that it fits in"
+        case [.between, .unlimited]: return "a size stays the same within any constraint that it fits in"
         default:
             let ranges = [
                 width == .own ? "widths \(range(holding.width))" : nil,

@@ -137,7 +137,7 @@ struct DerivationText {
         let number = phrasing.number(value)
         switch origin {
         case .own: return "\(number) own"
-        case .limit: return value == .infinity ? "no limit" : "\(number) limit"
+        case .limit: return value == .infinity ? "no limit" : "\(number) proposed"
         case .measured(let child, _, _):
             if let subject, node(child) == subject { return "\(number) measured" }
             return "\(number) measured by \(self.name(child))"

@@ -11,13 +11,13 @@ package struct WhyMeasurement: Equatable, Sendable {
     package let dimension: Dimension
     /// The length in points.
     package let value: CGFloat
-    /// The number of the event in which the node measured this.
+    /// The number of the step in which the node measured this.
     package let event: Int
     /// The source of the size: computed, cached or deduced.
     package let source: MeasurementSource
     /// The computed size that this one is cached or deduced from; nil if this size was computed.
     package let earlier: Earlier?
-    /// The rule and the sum; nil where the layout does not say.
+    /// The rule and the sum; nil if the layout reports none.
     package let reason: Reason?
     /// True if the value of the sum is not the decided number.
     package let isContradicted: Bool
@@ -32,9 +32,9 @@ package struct WhyMeasurement: Equatable, Sendable {
     package struct Earlier: Equatable, Sendable {
         /// The size, in points.
         package let size: CGSize
-        /// The constraint proposed.
+        /// The proposed constraint.
         package let proposal: SizeConstraint
-        /// The number of the event.
+        /// The number of the step.
         package let event: Int
     }
 

@@ -103,7 +103,7 @@ extension WhyReport {
         return text
     }
 
-    /// Returns a remark in lines of at most so many columns.
+    /// Returns a remark as lines of at most a number of columns.
     private func wrapped(_ remark: String, _ columns: Int) -> [String] {
         remark.isEmpty ? [] : TextFitting.wrap(remark, columns: max(12, columns), ellipsis: options.glyphs.ellipsis)
     }

@@ -1,12 +1,12 @@
 import BlueprintUI
 import Foundation
 
-/// A recorded render up to an event, indexed by node.
+/// A recorded render up to a step, indexed by node.
 package struct WhyScene {
     package let trace: Trace
     /// The labels of the nodes.
     package let labels: NodeLabels
-    /// The number of the last event that has happened.
+    /// The number of the step; later steps are ignored.
     package let position: Int
     /// The children of each element of the result, in order.
     let children: [[Int]]

@@ -64,7 +64,7 @@ struct WhyWords {
 
     // MARK: - Decisions
 
-    /// Returns the decider and the rule, without the sum: `Centered #2 centers it`.
+    /// Returns the decider and the rule, without the sum: `Centered #2 centres it`.
     func rule(_ clause: WhyClause) -> String {
         guard let decider = clause.decider else {
             return clause.measure.isLength ? "it fills the viewport" : "it starts where the viewport does"

@@ -23,7 +23,7 @@ struct AutoshowCommand: Command {
         }
         try arguments.atMost(1, usage: usage)
         guard word.text == "on" || word.text == "off" else {
-            throw InputError("'\(word.text)' is neither on nor off", at: word.offset)
+            throw InputError("'\(word.text)' is neither on nor off", fix: "type \(usage)", at: word.offset)
         }
         session.settings.showsEdits = word.text == "on"
         return [session.setting("autoshow \(word.text)")]

@@ -7,9 +7,9 @@ struct DiffCommand: Command {
     let syntax = ""
     let summary = "Shows the changes that the last edit made to the tree and its views."
     let details = """
-        + is new, - is gone, ~ has another frame. For each view that was created or
-        removed, diff says why: a view is reused only if an element with the same
-        class of view is at the same path (see help path).
+        + marks a new element, - a deleted one, ~ another frame. For each view that
+        was created or removed, diff says why: a view is reused only if an element
+        with the same class of view is at the same path (see help path).
         """
     let example = "diff"
 

@@ -33,10 +33,12 @@ struct EnvCommand: Command {
         do {
             change = try session.language.environment.change(word.text, to: value.text)
         } catch {
-            let isKey = session.language.environment.names.contains(word.text)
+            let names = session.language.environment.names
+            let isKey = names.contains(word.text)
             var failure = InputError(error, at: isKey ? value.offset : word.offset)
-            if !isKey, let near = session.language.nearest(to: word.text, among: session.language.environment.names) {
-                failure.fix = "did you mean \(near)?"
+            if !isKey {
+                let near = session.language.nearest(to: word.text, among: names)
+                failure.fix = near.map { "did you mean \($0)?" } ?? "it has \(names.joined(separator: ", "))"
             }
             throw failure
         }

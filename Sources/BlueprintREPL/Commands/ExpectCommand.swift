@@ -10,12 +10,12 @@ struct ExpectCommand: Command {
         \((ExpectationParser.forms + WhyExpectation.forms).joined(separator: "\n"))
         The frame of a view-backed element is that of its view in the parent view;
         the frame of a flattened element is in the nearest view around it. Numbers
-        compare at the precision typed; x is ×. views counts the views below
-        BlueprintView v1; views created, reused, removed and moved (to another
+        are compared at the precision typed; type x for ×. views counts the views
+        below BlueprintView v1; views created, reused, removed and moved (to another
         index) count those of the last update. measured counts how often the element
-        was measured in the last render; computed, cached and deduced count one
-        source of its size. A warning is expected by a part of its line. A script
-        goes on after a claim that does not hold, and fails at its end.
+        was measured in the last render; computed, cached and deduced count only the
+        sizes from that source. For a warning, type a part of its line. A script
+        continues after a claim that does not hold, and fails at its end.
         """
     let example = "expect #1 is 96x16 at 102,72"
 

@@ -7,16 +7,17 @@ struct InfoCommand: Command {
     let syntax = "[REF] [--verbose]"
     let summary = "Shows all the facts about one element."
     let details = """
-        The table follows its frame: the constraint proposed, the size measured, the
-        frame placed, and the changes by flattening, rounding and the update, with
-        the steps. Below, it lists which elements around it used the extra size.
-        --verbose lists every proposal and every property written to the view. A
-        warning names an element that one render measures more than 1,000 times. A
-        Row or Column measures each child twice or more: for its width, then for its
-        height at the width it gets. In nested lists that overflow this multiplies
-        by two or more for each level. A fixed size on both axes (constrained 100
-        50) around one of them stops it: the list inside is not measured for the
-        layout outside.
+        The table follows the frame through the render: the proposed constraint, the
+        measured size, the placed frame, and the frame after flattening, rounding
+        and the update, each with its step. Below, a sum leads from the measured
+        width and height to those of the view; each term names the element that
+        added it. --verbose lists every proposal and every property written to the
+        view. A warning names an element that one render measures more than 1,000
+        times. A Row or Column measures each child twice or more: for its width,
+        then for its height at the width it gets. In nested lists that overflow,
+        this multiplies by two or more for each level. A fixed size on both axes
+        (constrained 100 50) around one of them prevents this: the layout outside
+        does not measure the list inside.
         """
     let example = "info #1"
 

@@ -14,7 +14,11 @@ struct LessonCommand: Command {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else { return [Output(.result, Lesson.list)] }
         guard let number = Int(word.text), let lesson = Lesson.all.first(where: { $0.number == number }) else {
-            throw InputError("there is no lesson '\(word.text)'", fix: "lesson lists the lessons", at: word.offset)
+            throw InputError(
+                "there is no lesson '\(word.text)'",
+                fix: "type lesson to list the lessons",
+                at: word.offset
+            )
         }
         return [Output(.result, lesson.text)]
     }

@@ -5,11 +5,11 @@ struct LoadCommand: Command {
     let syntax = "FILE"
     let summary = "Opens a Swift file as the document."
     let details = """
-        The file may come from save or from an app. All of it is kept: imports,
-        comments, #if; its statements run at each evaluation. The root is the last
-        element of the file; otherwise the element of a BlueprintView, or of the
-        view or controller at the end. Lines such as // stub MarketLabel 96x16 have
-        the effect of the command.
+        The file may come from save or from an app. All of it is kept, with imports,
+        comments and #if; its statements run again after each edit. The root is the
+        last element of the file. Without one, it is the element of a BlueprintView,
+        or of the view or view controller at the end. A comment such as
+        // stub MarketLabel 96x16 has the effect of the command.
         """
     let example = "load card.swift"
     let usesFiles = true

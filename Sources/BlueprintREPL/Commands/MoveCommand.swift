@@ -13,11 +13,17 @@ struct MoveCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+        try arguments.atMost(3, usage: usage)
         var words = arguments.words
         var moved: Word?
         if words.count == 3 { moved = words.removeFirst() }
         guard words.count == 2, ["before", "after", "into"].contains(words[0].text) else {
-            throw InputError("the destination is missing", fix: "type \(usage)", at: arguments.end)
+            let wrong = moved == nil ? nil : words.first
+            throw InputError(
+                wrong.map { "unexpected '\($0.text)'" } ?? "the destination is missing",
+                fix: "type \(usage)",
+                at: wrong?.offset ?? arguments.end
+            )
         }
         return try session.move(moved, words[0].text, words[1])
     }

@@ -1,9 +1,9 @@
-/// Goes to the measured size that answers the enclosing proposal.
+/// Goes to the measured size that ends the enclosing proposal.
 struct OutCommand: Command {
     let name = "out"
     let group = CommandGroup.step
     let syntax = ""
-    let summary = "Goes to the measured size that answers the enclosing proposal."
+    let summary = "Goes to the measured size that ends the enclosing proposal."
     let example = "out"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

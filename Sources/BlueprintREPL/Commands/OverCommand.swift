@@ -1,10 +1,10 @@
-/// Goes to the measured size that answers the current proposal.
+/// Goes to the measured size that ends the current proposal.
 struct OverCommand: Command {
     let name = "over"
     let aliases = ["o"]
     let group = CommandGroup.step
     let syntax = ""
-    let summary = "Goes to the measured size that answers the current proposal."
+    let summary = "Goes to the measured size that ends the current proposal."
     let example = "over"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

@@ -15,7 +15,7 @@ struct PhaseCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard let word = arguments.words.first, let phase = TracePhase(rawValue: word.text) else {
             let word = arguments.words.first
-            let message = word.map { "'\($0.text)' is no phase" } ?? "a phase is missing"
+            let message = word.map { "'\($0.text)' is not a phase" } ?? "the phase is missing"
             throw InputError(message, fix: "type \(usage)", at: word?.offset ?? arguments.end)
         }
         try arguments.atMost(1, usage: usage)

@@ -22,12 +22,12 @@ struct PriorityCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         guard let word = arguments.words.first else {
             throw InputError(
-                "a priority is missing",
+                "the priority is missing",
                 fix: "type priority fixed, flexible, grows or shrinks",
                 at: arguments.end
             )
         }
-        try arguments.atMost(1, usage: usage)
+        try arguments.atMost(1, usage: "priority fixed, flexible, grows or shrinks")
         return try session.givePriority(word)
     }
 }

@@ -3,10 +3,11 @@ struct RecordCommand: Command {
     let name = "record"
     let group = CommandGroup.files
     let syntax = "FILE or stop"
-    let summary = "Writes the session, from its first line on, to a transcript."
+    let summary = "Writes a transcript of the session, from its first line on."
     let details = """
-        blueprint check replays a transcript and compares. It contains the output of
-        a script: drawings after edits only if autoshow is on. record stop ends it.
+        blueprint check replays a transcript and compares the output. As in a
+        script, a drawing follows an edit only if autoshow is on. record stop ends
+        the transcript.
         """
     let example = "record bug.md"
     let usesFiles = true

@@ -5,7 +5,7 @@ struct RemoveCommand: Command {
     let syntax = "[REF]"
     let summary = "Deletes the selected element, or another one, from the tree."
     let details = """
-        Wrappers that would be empty are deleted with it.
+        A wrapper that would be left empty is deleted with it.
         """
     let example = "remove #4"
 

@@ -16,7 +16,7 @@ struct ResetCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         try arguments.atMost(1, usage: usage)
         if let word = arguments.words.first, word.text != "all" {
-            throw InputError("unexpected '\(word.text)'", fix: "type reset or reset all", at: word.offset)
+            throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
         }
         return try session.reset(everything: !arguments.isEmpty)
     }

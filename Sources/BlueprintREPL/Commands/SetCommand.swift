@@ -5,8 +5,8 @@ struct SetCommand: Command {
     let syntax = "ARGUMENT VALUE"
     let summary = "Sets an argument or a property of the selected element."
     let details = """
-        A property that is no argument, such as the color of a Label, is set in the
-        closure of the call. A child of a list has its traits as well:
+        A property that is not an argument, such as the color of a Label, is set in
+        the closure of the call. set also changes the traits of a child of a list:
         set alignmentGuide { $0.height }, set width 40.
         """
     let example = "set minimumSpacing 12"

@@ -5,9 +5,9 @@ struct StubCommand: Command {
     let syntax = "NAME WxH"
     let summary = "Defines a stub for an element of your app that is not declared here."
     let details = """
-        A stub takes any arguments. They are evaluated, so that a misspelled name is
-        an error, but may have any type. Closures do not run, except for the
-        children of a stub with children, row or overlay.
+        A stub takes any arguments, of any type. They are evaluated, so that a
+        misspelled name is an error. Closures do not run, except for the one that
+        has the children of a stub with children, row or overlay.
         stub Card 200x80 view             a view-backed stub
         stub Card children                as large as its children, in a column
         stub Card 200x80 row              children side by side; or overlay

@@ -8,11 +8,12 @@ struct SweepCommand: Command {
     let summary = "Finds the widths, heights or values at which the layout changes."
     let details = """
         width and height are those of the viewport. For an argument of the
-        selection, REF may be left out. sweep lays out 33 values or more and bisects
-        between two that differ, so a change that is undone between two of them may
-        be missed. A change is another number of lines, text that becomes truncated
-        or whole, and an element that sticks out, is clipped, has no size, appears,
-        disappears, or changes sides with a sibling. The document is not changed.
+        selection, leave out REF. sweep tries at least 33 values, and bisects
+        between two whose layouts differ. It can miss a change that is reversed
+        before the next value. It reports another number of lines, text that becomes
+        truncated or no longer is, and an element that extends beyond its parent, is
+        clipped, has no size, appears, disappears, or changes sides with a sibling.
+        The document is not changed.
         """
     let example = "sweep width 80...400"
 
@@ -26,7 +27,15 @@ struct SweepCommand: Command {
         try arguments.atMost(2, usage: usage)
         try session.needTree()
         guard arguments.words.count == 2 else {
-            throw InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
+            guard let word = arguments.words.first else {
+                throw InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
+            }
+            let isRange = word.text.contains("..")
+            throw InputError(
+                isRange ? "the quantity is missing" : "the range is missing",
+                fix: "type \(example)",
+                at: isRange ? word.offset : arguments.end
+            )
         }
         return [try session.sweep(arguments.words[0], over: arguments.words[1])]
     }

@@ -8,8 +8,8 @@ struct TraceCommand: Command {
     let summary = "Lists the steps of the last render."
     let details = """
         KIND is \(TraceEvent.Verb.allCases.map(\.rawValue).joined(separator: ", ")).
-        All the words must match: trace #4 place. A proposal that is repeated and
-        answered from the cache is folded into the first one. --measures lists the
+        All the words must match: trace #4 place. A repeated proposal whose size
+        comes from the cache is counted with the first one. --measures lists the
         elements that are measured most often. As JSON, trace alone is the whole
         render: all steps, and the state before them.
         """

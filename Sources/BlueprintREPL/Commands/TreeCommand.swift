@@ -25,7 +25,7 @@ struct TreeCommand: Command {
         }
         guard word.text == "constraints" else {
             throw InputError(
-                "'\(word.text)' is nothing that tree can list",
+                "unexpected '\(word.text)'",
                 fix: "type tree or tree constraints",
                 at: word.offset
             )

@@ -1,11 +1,11 @@
 import BlueprintInspector
 
-/// Lists the views, each with its element and the parts of its offset.
+/// Lists the views, each with its element and the terms of its origin.
 struct ViewsCommand: Command {
     let name = "views"
     let group = CommandGroup.look
     let syntax = ""
-    let summary = "Lists the views, each with its element and the parts of its offset."
+    let summary = "Lists the views, each with its element and the terms of its origin."
     let example = "views"
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {

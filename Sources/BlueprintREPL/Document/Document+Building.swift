@@ -93,7 +93,7 @@ extension Document {
     /// Adds an expression to a list.
     public func adding(_ typed: SwiftInput, toList number: Int, at position: ListPosition) throws -> Edit {
         guard let list = outline.node(number), let closure = list.closure else {
-            throw InputError("#\(number) is not a list")
+            throw InputError("#\(number) is not a list", fix: "lists are elements such as Row, Column and Overlay")
         }
         let place = try self.place(position, in: list, closure: closure)
         // Text that is inserted with its final indentation is parsed only once.

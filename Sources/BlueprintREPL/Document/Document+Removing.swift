@@ -50,7 +50,9 @@ extension Document {
             )
         }
         let list = try existing(target)
-        guard let closure = list.closure, list.isList else { throw InputError("#\(target) is not a list") }
+        guard let closure = list.closure, list.isList else {
+            throw InputError("#\(target) is not a list", fix: "lists are elements such as Row, Column and Overlay")
+        }
         let place = try self.place(position, in: list, closure: closure)
         let item = withComments(node.item)
         guard place <= item.lowerBound || place >= node.item.upperBound else {

@@ -83,7 +83,8 @@ extension Document {
         }
         let children = outline.children(of: node).filter { $0.nameOffset < node.callEnd }
         guard children.count == 1, let child = children.first else {
-            throw InputError("\(node.name) #\(node.number) wraps nothing", fix: "type remove to delete it")
+            let label = "\(node.name) #\(node.number)"
+            throw InputError("\(label) wraps no element", fix: "to delete it, type remove #\(node.number)")
         }
         if let argument = node.arguments.first(where: { $0.value.contains(child.nameOffset) }) { return argument.value }
         return child.range

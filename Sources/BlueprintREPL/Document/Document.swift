@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// The Swift source that a session edits: declarations and one element expression, with a number for each node.
 ///
-/// A document is a value. Every edit rewrites its source and returns a new document. Nodes that stay keep their
-/// numbers, and a number is never used again.
+/// A document is a value. Every edit rewrites its source and returns a new document. Nodes keep their numbers, and the
+/// number of a deleted node is not assigned to another one.
 public struct Document: Sendable {
     /// The source: declarations, then the document's expression.
     public private(set) var source = ""

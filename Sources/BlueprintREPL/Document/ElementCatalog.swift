@@ -9,7 +9,6 @@ public protocol ElementCatalog {
     /// Returns true if this method of elements returns the element that its closure makes, as `map` does.
     func isTransformation(_ name: String) -> Bool
     /// Returns the type of the element that a modifier adds when called with these labels, `Inset` for `inset`; nil if
-    /// it
-    /// adds none.
+    /// it adds none.
     func modifierType(_ name: String, labels: [String]) -> String?
 }

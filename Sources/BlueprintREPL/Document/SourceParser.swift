@@ -65,7 +65,9 @@ enum SourceParser {
         guard let fault = SyntaxFault.first(in: tree) else {
             return InputError("this is not a complete statement", at: 0)
         }
-        return InputError(fault.message, fix: fault.fix, at: fault.offset)
+        let isReference = tree.syntaxTextBytes.prefix(fault.offset).last == UInt8(ascii: "#")
+        let fix = isReference ? "select the element first, such as select #1, and leave its number out" : nil
+        return InputError(fault.message, fix: fault.fix ?? fix, at: fault.offset)
     }
 
     private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {

@@ -75,7 +75,7 @@ extension Stub {
         guard Self.isTypeName(first.text) else {
             throw InputError(
                 "'\(first.text)' is not the name of a type",
-                fix: "a stub has the name of the type: stub MarketLabel 96x16",
+                fix: "type stub and the name of the type, such as stub MarketLabel 96x16",
                 at: first.offset
             )
         }
@@ -119,7 +119,11 @@ extension Stub {
             }
             measure = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         } else {
-            throw InputError("'\(word.text)' is not a property of a stub", fix: "type \(Self.usage)", at: word.offset)
+            throw InputError(
+                "'\(word.text)' is neither a size nor an option",
+                fix: "type \(Self.usage)",
+                at: word.offset
+            )
         }
     }
 

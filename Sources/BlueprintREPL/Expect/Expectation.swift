@@ -12,7 +12,7 @@ struct Expectation {
         case greater = ">"
         case atLeast = ">="
 
-        /// Makes the comparison that a word names.
+        /// Creates the comparison with a name.
         init?(word: String) {
             switch word {
             case "==", "is", "equals": self = .equal
@@ -57,7 +57,7 @@ struct Expectation {
         case cached
         case deduced
 
-        /// Makes the way that a word names; `asked` is accepted for `measured`.
+        /// Creates the way with a name; `asked` is accepted for `measured`.
         init?(word: String) {
             self.init(rawValue: word == "asked" ? "measured" : word)
         }
@@ -95,7 +95,7 @@ struct Expectation {
 /// A number with the precision that it was typed with.
 struct TypedNumber {
     let value: Double
-    /// The number of decimals that were typed.
+    /// The number of typed decimals.
     let decimals: Int
 
     /// Zero without decimals.
@@ -119,7 +119,7 @@ struct TypedNumber {
         decimals = text.split(separator: ".", maxSplits: 1).dropFirst().first?.prefix { $0.isNumber }.count ?? 0
     }
 
-    /// Returns true if a number, rounded to the typed number of decimals, is this one.
+    /// Returns true if a number is equal to this one when rounded to its decimals.
     func agrees(with actual: Double) -> Bool {
         if value.isNaN { return actual.isNaN }
         guard value.isFinite, actual.isFinite else { return value == actual }

@@ -13,8 +13,7 @@ struct ExpectationCheck {
         switch expectation.claim {
         case .count(let count, let comparison, let number):
             let actual = self.count(count)
-            let what = Expectation.Count.ofUpdate.contains(count) ? "views \(count.rawValue)" : count.rawValue
-            return comparison.holds(Double(actual), number) ? nil : "\(what) \(actual)"
+            return comparison.holds(Double(actual), number) ? nil : Self.words(for: actual, count)
         case .warning(let text):
             return warningFailure(text)
         case .tree(let isExpected):
@@ -67,6 +66,16 @@ struct ExpectationCheck {
         }
     }
 
+    /// Returns a count as a sentence: `there are 2 views`, `1 view was created`.
+    private static func words(for number: Int, _ count: Expectation.Count) -> String {
+        let isUpdate = Expectation.Count.ofUpdate.contains(count)
+        let noun = isUpdate ? "view" : String(count.rawValue.dropLast())
+        let things = number == 0 ? "no \(noun)s" : Phrasing.count(number, noun)
+        return isUpdate
+            ? "\(things) \(number == 1 ? "was" : "were") \(count.rawValue)"
+            : "there \(number == 1 ? "is" : "are") \(things)"
+    }
+
     private func failure(of element: Int?, view: Int?) throws -> String? {
         let place = ShownPlace(session: session, element: element, view: view)
         let record = element.flatMap {
@@ -84,7 +93,8 @@ struct ExpectationCheck {
                 ? nil : "\(place.name).\(measure.rawValue) is \(Phrasing.number(actual))"
         case .text(let text):
             let actual = record?.content?.text ?? ""
-            return actual == text ? nil : "\(place.name) shows \(Quoted.literal(actual))"
+            let shown = actual.isEmpty ? "no text" : Quoted.literal(actual)
+            return actual == text ? nil : "\(place.name) shows \(shown)"
         case .truncated(let isExpected):
             let truncation = record?.content?.truncation
             guard (truncation != nil) != isExpected else { return nil }

@@ -43,7 +43,7 @@ struct ExpectationParser {
     }
 
     private mutating func expectation() throws -> Expectation {
-        let first = try next("a claim")
+        let first = try next("the claim")
         if first.text == "no", let word = words.first, let count = Expectation.Count(rawValue: word.text) {
             words.removeFirst()
             return Expectation(subject: nil, claim: .count(try updateCount(count), .equal, .none))
@@ -52,13 +52,13 @@ struct ExpectationParser {
             let known = Expectation.Count.allCases.map(\.rawValue)
             let near = words.first.flatMap { NearestName.nearest(to: $0.text, among: known) }
             throw InputError(
-                words.first.map { "'\($0.text)' cannot be counted" } ?? "a word after no is missing",
+                words.first.map { "'\($0.text)' cannot be counted" } ?? "the word after 'no' is missing",
                 fix: near.map { "did you mean no \($0)?" } ?? "type expect no warnings, or expect no views created",
                 at: words.first?.offset ?? end
             )
         }
         if first.text == "warning" {
-            return Expectation(subject: nil, claim: .warning(try next("a part of its text").unquoted))
+            return Expectation(subject: nil, claim: .warning(try next("the text of the warning").unquoted))
         }
         if let count = Expectation.Count(rawValue: first.text) {
             return Expectation(subject: nil, claim: try claim(about: updateCount(count)))
@@ -71,8 +71,7 @@ struct ExpectationParser {
                 return Expectation(subject: subject, claim: .measure(measure, comparison, number))
             }
             if SizeText.number(name) == nil {
-                let near = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
-                throw InputError("'\(name)' is not a number of a frame", fix: "use one of \(near)", at: first.offset)
+                throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: first.offset)
             }
         }
         return Expectation(subject: first, claim: try claim())
@@ -107,7 +106,7 @@ struct ExpectationParser {
     private mutating func claim(about count: Expectation.Count) throws -> Expectation.Claim {
         if words.isEmpty {
             let views = Expectation.Count.ofUpdate.contains(count) ? "views " : ""
-            throw InputError("a number is missing", fix: "type expect \(views)\(count.rawValue) 2", at: end)
+            throw InputError("the number is missing", fix: "type expect \(views)\(count.rawValue) 2", at: end)
         }
         let (comparison, number) = try comparison(isOptional: true)
         return .count(count, comparison, number)
@@ -120,26 +119,26 @@ struct ExpectationParser {
             words.removeFirst()
         } else if !isOptional {
             let word = words.first
-            let message = word.map { "'\($0.text)' is not a comparison" } ?? "a comparison is missing"
-            throw InputError(message, fix: "use =, !=, <, <=, > or >=", at: word?.offset ?? end)
+            let message = word.map { "'\($0.text)' is not a comparison" } ?? "the comparison is missing"
+            throw InputError(message, fix: "type =, !=, <, <=, > or >=", at: word?.offset ?? end)
         }
-        let word = try next("a number")
+        let word = try next("the number")
         guard let number = TypedNumber(word.text) else {
-            throw InputError("'\(word.text)' is not a number", at: word.offset)
+            throw InputError("'\(word.text)' is not a number", fix: "type a number such as 90", at: word.offset)
         }
         return (comparison, number)
     }
 
     private mutating func claim() throws -> Expectation.Claim {
-        let word = try next("a claim about it")
+        let word = try next("the claim")
         if let measuring = Expectation.Measuring(word: word.text) { return try claim(about: measuring) }
         switch word.text {
         case "is":
             guard let following = words.first else {
-                throw InputError("a size or a state is missing", fix: Self.advice, at: end)
+                throw InputError("the size or state is missing", fix: Self.advice, at: end)
             }
             if SizeText.parts(following.text, separators: "x×") != nil { return try frame() }
-            return try state(next("a state"), isTrue: true)
+            return try state(next("the state"), isTrue: true)
         case "at": return .frame(size: nil, origin: try origin())
         case "text":
             let text = try next("the text")
@@ -149,7 +148,7 @@ struct ExpectationParser {
     }
 
     private mutating func frame() throws -> Expectation.Claim {
-        let word = try next("a size")
+        let word = try next("the size")
         guard let parts = SizeText.parts(word.text, separators: "x×"),
             let width = TypedNumber(parts.0), let height = TypedNumber(parts.1)
         else { throw InputError("'\(word.text)' is not a size", fix: "type a size such as 96x16", at: word.offset) }
@@ -162,7 +161,7 @@ struct ExpectationParser {
     }
 
     private mutating func origin() throws -> (TypedNumber, TypedNumber) {
-        var word = try next("an origin")
+        var word = try next("the origin")
         if word.text.hasSuffix(","), let second = words.popFirst() { word.text += second.text }
         guard let parts = SizeText.parts(word.text, separators: ","),
             let x = TypedNumber(parts.0), let y = TypedNumber(parts.1)
@@ -174,10 +173,10 @@ struct ExpectationParser {
 
     private mutating func state(_ word: Word, isTrue: Bool) throws -> Expectation.Claim {
         switch word.text {
-        case "not": return try state(next("a state"), isTrue: !isTrue)
+        case "not": return try state(next("the state"), isTrue: !isTrue)
         case "truncated", "cut": return .truncated(isTrue)
         case "hidden": return .hidden(isTrue)
-        case "flattened", "removed", "vanished": return .viewBacked(!isTrue)
+        case "flattened", "removed": return .viewBacked(!isTrue)
         case "view-backed": return .viewBacked(isTrue)
         case "gone": return .tree(!isTrue)
         case "there": return .tree(isTrue)

@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// The claim of `expect why`: the answer to a question contains some words.
+/// The claim of `expect why`: the output of `why` contains some words.
 struct WhyExpectation {
     /// The forms of the claim, for help.
     static let forms = [
@@ -12,16 +12,16 @@ struct WhyExpectation {
 
     /// Reads the words after `expect`, with `why` first.
     ///
-    /// - Throws: an ``InputError`` if they are not such a claim.
+    /// - Throws: an ``InputError`` if the words are not such a claim.
     init(_ arguments: CommandArguments) throws {
         let words = Array(arguments.words.dropFirst())
         guard let verb = words.lastIndex(where: { $0.text == "contains" }) else {
-            throw InputError("contains is missing", fix: "type \(Self.forms[0])", at: arguments.end)
+            throw InputError("'contains' is missing", fix: "type \(Self.forms[0])", at: arguments.end)
         }
         guard words.count == verb + 2 else {
             let extra = words.dropFirst(verb + 2).first
             throw InputError(
-                extra.map { "unexpected '\($0.text)'" } ?? "the words that the reason contains are missing",
+                extra.map { "unexpected '\($0.text)'" } ?? "the text after 'contains' is missing",
                 fix: "type \(Self.forms[0])",
                 at: extra?.offset ?? arguments.end
             )
@@ -34,7 +34,7 @@ struct WhyExpectation {
         )
     }
 
-    /// Returns the reason instead, in words; nil if the claim is true.
+    /// Returns the actual reason in words; nil if the claim is true.
     ///
     /// White space counts as one space, so line breaks do not matter.
     ///

@@ -23,7 +23,7 @@ enum InputLine {
         var declared: Set<String>
     }
 
-    private static let keywords: Set = [
+    static let keywords: Set = [
         "actor", "associatedtype", "async", "await", "case", "class", "consume", "convenience", "default", "defer",
         "deinit",
         "do", "dynamic", "enum", "extension", "false", "fileprivate", "final", "for", "func", "guard", "if", "import",

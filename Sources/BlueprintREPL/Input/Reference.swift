@@ -70,7 +70,7 @@ public enum Reference: Hashable, Sendable {
             }
             let times = factors.count > 1 ? factors[1] : 1
             guard times > 0, times <= 1_000_000, steps.count <= 1_000_000 else {
-                throw InputError("'\(part)' leads too deep into the tree", at: offset)
+                throw InputError("'\(part)' leads too far down the tree", at: offset)
             }
             steps += Array(repeating: step, count: times)
         }

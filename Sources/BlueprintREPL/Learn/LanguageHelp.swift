@@ -28,18 +28,18 @@ enum LanguageHelp {
         (
             "refuses",
             "async, await, actors, macros, regular expressions, Date, random numbers, files, network, Combine, "
-                + "UINavigationController, layout constraints between views, integer sizes such as UInt8; the error "
-                + "names each and its place"
+                + "UINavigationController, layout constraints between views, integer types such as UInt8; the error "
+                + "names the one that is refused and its position"
         ),
         (
             "prompt",
-            "an element is added to the tree; any other expression prints its value, and is kept only if it changes a "
-                + "variable; a new declaration replaces the one of the same name"
+            "an element is added to the tree; any other expression prints its value, and stays in the document only "
+                + "if it changes a variable; a new declaration replaces the one of the same name"
         ),
         (
             "stops",
             "endless loops and recursion, an index out of range, unwrapping nil and division by zero are errors that "
-                + "show the calls that led there; Ctrl-C interrupts a long computation"
+                + "show the calls that led to them; Ctrl-C interrupts a long computation"
         ),
         (
             "prints",
@@ -47,8 +47,8 @@ enum LanguageHelp {
         ),
         (
             "your app",
-            "import of any module is kept in the file; stub declares a stub for an element of your app, textsize sets "
-                + "the size of text in its font; load, save and blueprint watch read and write its files"
+            "the import of any module stays in the file; stub defines a stub for an element of your app, textsize "
+                + "sets the size of a text in its font; load, save and blueprint watch read and write its files"
         ),
     ]
 

@@ -2,16 +2,16 @@ import BlueprintInspector
 
 /// A lesson: a transcript with prose between, shown by `lesson N` and replayed by the tests.
 struct Lesson: Sendable {
-    /// What it is asked for by.
+    /// The number in `lesson N`.
     let number: Int
-    /// What it is about.
+    /// The title.
     let title: String
     /// The Markdown text.
     let source: String
 
-    /// The lessons, in the order in which to take them; their files are built into the program.
+    /// The lessons in their order; their files are built into the program.
     static let all: [Lesson] = [
-        Lesson(1, "Layout: who asks whom, and who decides", PackageResources.layout_md),
+        Lesson(1, "Layout: propose, measure, place", PackageResources.layout_md),
         Lesson(2, "Flatten: which elements become views", PackageResources.flatten_md),
         Lesson(3, "Update: which views stay when the tree changes", PackageResources.update_md),
         Lesson(4, "Your app: its Swift, its elements, its font", PackageResources.app_md),

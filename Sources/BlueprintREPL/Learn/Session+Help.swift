@@ -20,7 +20,7 @@ extension Session {
         let near = language.nearest(to: name, among: Array(Set(helpCompletions().map(\.word))).sorted())
         throw InputError(
             "there is no help about '\(arguments.text)'",
-            fix: near.map { "did you mean \($0)?" } ?? "help commands and help terms list the words",
+            fix: near.map { "did you mean \($0)?" } ?? "type help commands or help terms to list the words",
             at: word.offset
         )
     }

@@ -21,7 +21,7 @@ extension Session {
         appendHelp("\(command.usage) \(glyphs.dot) command", to: &text, style: .heading)
         appendIndented(command.summary, to: &text)
         for line in command.details.split(separator: "\n") { appendIndented(String(line), to: &text) }
-        if !command.aliases.isEmpty { text.append("  short: \(command.aliases.joined(separator: ", "))") }
+        if !command.aliases.isEmpty { text.append("  also: \(command.aliases.joined(separator: ", "))") }
         text.append("  for example: \(command.example)")
         return text
     }

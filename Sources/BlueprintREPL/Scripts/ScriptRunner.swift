@@ -17,7 +17,7 @@ public struct ScriptRunner {
     public var keepsGoing: Bool
     /// True if commands that read or write files are refused.
     public var isSafe: Bool
-    /// True if answers are also given as JSON.
+    /// True if outputs also contain JSON.
     public var givesJSON = true
     /// The files that commands read and write.
     public var files: any SessionFiles
@@ -25,7 +25,7 @@ public struct ScriptRunner {
     /// prompt.
     public var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// A runner.
+    /// Creates a runner.
     public init(files: any SessionFiles = NoFiles(), keepsGoing: Bool = false, isSafe: Bool = false) {
         self.files = files
         self.keepsGoing = keepsGoing

@@ -4,7 +4,7 @@ import BlueprintInspector
 public struct Output: Sendable {
     /// The kind of an output.
     public enum Kind: String, Sendable {
-        /// The answer to a look or help command, or the result line of an edit.
+        /// The output of a look or help command, or the result line of an edit.
         case result
         /// A drawing, also after an edit if `autoshow` is on.
         case drawing

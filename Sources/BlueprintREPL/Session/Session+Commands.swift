@@ -76,8 +76,8 @@ extension Session {
             let parameter = method.signature.parameters.first(where: { $0.label == "priority" })
         else {
             throw InputError(
-                "\(document.label(number)) is not in a list whose children have priorities",
-                fix: "only children of Row and Column have them"
+                "\(document.label(number)) cannot have a priority",
+                fix: "only children of a Row, a Column or a Flow have priorities"
             )
         }
         let value = language.value(of: [word.text], as: parameter.type) ?? word.text
@@ -229,7 +229,7 @@ extension Session {
         return result
     }
 
-    /// Restores a state; numbers used meanwhile are not used again.
+    /// Restores a state; numbers assigned since then are not assigned to other nodes.
     private func restore(_ checkpoint: DocumentState) {
         let next = document.nextNumber
         labelsBefore = labels

@@ -81,7 +81,7 @@ extension Session {
         let edit = Document.Edit(document: edited, selection: current.selection.number)
         var sentence = "\(entry.name) \(isNew ? "declared" : "redeclared")"
         if Commands.names.contains(entry.name) {
-            sentence += ", but '\(entry.name)' alone on a line is the command"
+            sentence += "; '\(entry.name)' alone on a line still runs the command"
         } else if isNew, let hint = edited.hint(for: entry) {
             sentence += ": \(hint)"
         }

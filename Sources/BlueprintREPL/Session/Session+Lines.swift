@@ -95,6 +95,7 @@ extension Session {
         guard error.fix == nil, let first = Word.split(line).first else { return error }
         let word = first.text.prefix { $0.isLetter }
         guard word.count == first.text.count, word.first?.isLowercase == true,
+            !InputLine.keywords.contains(String(word)),
             let near = language.nearest(to: String(word), among: Array(Commands.names) + language.commands.names)
         else { return error }
         var result = error

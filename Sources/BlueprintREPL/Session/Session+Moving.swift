@@ -72,7 +72,8 @@ extension Session {
         guard let first = found.first else {
             let texts = elements.compactMap(\.content?.text) + elements.map(\.typeName)
             let near = language.nearest(to: text, among: texts)
-            throw InputError("no element shows \(Quoted.literal(text))", fix: near.map { "did you mean \($0)?" })
+            let fix = near.map { "did you mean \($0)?" } ?? "type tree to list the elements"
+            throw InputError("no element shows \(Quoted.literal(text))", fix: fix)
         }
         if found.count == 1 { return select(selection(of: Target(elements: [first]))) }
         var result = StyledText("\(Phrasing.count(found.count, "element")) found", style: .heading)

@@ -5,7 +5,7 @@ import Foundation
 extension Session {
     var phrasing: Phrasing { Phrasing(settings.style) }
 
-    /// Returns the answer of a look command.
+    /// Returns the output of a look command.
     func look(_ command: String, _ text: StyledText, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
         Output(.result, text, json: options.givesJSON ? json(command, members()) : nil)
     }

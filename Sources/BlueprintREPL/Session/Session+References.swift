@@ -99,8 +99,8 @@ extension Session {
             guard children.indices.contains(step) else {
                 let count = Phrasing.count(children.count, "child", "children")
                 throw InputError(
-                    "\(path) has \(count), none at index \(step)",
-                    fix: "indices count from 0",
+                    children.isEmpty ? "\(path) has no children" : "\(path) has only \(count)",
+                    fix: "indices count from 0, as in #3/0/1",
                     at: word.offset
                 )
             }
@@ -141,7 +141,11 @@ extension Session {
             let types = screen.snapshot.elements.map(\.typeName)
             guard !found.isEmpty else { return try one(of: [], what: type, word, near: (type, types)) }
             let count = Phrasing.count(found.count, "element")
-            throw InputError("there are \(count) of type \(type), counted from 0", at: word.offset)
+            throw InputError(
+                "there \(found.count == 1 ? "is" : "are") only \(count) of type \(type)",
+                fix: "indices count from 0, as in \(type)[0]",
+                at: word.offset
+            )
         }
         return Target(number: labels.number(of: found[index]), elements: [found[index]])
     }
@@ -182,7 +186,7 @@ extension Session {
         let nearest = language.nearest(to: near.name, among: near.names)
         let quote = word.isQuoted ? "\"" : ""
         throw InputError(
-            "nothing matches \(word.isQuoted ? what : "'\(what)'")",
+            word.isQuoted ? "no element shows \(word.text)" : "no element matches '\(what)'",
             fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "type tree to list the elements",
             at: word.offset
         )

@@ -1,12 +1,12 @@
 import BlueprintBindings
 
 extension Session {
-    /// Shows a value once beside the screen: before anything has changed, what goes wrong in interpreted layouts and
-    /// closures is in its faults then.
+    /// Renders a value on trial, without changing the screen, so that errors in interpreted layouts and closures are in
+    /// the value's faults before anything has changed.
     ///
-    /// Nothing happens if no code of the document runs while it is shown: that is laid out once, and recorded.
+    /// Does nothing if no code of the document runs during a render; such a value is rendered once, with a recorder.
     ///
-    /// - Throws: ``LayoutStopped`` if its layout takes too long, before all of that is recorded.
+    /// - Throws: ``LayoutStopped`` if the layout takes too long.
     func rehearse(_ value: EvaluatedDocument, of document: Document) throws {
         guard value.keepsCode else { return }
         try value.rehearse {

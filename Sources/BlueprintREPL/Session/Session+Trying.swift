@@ -20,18 +20,22 @@ extension Session {
         return copy
     }
 
-    /// Returns true if some lines take a warning away and leave none that is new or worse.
+    /// Returns true if some lines remove a warning and add none, and no other warning of the same rule gets worse.
     ///
-    /// - Parameter key: what identifies the warning, of ``warningKeys``.
-    func mends(_ lines: [String], _ key: String) -> Bool {
+    /// - Parameter key: the key of the warning in ``warningKeys``.
+    func fixes(_ lines: [String], _ key: String) -> Bool {
         guard let after = try? trying(lines) else { return false }
-        let (known, left) = (warningAmounts, after.warningAmounts)
+        let (known, left) = (findingsByKey, after.findingsByKey)
+        let rule = known[key]?.rule
         return left[key] == nil
-            && left.allSatisfy { key, amount in known[key].map { amount <= $0 + WarningScene.tolerance } ?? false }
+            && left.allSatisfy { key, finding in
+                guard let before = known[key] else { return false }
+                return finding.rule != rule || finding.amount <= before.amount + WarningScene.tolerance
+            }
     }
 
-    /// The warnings of the last render by their keys, with the length that is missing in each.
-    private var warningAmounts: [String: Double] {
-        Dictionary(zip(warningKeys, findings.map(\.amount))) { max($0, $1) }
+    /// The findings of the last render by their keys; of those with one key, the one that lacks the most.
+    private var findingsByKey: [String: WarningFinding] {
+        Dictionary(zip(warningKeys, findings)) { $0.amount >= $1.amount ? $0 : $1 }
     }
 }

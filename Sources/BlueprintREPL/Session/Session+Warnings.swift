@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// Warnings about the tree, and the edits that mend them.
+/// Warnings about the tree, and their fixes.
 extension Session {
     /// A line about the outermost element that was measured very often, and the one in it that was measured most often;
     /// nil if there is none.
@@ -88,7 +88,7 @@ extension Session {
             let fix = warning.fixes.first { fix in
                 guard trials > 0, !options.isInterrupted() else { return false }
                 trials -= 1
-                return mends(fix, key)
+                return fixes(fix, key)
             }
             return WarningsReport.Entry(warning, fix: fix ?? [])
         }

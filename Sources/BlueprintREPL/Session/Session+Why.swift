@@ -8,9 +8,9 @@ extension Session {
     /// The number of fixes shown.
     private static let mostFixes = 3
 
-    /// Returns the output for a question.
+    /// Returns the output of a `why` line.
     ///
-    /// - Throws: an ``InputError`` if an element of the question does not exist.
+    /// - Throws: an ``InputError`` if an element of the line does not exist.
     func why(_ question: WhyQuestion) throws -> Output {
         switch question.subject {
         case .frame(let word, let measure): return try whyFrame(word, measure, isVerbose: question.isVerbose)
@@ -77,12 +77,12 @@ extension Session {
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         var found: [[String]] = []
         for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {
-            if mends(fix, key) { found.append(fix) }
+            if fixes(fix, key) { found.append(fix) }
         }
         return found
     }
 
-    /// Adds edits that were tried and help.
+    /// Adds edits that were tried and fix the warning.
     func append(_ fixes: [[String]], to text: inout StyledText) {
         for (index, fix) in fixes.enumerated() {
             let start = index == 0 ? "try: " : "or:  "

@@ -81,7 +81,7 @@ extension Session {
             }
         }
         if remedies.isEmpty, cursor == nil {
-            text.append("  no single edit that was tried brings this number", style: .dim)
+            text.append("  no fix found: none of the edits tried gives this number", style: .dim)
         }
         let members: [JSONValue.Member] = [
             .init("absences", .array(absences.map(\.json))),
@@ -116,7 +116,8 @@ extension Session {
 
     /// Returns the edits that, tried, give an element all wanted numbers, the smallest change first.
     ///
-    /// Wrappers and traits of the element come before arguments of its ancestors, and the viewport comes last.
+    /// Wrappers and traits of the element come before arguments of its ancestors, and these before the viewport. Negative
+    /// insets come last: they bring almost any number, but the element then overlaps its neighbours.
     private func remedies(
         for wishes: [WhyQuestion.Wish],
         of element: Int,
@@ -129,10 +130,12 @@ extension Session {
         let candidates = WhyNotRemedies(wishes: open, number: number, absences: absences) { [labels] in
             labels.number(of: $0)
         }
-        let frames = framesByNumber
+        // The elements on the path only pass the number on: they change with the element.
+        let path = Set(candidates.path)
+        let frames = framesByNumber.filter { !path.contains($0.key) || $0.key == number }
         var trials = 0
         var found: [Remedy] = []
-        for group in [candidates.local, candidates.arguments, candidates.insets, candidates.viewports] {
+        for group in [candidates.local, candidates.arguments, candidates.viewports, candidates.insets] {
             var inGroup: [Remedy] = []
             for lines in group.prefix(Self.most.trials) where !options.isInterrupted() {
                 trials += 1

@@ -8,14 +8,14 @@ public struct SessionOptions: Sendable {
     public var rows: Int?
     /// True if commands that read or write files are refused.
     public var isSafe: Bool
-    /// True if answers are also given as JSON, which takes long for large trees.
+    /// True if outputs also contain JSON, which takes long for large trees.
     public var givesJSON: Bool
     /// The limit of measurements and placements in a layout; beyond it, the layout is stopped with an error.
     public var longestLayout: Int
     /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
     public var isInterrupted: @Sendable () -> Bool
 
-    /// Options, by default those of a script.
+    /// Creates options, by default those of a script.
     public init(
         isInteractive: Bool = false,
         columns: Int = 80,

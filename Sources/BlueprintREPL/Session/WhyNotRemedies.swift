@@ -90,8 +90,8 @@ struct WhyNotRemedies {
         arguments: ["alignment", "vertically", "itemAlignment"], values: ["top", "center", "bottom"]
     )
 
-    /// The numbers of the elements from the one asked about out to that of the cause.
-    private var path: [Int] {
+    /// The numbers of the elements from the subject outwards to the one with the cause.
+    var path: [Int] {
         var numbers: [Int] = []
         for element in absences.map(\.path).max(by: { $0.count < $1.count })?.reversed() ?? [] {
             if let number = numberOf(element), !numbers.contains(number) { numbers.append(number) }
@@ -103,7 +103,7 @@ struct WhyNotRemedies {
 
     private func wish(_ measure: FrameMeasure) -> Double? { wishes.first { $0.measure == measure }?.value }
 
-    /// An alignment that leaves the axis alone that is not asked about.
+    /// Returns an `aligned` edit for the axes of the wishes; the other axis fills or centres.
     private func aligned(keepingOther: Bool) -> String {
         let isWide = wish(.width) != nil || wish(.x) != nil
         let isHigh = wish(.height) != nil || wish(.y) != nil

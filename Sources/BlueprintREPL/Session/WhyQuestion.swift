@@ -2,7 +2,7 @@ import BlueprintInspector
 
 /// The arguments of `why`.
 struct WhyQuestion {
-    /// The subject of the question.
+    /// The subject of a `why` line.
     enum Subject {
         /// The reason for the frame of an element, or for one number of it.
         case frame(Word?, FrameMeasure?)
@@ -21,9 +21,9 @@ struct WhyQuestion {
     let subject: Subject
     let isVerbose: Bool
 
-    /// Creates a question from the words of a line.
+    /// Reads the words of a `why` line.
     ///
-    /// - Throws: an ``InputError`` with the questions that are possible.
+    /// - Throws: an ``InputError`` that names the possible forms.
     init(_ words: [Word], end: Int, usage: String) throws {
         var words = words
         isVerbose = words.contains { $0.text == "--verbose" }
@@ -56,19 +56,21 @@ struct WhyQuestion {
             words.removeLast()
         }
         guard words.count <= 1 else {
-            let known = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
             throw InputError(
                 "'\(words[1].text)' is not a number of a frame",
-                fix: "type one of \(known), or not",
+                fix: FrameMeasure.advice,
                 at: words[1].offset
             )
         }
         guard var word = words.first else { return .frame(nil, measure) }
-        if measure == nil, !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex,
-            let found = FrameMeasure(rawValue: String(word.text[word.text.index(after: dot)...]))
-        {
-            measure = found
-            word.text = String(word.text[..<dot])
+        if measure == nil, !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex {
+            let name = String(word.text[word.text.index(after: dot)...])
+            measure = FrameMeasure(rawValue: name)
+            if measure != nil {
+                word.text = String(word.text[..<dot])
+            } else if word.text.hasPrefix("#") {
+                throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: word.offset)
+            }
         }
         return .frame(word, measure)
     }
@@ -80,7 +82,7 @@ struct WhyQuestion {
     private static func wishes(_ words: [Word], end: Int) throws -> [Wish] {
         var words = words[...]
         guard let first = words.popFirst() else {
-            throw InputError("the number after 'not' is missing", fix: advice, at: end)
+            throw InputError("a size or a position is missing after 'not'", fix: advice, at: end)
         }
         let wishes: [Wish]
         if let (width, height) = numbers(first.text, separators: "x×") {
@@ -108,7 +110,7 @@ struct WhyQuestion {
     }
 
     private static func measure(_ word: Word?, among known: [String: FrameMeasure], end: Int) throws -> FrameMeasure {
-        guard let word else { throw InputError("the number after 'not' is missing", fix: advice, at: end) }
+        guard let word else { throw InputError("wide, high, x or y is missing after 'not'", fix: advice, at: end) }
         guard let measure = known[word.text] else {
             throw InputError("'\(word.text)' is not a number of a frame", fix: advice, at: word.offset)
         }
@@ -121,4 +123,9 @@ struct WhyQuestion {
         else { return nil }
         return (first, second)
     }
+}
+
+extension FrameMeasure {
+    /// The fix for a word that is not a number of a frame.
+    static let advice = "type width, height, x or y"
 }

@@ -18,6 +18,6 @@ struct Breakpoints {
         all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
     }
 
-    /// Deletes all breakpoints; their numbers are not used again.
+    /// Deletes all breakpoints; new ones get new numbers.
     mutating func removeAll() { all = [] }
 }

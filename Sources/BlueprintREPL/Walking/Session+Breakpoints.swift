@@ -11,7 +11,7 @@ extension Session {
     func watch(_ arguments: CommandArguments, usage: String) throws -> [Output] {
         try arguments.atMost(2, usage: usage)
         guard var word = arguments.words.first else {
-            throw InputError("the node to watch is missing", fix: "type \(usage)", at: arguments.end)
+            throw InputError("the element to watch is missing", fix: "type \(usage)", at: arguments.end)
         }
         // `#1 width` says the same as `#1.width`.
         if arguments.words.count == 2 { word.text += "." + arguments.words[1].text }
@@ -20,12 +20,14 @@ extension Session {
         }
         let name = String(word.text[word.text.index(after: dot)...])
         guard let measure = FrameMeasure(rawValue: name) else {
-            let known = FrameMeasure.allCases.map(\.rawValue).joined(separator: ", ")
-            throw InputError("'\(name)' cannot be watched", fix: "the numbers of a frame are \(known)", at: word.offset)
+            throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: word.offset)
         }
         let target = try target(Word(String(word.text[..<dot]), at: word.offset))
         guard let subject = subject(of: target) else {
-            throw InputError("the viewport's size cannot be watched: viewport sets it", at: word.offset)
+            throw InputError(
+                "the size of the viewport cannot be watched: only the command viewport sets it",
+                at: word.offset
+            )
         }
         return add(.value(subject, measure))
     }
@@ -39,7 +41,7 @@ extension Session {
 
     /// Returns the number of its steps in the last render, or why there are none.
     private func occurrence(of breakpoint: Breakpoint) -> String {
-        if isGone(breakpoint) { return "\(breakpoint.subject?.words ?? "its node") is not in the tree" }
+        if isGone(breakpoint) { return "\(breakpoint.subject?.words ?? "its element") is not in the tree" }
         let count = stops(of: breakpoint.condition).events.count
         if count > 0 { return "\(Phrasing.count(count, "step")) of this render" }
         return misunderstanding(breakpoint) ?? "not in this render"
@@ -86,7 +88,7 @@ extension Session {
     }
 
     private func surplus(_ word: Word, _ what: String, usage: String) -> InputError {
-        InputError("'\(word.text)' is too much: a step \(what)", fix: "type \(usage)", at: word.offset)
+        InputError("unexpected '\(word.text)': a step \(what)", fix: "type \(usage)", at: word.offset)
     }
 
     private func subject(_ word: Word) throws -> Breakpoint.Subject {
@@ -188,7 +190,7 @@ extension Session {
         guard let word = arguments.words.first else {
             throw InputError(
                 "the number of the breakpoint is missing",
-                fix: "type \(usage); break list lists them",
+                fix: "type \(usage); break list shows the numbers",
                 at: arguments.end
             )
         }
@@ -202,13 +204,13 @@ extension Session {
             let isNode = word.text.hasPrefix("#")
             throw InputError(
                 "'\(word.text)' is not the number of a breakpoint",
-                fix: isNode ? "remove \(word.text) removes a node" : "break list lists them",
+                fix: isNode ? "to delete the element, type remove \(word.text)" : "type break list for the numbers",
                 at: word.offset
             )
         }
         guard let removed = breakpoints.remove(number) else {
             let known = breakpoints.all.map { "\($0.number)" }.joined(separator: ", ")
-            let fix = known.isEmpty ? "there are none" : "there are \(known)"
+            let fix = known.isEmpty ? "no breakpoints are set" : "the breakpoints are \(known)"
             throw InputError("there is no breakpoint \(number)", fix: fix, at: word.offset)
         }
         return [Output(.note, StyledText("\(removed.line) deleted (\(number))"))]

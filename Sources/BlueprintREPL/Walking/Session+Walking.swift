@@ -51,7 +51,10 @@ extension Session {
         let gone = breakpoints.all.filter(isGone)
         defer { goneBreakpoints = Set(gone.map(\.number)) }
         let news = gone.filter { !goneBreakpoints.contains($0.number) }
-        return news.prefix(3).map { "\($0.line) (\($0.number)) waits: \($0.subject?.words ?? "its node") is deleted" }
+        let shown = news.prefix(3).map {
+            "\($0.line) (\($0.number)) waits: \($0.subject?.words ?? "its element") is deleted"
+        }
+        return shown
             + (news.count > 3 ? ["\(news.count - 3) more breakpoints wait"] : [])
     }
 
@@ -62,10 +65,14 @@ extension Session {
         try needTree()
         let name = word.text
         guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }) else {
-            throw InputError("'\(name)' is not a valid name for a mark", fix: "type mark NAME", at: word.offset)
+            throw InputError(
+                "'\(name)' is not a valid name for a mark",
+                fix: "type a letter first, then letters, digits, _ or -",
+                at: word.offset
+            )
         }
         guard let cursor else {
-            throw InputError("there is no step to mark yet", fix: "step goes to the first one", at: word.offset)
+            throw InputError("there is no step to mark yet", fix: "type step to go to the first one", at: word.offset)
         }
         let before = marks.updateValue(cursor.position, forKey: name)
         let isMoved = before.map { $0 != cursor.position } ?? false
@@ -94,7 +101,7 @@ extension Session {
         let near = language.nearest(to: word.text, among: known)
         throw InputError(
             "'\(word.text)' is not the number of a step\(known.isEmpty ? "" : " or a mark")",
-            fix: near.map { "did you mean \($0)?" } ?? "trace lists the steps, mark NAME gives one a name",
+            fix: near.map { "did you mean \($0)?" } ?? "type trace to list the steps, or mark NAME to name this one",
             at: word.offset
         )
     }

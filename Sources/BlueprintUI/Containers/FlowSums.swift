@@ -153,7 +153,7 @@ struct FlowSums {
         if grows(line) { return "places it at the left edge" }
         switch layout.lineAlignment {
         case .leading: return "places it at the left edge"
-        case .center: return "centers its line: it starts after half of the remaining width"
+        case .center: return "centres its line: it starts after half of the remaining width"
         case .trailing: return "ends its line at the right edge: it starts after the remaining width"
         }
     }
@@ -162,7 +162,7 @@ struct FlowSums {
         let line = lines.count > 1 ? "line \(line(of: index) + 1)" : "its line"
         switch layout.itemAlignment {
         case .fill, .top: return "places it at the top of \(line)"
-        case .center: return "centers it in \(line)"
+        case .center: return "centres it in \(line)"
         case .bottom: return "places it at the bottom of \(line)"
         }
     }

@@ -35,7 +35,7 @@ public struct GridRow: UnchangingElement {
     public enum Width: Equatable, Sendable {
         /// A width in points.
         case absolute(CGFloat)
-        /// A share of the width that absolute children leave; shares are relative to one another.
+        /// A share of the width that remains after the absolute children; shares are relative to one another.
         case proportional(CGFloat)
     }
 

@@ -114,7 +114,7 @@ struct GridRowSums {
         case .middle:
             let stepByStep = own / .rule(2) - height / .rule(2)
             let half = (own - height) / .rule(2)
-            return Reason("centers it", half.ifEqual(to: decided, else: stepByStep))
+            return Reason("centres it", half.ifEqual(to: decided, else: stepByStep))
         case .end: return Reason("places it at the bottom edge", own - height)
         case .custom:
             let name = guide.guide.name
@@ -206,7 +206,7 @@ struct GridRowSums {
         let width = unit.value.shortDescription
         return limit == nil
             ? "has no limit: one share is \(width), the most that any child measures per share"
-            : "shares the width that absolute children leave: one share is \(width)"
+            : "shares the remaining width: one share is \(width)"
     }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A check for measured sizes that contradict the layout contract.
 ///
-/// The element is measured in many constraints, each time anew, with no size cached or deduced. If two measurements
-/// contradict a rule of the contract, both are reported. An element without findings may still break a rule for
+/// The element is measured within many constraints, with no size cached or deduced. If two measurements contradict a
+/// rule of the contract, both are reported. An element without findings may still break a rule for
 /// constraints that were not tried.
 package struct LayoutContractProbe {
     /// The environment in which the element is measured.

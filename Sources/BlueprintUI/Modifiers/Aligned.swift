@@ -166,7 +166,7 @@ private struct AlignedDecision: LayoutDecision {
         let (rule, origin): (String, Derivation) =
             switch place {
             case .start, .fill: ("places it at the \(edges.start) edge", .rule(0))
-            case .middle: ("centers it", (.own(own, dimension) - length) / .rule(2))
+            case .middle: ("centres it", (.own(own, dimension) - length) / .rule(2))
             case .end: ("places it at the \(edges.end) edge", .own(own, dimension) - length)
             }
         return Reason(rule, .origin(origin, of: length))

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// These stand in for Core Animation, whose names begin with capitals.
+// These declarations replace Core Animation, whose names begin with capitals.
 
 #if !canImport(QuartzCore)
 /// The identity transform.

@@ -71,14 +71,14 @@ struct BrokenText {
 }
 
 extension TextTruncation {
-    /// Finds the directions in which text does not fit.
+    /// Finds the directions in which text is truncated.
     ///
     /// - Parameters:
     ///   - area: the view's area for text.
-    ///   - slack: the width and height that may lack before text is truncated.
-    ///   - fitting: the number of lines that the height has room for, at least one.
-    ///   - numberOfLines: the most lines that are allowed; 0 or less means any number.
-    ///   - lines: a function that breaks the text within a width into at most so many lines.
+    ///   - slack: the width and height that may be missing before text is truncated.
+    ///   - fitting: the number of lines that fit in the height, at least one.
+    ///   - numberOfLines: the maximum number of lines; 0 or less means any number.
+    ///   - lines: a function that breaks the text within a width into a maximum number of lines.
     init(
         of area: CGSize,
         slack: CGFloat,

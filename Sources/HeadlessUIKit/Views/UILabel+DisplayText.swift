@@ -30,7 +30,7 @@ extension UILabel {
         return layout(of: styled, within: width, numberOfLines: numberOfLines).size
     }
 
-    /// The lines of text with attributes within a width, in points, and how many it needs; nil of text without any.
+    /// Returns the lines of text with attributes within a width in points, and their needed number; nil for plain text.
     package final func attributedLines(
         within width: CGFloat
     ) -> (lines: [(text: String, width: CGFloat, top: CGFloat, height: CGFloat)], needed: Int)? {

@@ -245,7 +245,7 @@ private struct WordAttempt {
         }
         let message: String
         if free.isEmpty {
-            message = "unexpected '\(word)': '\(signature.commandName)' takes no more words"
+            message = "unexpected '\(word)'"
         } else {
             let wanted = free.map { "\($0.label ?? $0.name) (\(words.expectation($0.type)))" }
             message = "'\(word)' is not a value for \(wanted.joined(separator: " or "))"

@@ -54,12 +54,16 @@ extension BindingTable {
             type.initializer("init(exactly value: Double)") { arguments in
                 Int(exactly: try arguments.get("value", as: Double.self)).map { .present(.int($0)) } ?? .nil
             }
-            type.initializer("init(_ text: String, radix: Int)") { arguments in
-                let radix: Int = try arguments["radix"]
-                guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }
-                return Int(try arguments.get("text", as: String.self), radix: radix).map { .present(.int($0)) } ?? .nil
-            }
+            Self.registerRadix(on: type)
             type.staticMethod("random(in range: Any) -> Int") { _ -> Int in throw BindingError.random }
+        }
+    }
+
+    private static func registerRadix(on type: TypeRegistration<Value>) {
+        type.initializer("init(_ text: String, radix: Int)") { arguments in
+            let radix: Int = try arguments["radix"]
+            guard (2...36).contains(radix) else { throw BindingError("the radix must be from 2 to 36") }
+            return Int(try arguments.get("text", as: String.self), radix: radix).map { .present(.int($0)) } ?? .nil
         }
     }
 

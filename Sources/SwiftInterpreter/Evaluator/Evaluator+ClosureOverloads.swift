@@ -1,6 +1,6 @@
-/// Overloads that differ in the closure they take: what the closure returns tells them apart.
+/// Overloads that differ in the closure they take: the result of the closure selects one of them.
 extension Evaluator {
-    /// How well something fits a type, as far as it is known before it is evaluated.
+    /// The quality of the match between an expression that is not yet evaluated and a type.
     private enum ResultFit: Int, Comparable {
         case none
         case unknown
@@ -9,7 +9,7 @@ extension Evaluator {
 
         static func < (a: ResultFit, b: ResultFit) -> Bool { a.rawValue < b.rawValue }
 
-        /// The points of an overload whose closure fits like this.
+        /// The points of an overload whose closure matches like this.
         var score: Int {
             switch self {
             case .none: -1000
@@ -20,8 +20,8 @@ extension Evaluator {
         }
     }
 
-    /// Points for the values that a closure returns, which its parameter wants to be of a type; far below zero if they
-    /// cannot be.
+    /// Returns points for the match between the values that a closure returns and the result type of its parameter; far
+    /// below zero if they cannot match.
     func fitOfResult(_ closure: ClosureExpression, _ function: TypeRef, _ scope: Scope) -> Int {
         guard let function = function.function, function.result != .any else { return 0 }
         let wanted = function.result
@@ -30,7 +30,7 @@ extension Evaluator {
         let givesNothing = returned.allSatisfy { $0.node == nil }
         if wanted == .void {
             if givesNothing { return ResultFit.exact.score }
-            // The value of a single expression is dropped where none is wanted; that of a `return` is not.
+            // If no value is wanted, that of a single expression is discarded, but `return` with a value is an error.
             guard closure.body.count == 1, case .expression(let node) = closure.body[0].kind else {
                 return ResultFit.none.score
             }
@@ -83,7 +83,7 @@ extension Evaluator {
         return initializers(of: owner).contains { ArgumentMatcher($0.signature, call.arguments).mismatch == nil }
     }
 
-    /// Whether a type is a registered or declared one, so that it is known what converts to it.
+    /// Returns true if a type is registered or declared, so that its conversions are known.
     private func isKnown(_ type: TypeRef, _ scope: Scope) -> Bool {
         switch type {
         case .named(let name), .existential(let name): findType(name, scope) != nil
@@ -91,7 +91,7 @@ extension Evaluator {
         }
     }
 
-    // MARK: - Types that stand where others are wanted
+    // MARK: - Types in place of others
 
     private func fit(_ type: TypeRef, to wanted: TypeRef, _ scope: Scope) -> ResultFit {
         if type == wanted { return .exact }
@@ -140,7 +140,7 @@ extension Evaluator {
 
     // MARK: - Overloads that are equally good
 
-    /// What is wrong with a call that may mean any of some overloads, if it is what a closure returns that would tell.
+    /// Returns the error for an ambiguous call that a result type of a closure would make unambiguous; nil for others.
     func ambiguity(_ choices: [ChosenCall], _ call: Call, name: String, _ scope: Scope) -> Diagnostic? {
         guard let first = choices.first else { return nil }
         for index in call.arguments.indices {
@@ -163,7 +163,7 @@ extension Evaluator {
 }
 
 extension ChosenCall {
-    /// The parameter that an argument goes to.
+    /// Returns the parameter of an argument.
     fileprivate func parameter(of argument: Int) -> Signature.Parameter? {
         matcher.arguments.firstIndex { $0.contains(argument) }.map { candidate.signature.parameters[$0] }
     }

@@ -73,7 +73,11 @@ extension Evaluator {
             if try holds(conditions, scope) { return .normal }
             let completion = try executeBlock(body, in: scope)
             if case .normal = completion {
-                throw failure("'guard' body must not fall through", at: statement.offset, scope)
+                throw failure(
+                    "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+                    at: statement.offset,
+                    scope
+                )
             }
             return completion
         case .imported(let name):

@@ -39,6 +39,7 @@ extension Evaluator {
             "there is no drawing code here: use the corners, borders and shadows of a Box"
         case "HStack", "VStack", "ZStack", "LazyVStack", "ObservedObject", "StateObject", "NavigationView":
             "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
+        case "Text": "this is Blueprint, not SwiftUI: write Label(text: …)"
         case "arc4random", "arc4random_uniform": "there are no random numbers here"
         default: nil
         }

@@ -34,9 +34,9 @@ final class Evaluator: CallRuntime {
     var trap: (any Error)?
     private var printed: [String] = []
     private var unfinishedLine = ""
-    /// Whether what runs is a rehearsal: what it prints is seen only as far as it is not run again.
+    /// True during a rehearsal, whose printed text is not shown.
     var isRehearsing = false
-    /// What was printed since an answer that is kept began to be found; nil while none is.
+    /// The text printed while a value that will be cached is computed; nil while none is.
     private var recording: String?
     /// True if the last line returned by `takePrinted()` is not ended yet.
     private(set) var hasTakenUnfinishedLine = false
@@ -136,7 +136,7 @@ final class Evaluator: CallRuntime {
         }
     }
 
-    /// Runs a closure one level deeper; throws if the nesting is too deep for the stack.
+    /// Runs a closure one level deeper; throws if the maximum depth is exceeded.
     func nested<T>(_ offset: Int, _ scope: Scope, _ body: () throws -> T) throws -> T {
         depth += 1
         defer { depth -= 1 }
@@ -214,7 +214,7 @@ final class Evaluator: CallRuntime {
     }
 
     func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String) {
-        // What is found on the way to another answer was printed on the way to that.
+        // Text printed while a nested value is computed belongs to the outer one.
         guard isRehearsing, recording == nil else { return (body(), "") }
         recording = ""
         defer { recording = nil }

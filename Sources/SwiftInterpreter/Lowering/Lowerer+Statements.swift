@@ -65,7 +65,10 @@ extension Lowerer {
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
             if certainlyCompletes(body) {
-                throw invalid("'guard' body must not fall through", statement)
+                throw invalid(
+                    "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+                    statement
+                )
             }
             return .guarded(try conditions(statement.conditions), body)
         case .whileStmt(let statement):

@@ -147,7 +147,7 @@ public final class DeclaredType {
         isDescribed = names.contains("CustomStringConvertible")
         return isDescribed ?? false
     }
-    /// The cached answer; reset when an extension adds a conformance.
+    /// The cached result; reset when an extension adds a conformance.
     private var isDescribed: Bool?
 
     func noteChangedConformances() { isDescribed = nil }

@@ -40,17 +40,17 @@ extension TermGroup {
                 text:
                     "The environment is a set of values, such as the display scale and the direction of text, that every "
                     + "element gets from its parent. env sets a value for the whole tree, adaptedEnvironment for a subtree.",
-                tree: "Rule(orientation: .horizontal, color: .black).centered()\nscale 2",
+                tree: "Rule(orientation: .horizontal, color: .black).aligned(horizontally: .fill)\nscale 2",
                 show: "tree",
                 next: "env"
             ),
             Term(
                 "key",
                 "A value that identifies a child among its siblings.",
-                also: ["keys"],
+                also: ["keys", "sibling", "siblings"],
                 text:
-                    "A key identifies a child among its siblings. With a key, the view of a child is moved when the child "
-                    + "changes places; without one, the view at the new index is reused.",
+                    "A key identifies a child among its siblings, the other children of its parent. With a key, the view of "
+                    + "a child moves with it; without one, the child reuses the view at its new index.",
                 tree: "Column { Label(text: \"A\"); Label(text: \"B\") }\nselect #2\nkey a\nmove #2 after #3",
                 show: "diff",
                 next: "help path"
@@ -69,10 +69,11 @@ extension TermGroup {
             Term(
                 "list",
                 "An element with any number of children, such as Row.",
-                also: ["lists"],
+                also: ["lists", "stack", "stacks"],
                 text:
                     "A list is an element with any number of children: Row, Column, EqualStack, Flow, GridRow or Overlay. "
-                    + "An element on a line of its own is added to the list at or above the selection.",
+                    + "A Row or Column is also a stack. An element that you type is added to the list at or above the "
+                    + "selection.",
                 tree: "viewport 120x32\nRow()\nLabel(text: \"One\")\nLabel(text: \"Two\")",
                 show: "frames",
                 next: "end"
@@ -103,8 +104,8 @@ extension TermGroup {
                 "An element that is replaced by another one.",
                 also: ["proxy elements", "ProxyElement"],
                 text:
-                    "A proxy element is replaced by the element of its elementRepresentation. It adds no level to the "
-                    + "tree: its children and its view are those of the representation.",
+                    "A proxy element is replaced by the element that its elementRepresentation returns. It adds no level to "
+                    + "the tree: its children and its view are those of that element.",
                 tree: """
                     struct Card: ProxyElement { var elementRepresentation: any Element { Label(text: "A") } }
                     Card()

@@ -18,7 +18,7 @@ extension TermGroup {
             ),
             Term(
                 "alignment guide",
-                "The position in a child that is aligned.",
+                "The position in a child that a list aligns.",
                 also: ["alignment guides"],
                 text:
                     "An alignment guide is the position in a child that a list aligns with those of its siblings. By default "
@@ -34,14 +34,14 @@ extension TermGroup {
             ),
             Term(
                 "cache",
-                "The measured sizes that a render keeps.",
+                "The measured sizes that a render reuses.",
                 also: ["cached"],
                 text:
-                    "A measured size is kept for the rest of the render, with its constraint. A second proposal of the same "
-                    + "constraint is answered from the cache.",
-                tree: "Column { Label(text: \"One\") }.centered()",
-                show: "trace layout",
-                next: "goto 12"
+                    "The cache keeps each measured size with its constraint for the rest of the render. A second proposal "
+                    + "of the same constraint takes the size from the cache; the trace counts it with the first one.",
+                tree: "viewport 120x32\nRow { Label(text: \"A long name\"); Label(text: \"Value!\") }.centered()",
+                show: "trace #2 layout",
+                next: "info #2"
             ),
             Term(
                 "constraint",
@@ -56,10 +56,10 @@ extension TermGroup {
             ),
             Term(
                 "deduced",
-                "Known from another measurement, without measuring.",
+                "Known from another measured size, without measuring.",
                 text:
-                    "A deduced size is known without measuring: the size measured within one constraint also holds for the "
-                    + "constraints between that size and the first constraint. The trace marks such sizes.",
+                    "A deduced size is known without measuring: a size measured within one constraint also holds within "
+                    + "every smaller constraint that it fits in. The trace marks such sizes.",
                 tree: "Column(alignment: .center) { Label(text: \"Title\") }.inset(uniform: 4)",
                 show: "trace layout",
                 next: "tree constraints"
@@ -102,8 +102,8 @@ extension TermGroup {
                 "To compute a size within a proposed constraint.",
                 also: ["measures", "measured", "measured size", "measuring"],
                 text:
-                    "An element measures the size that it takes within a proposed constraint: its measured size. The parent "
-                    + "may place it with that size or with another one.",
+                    "An element measures how large it is within a proposed constraint: this is its measured size. The parent "
+                    + "may place it at that size or at another one.",
                 tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
                 show: "tree constraints",
                 next: "why #1 width"
@@ -114,7 +114,7 @@ extension TermGroup {
                 also: ["overflows"],
                 text:
                     "The overflow of a Row or Column is the missing length: its children measure more than it has. By default "
-                    + "each child gives up a share in proportion to its measured length.",
+                    + "each child shrinks by a share in proportion to its measured length.",
                 tree: "viewport 120x32\nRow { Label(text: \"A long name\"); Label(text: \"Value!\") }",
                 show: "frames",
                 next: "why #1 width",
@@ -133,11 +133,11 @@ extension TermGroup {
             ),
             Term(
                 "priority",
-                "The part that a child takes in underflow and overflow.",
+                "The setting that lets a child grow or shrink.",
                 also: ["priorities"],
                 text:
                     "The priority of a child of a Row or Column says whether it takes a share of the underflow and of the "
-                    + "overflow. It is fixed, grows, shrinks or, by default, flexible (both).",
+                    + "overflow: fixed takes none, grows the first, shrinks the second, and flexible, the default, both.",
                 tree: """
                     viewport 120x32
                     Row(underflow: .growUniformly) { Label(text: "One"); Label(text: "Two") }
@@ -155,13 +155,13 @@ extension TermGroup {
                 text:
                     "A parent proposes a constraint to a child before the size of the child is known. The child measures "
                     + "itself within the constraint, and the parent then places it.",
-                tree: "viewport 120x32\nLabel(text: \"Hello\").inset(uniform: 8)",
-                show: "tree constraints",
-                next: "step 3"
+                tree: "viewport 120x32\nLabel(text: \"Hello\").inset(uniform: 8).centered()",
+                show: "trace propose",
+                next: "tree constraints"
             ),
             Term(
                 "share",
-                "The part of the underflow or overflow for one child.",
+                "The part of the underflow or overflow of one child.",
                 also: ["shares"],
                 text:
                     "The share of a child is its part of the underflow or the overflow of a Row or Column. It depends on the "
@@ -176,8 +176,8 @@ extension TermGroup {
                 "A width and a height in points.",
                 also: ["sizes"],
                 text:
-                    "A size is a width and a height in points, written 96×16. An element has up to three: the proposed "
-                    + "constraint, the measured size, and the placed size.",
+                    "A size is a width and a height in points, written 96×16. tree constraints lists the constraint proposed "
+                    + "to each element, its measured size, and the size at which it is placed.",
                 tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
                 show: "tree constraints",
                 next: "info #1"
@@ -195,10 +195,10 @@ extension TermGroup {
             ),
             Term(
                 "truncated",
-                "Not shown whole, because the Label is too small.",
+                "Not shown completely, because the Label is too small.",
                 also: ["truncate", "truncates"],
                 text:
-                    "Text is truncated if its Label is placed too small for it: too wide, too many lines, or not high enough. "
+                    "Text is truncated if it does not fit in its Label: too wide, too many lines, or not high enough. "
                     + "A drawing marks it with ✂, and a warning offers a fix.",
                 tree: "viewport 120x32\nLabel(text: \"Hello, world\").constrainedTo(width: 64, height: 16).centered()",
                 show: "frames",
@@ -220,8 +220,8 @@ extension TermGroup {
                 "viewport",
                 "The area that the root fills.",
                 text:
-                    "The viewport is the area that the root element fills, as a screen or a BlueprintView in an app. It is "
-                    + "300×160 points until viewport changes it.",
+                    "The viewport is the area that the root element fills, like a screen or a BlueprintView in an app. It is "
+                    + "300×160 points until the viewport command changes it.",
                 tree: "viewport 120x32\nLabel(text: \"Hello\").centered()",
                 show: "frames",
                 next: "viewport 160x48"

@@ -5,7 +5,7 @@ extension TermGroup {
         terms: [
             Term(
                 "breakpoint",
-                "Steps at which continue and reverse stop.",
+                "The steps at which continue and reverse stop.",
                 also: ["breakpoints"],
                 text:
                     "A breakpoint names steps, by an element, a type, a phase or a kind. continue and reverse stop at "
@@ -19,8 +19,8 @@ extension TermGroup {
                 "Taken out of the tree by a command.",
                 also: ["delete"],
                 text:
-                    "An element is deleted by remove or unwrap, and undo brings it back. The update then removes its view, "
-                    + "which is a separate step.",
+                    "The commands remove and unwrap delete an element, and undo restores it. The update then removes its "
+                    + "view, which is a separate step.",
                 tree: "Column { Label(text: \"A\"); Label(text: \"B\") }",
                 show: "remove #3",
                 next: "undo"
@@ -59,8 +59,8 @@ extension TermGroup {
                 "The name of an element or a view in a command.",
                 also: ["ref"],
                 text:
-                    "A reference names an element or a view: #2, v3, \"its text\", a type, or a path such as #3/0/1. Commands "
-                    + "that take one use the selection without it.",
+                    "A reference names an element or a view: #2, v3, \"its text\", a type, or a path such as #3/0/1. Where a "
+                    + "command shows [REF], you can leave it out: the command then uses the selection.",
                 tree: "Row { Label(text: \"One\"); Label(text: \"Two\") }",
                 show: "select \"Two\"",
                 next: "select Label[0]"
@@ -112,8 +112,8 @@ extension TermGroup {
                 "A likely mistake, with a fix.",
                 also: ["warnings"],
                 text:
-                    "A warning names a likely mistake, such as truncated text, an element that sticks out, or missing keys. A "
-                    + "fix after try was tried and works.",
+                    "A warning names a likely mistake, such as truncated text, an element that extends beyond its parent, or "
+                    + "missing keys. A fix after try was tried and works.",
                 tree: "Label(text: \"Hello, world\").constrainedTo(width: 40, height: 16).centered()",
                 show: "warnings",
                 next: "why #1 width"

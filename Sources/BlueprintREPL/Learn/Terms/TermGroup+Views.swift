@@ -5,11 +5,11 @@ extension TermGroup {
         terms: [
             Term(
                 "created",
-                "New in this update: a view without a predecessor.",
+                "New in this update: no view could be reused.",
                 also: ["create", "creates"],
                 text:
-                    "A view is created if no view with its path and class was there before the update. A new wrapper changes "
-                    + "the paths inside it, so the views inside are created again.",
+                    "A view is created if there was no view with its path and class before the update. A new wrapper changes "
+                    + "the paths inside it, so the update creates new views there.",
                 tree: "Label(text: \"Hello\")\nbox blue",
                 show: "diff",
                 next: "trace create"
@@ -19,8 +19,8 @@ extension TermGroup {
                 "To apply layout attributes to the children.",
                 also: ["flattened", "flattens", "flattening"],
                 text:
-                    "Flattening is the second phase: an element that is not view-backed is flattened, so it has no view. Its "
-                    + "layout attributes are applied to its children: its origin is added to theirs.",
+                    "Flattening is the second phase: an element that is not view-backed is flattened, and its layout "
+                    + "attributes are applied to its children: its origin is added to theirs.",
                 tree: "Label(text: \"Hello\").inset(uniform: 8).box(background: .blue)",
                 show: "flatten",
                 next: "views"
@@ -38,11 +38,11 @@ extension TermGroup {
             ),
             Term(
                 "moved",
-                "Reused at another index of the parent view.",
+                "Reused at another index in the parent view.",
                 also: ["moves"],
                 text:
-                    "A view is moved if it is reused at another index of its parent view. Only a child with a key keeps its "
-                    + "view when it changes places.",
+                    "A view is moved if it is reused at another index in its parent view. Only a child with a key keeps its "
+                    + "view when the order of the children changes.",
                 tree: """
                     Column { Label(text: "A"); Label(text: "B") }
                     select #2
@@ -59,8 +59,8 @@ extension TermGroup {
                 "The types and keys that identify an element.",
                 also: ["paths", "identity", "identifier"],
                 text:
-                    "The path of an element is the list of types and of keys or indexes that leads to it from the element "
-                    + "of the parent view. A view is reused if an element with the same path and class of view is there again.",
+                    "The path of an element lists the type, and the key or index, of each element from the parent view down "
+                    + "to it. A view is reused if the new tree has an element with the same path and class of view.",
                 tree: "Column { Label(text: \"A\"); Label(text: \"B\") }\nselect #3\nset text \"C\"",
                 show: "trace reuse",
                 next: "diff"
@@ -72,7 +72,7 @@ extension TermGroup {
                 text:
                     "A pixel is the smallest dot of a screen. The display scale is the number of pixels in a point, and "
                     + "the scale command sets it.",
-                tree: "scale 2\nRule(orientation: .horizontal, color: .black).centered()",
+                tree: "scale 2\nRule(orientation: .horizontal, color: .black).aligned(horizontally: .fill)",
                 show: "tree",
                 next: "scale 3"
             ),
@@ -81,18 +81,19 @@ extension TermGroup {
                 "The unit of all lengths.",
                 also: ["points"],
                 text:
-                    "A point is the unit of all lengths. In frames a character cell is 4 points wide and 8 points high.",
+                    "A point is the unit of all lengths. In a drawing by frames, a character cell is 4 points wide and 8 "
+                    + "points high.",
                 tree: "viewport 120x32\nSpacer(width: 40, height: 16).box(background: .blue).centered()",
                 show: "frames",
                 next: "zoom 2"
             ),
             Term(
                 "removed",
-                "Gone in this update: a view without a successor.",
+                "Gone in this update: no element uses the view.",
                 also: ["remove", "removes"],
                 text:
-                    "A view is removed if no element with its path and class of view is left. Elements are deleted, by the "
-                    + "remove command; views are removed, by the update.",
+                    "A view is removed if the new tree has no element with its path and class of view. The remove command "
+                    + "deletes an element; the update removes its view.",
                 tree: "Column { Label(text: \"A\"); Label(text: \"B\") }\nremove #3",
                 show: "trace remove",
                 next: "diff"
@@ -102,7 +103,7 @@ extension TermGroup {
                 "Kept in this update, with changed properties.",
                 also: ["reuse", "reuses"],
                 text:
-                    "A view is reused if an element with its path and class of view is there again. Then only the changed "
+                    "A view is reused if the new tree has an element with its path and class of view. Then only the changed "
                     + "properties are written.",
                 tree: "Label(text: \"A\")\nset text \"B\"",
                 show: "trace update",
@@ -113,8 +114,8 @@ extension TermGroup {
                 "The change of view frames to whole pixels.",
                 also: ["round", "rounded", "rounded to pixels"],
                 text:
-                    "The frames of views are rounded to pixels. The edges are rounded, so that neighbours stay in contact; "
-                    + "of a Label the size is rounded instead, so that its text stays whole.",
+                    "The frames of views are rounded to pixels. The edges are rounded, so that views that touch still touch; "
+                    + "for a Label, the size is rounded instead, so that its text still fits.",
                 tree: """
                     viewport 100x32
                     EqualStack(direction: .horizontal) { Box(); Box(); Box() }
@@ -128,17 +129,17 @@ extension TermGroup {
                 also: ["updates"],
                 text:
                     "The update is the last phase: views are created, reused, moved and removed, and their properties are "
-                    + "written. A view is reused if an element with the same path and class of view is there again.",
+                    + "written. A view is reused if the new tree has an element with the same path and class of view.",
                 tree: "Label(text: \"A\")\nset text \"B\"",
                 show: "trace update",
                 next: "phase update"
             ),
             Term(
                 "view",
-                "An object of UIKit on the screen.",
+                "A UIKit object on the screen.",
                 also: ["views"],
                 text:
-                    "A view is an object of UIKit on the screen, such as UILabel. Only view-backed elements have one; "
+                    "A view is a UIKit object on the screen, such as a UILabel. Only view-backed elements have one; "
                     + "numbers such as v3 refer to views.",
                 tree: "Label(text: \"Hello\").inset(uniform: 8).box(background: .blue)",
                 show: "views",

@@ -96,7 +96,7 @@ extension StackCrossSums {
         if let guide = decision.guide, !hasOwnGuides {
             switch guide.kind {
             case .start: return "places it at the \(names.before) edge"
-            case .middle: return "centers it"
+            case .middle: return "centres it"
             case .end: return "places it at the \(decision.cross == .width ? "right" : "bottom") edge"
             case .custom: return "aligns its guide \(guide.name) with those of the other children"
             }

@@ -1,2 +1,2 @@
 let doubled: (Int) -> Int = { 3 }
-// expect error: this closure says nothing of what is passed to it: a value of type 'Int'
+// expect error: contextual type for closure argument expects 1 argument, which cannot be implicitly ignored

@@ -1,5 +1,5 @@
 struct Mirror: ProxyElement {
-    // expect error: in 'Mirror': 'Mirror' is nested in more than 200 elements that this source declares
+    // expect error: in 'Mirror': 'Mirror' is nested in more than 200 declared elements
     var elementRepresentation: Element { Mirror() }
 }
 

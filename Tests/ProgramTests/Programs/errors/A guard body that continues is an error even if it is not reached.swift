@@ -1,5 +1,6 @@
 func half(_ number: Int) -> Int {
-    guard number > 1 else {  // expect error: 'guard' body must not fall through
+    guard number > 1 else {
+        // expect error: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
         print("too small")
     }
     return number / 2

@@ -1,2 +1,2 @@
 Label(txt: "a")
-// expect error: extra argument 'txt' in call
+// expect error: incorrect argument label in call (have 'txt:', expected 'text:')

@@ -1,2 +1,2 @@
 let color = .red
-// expect error: cannot infer contextual base in reference to member '.red' belongs to
+// expect error: cannot infer contextual base in reference to member 'red'

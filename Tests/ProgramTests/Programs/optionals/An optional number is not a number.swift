@@ -1,3 +1,3 @@
 let width: Int? = 4
 print(width + 1)
-// expect error: value of optional type 'Int?' must be unwrapped before '+' is applied
+// expect error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'

@@ -1,3 +1,3 @@
 var title: String = "a"
 title = nil
-// expect error: 'nil' is not compatible with expected argument type 'String'
+// expect error: 'nil' cannot be assigned to type 'String'

@@ -4,9 +4,9 @@ import HeadlessUIKit
 
 /// An element that shows part of the element it wraps, which may be larger and can be scrolled.
 ///
-/// It proposes no limit on the scrolling axes, and what the insets leave on the others. It measures the size of the
-/// wrapped element plus the insets, at most the proposed limits. The content is placed at 0,0 of the scrollable area;
-/// the insets affect the content offset.
+/// It proposes no limit on the scrolling axes, and the limits minus the insets on the others. It measures the size of
+/// the wrapped element plus the insets, at most the proposed limits. The content is placed at 0,0 of the scrollable
+/// area; the insets affect the content offset.
 public struct ScrollView: UnchangingElement {
     /// The wrapped element.
     public var wrappedElement: any Element
@@ -93,7 +93,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
     private var insetWidth: CGFloat { contentInset.left + contentInset.right }
     private var insetHeight: CGFloat { contentInset.top + contentInset.bottom }
 
-    /// Returns the constraint proposed to the content, given what the insets leave; nil if its size is fixed.
+    /// Returns the constraint proposed to the content, given that without the insets; nil if its size is fixed.
     func contentProposal(in constraint: SizeConstraint) -> SizeConstraint? {
         switch contentSize {
         case .custom: nil
@@ -103,7 +103,7 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
         }
     }
 
-    /// Returns the size of the content, given what the insets leave.
+    /// Returns the size of the content, given the constraint without the insets.
     private func fittedSize(in constraint: SizeConstraint, subelement: Subelement) -> CGSize {
         if case .custom(let size) = contentSize { return size }
         return contentProposal(in: constraint).map(subelement.sizeThatFits) ?? .zero

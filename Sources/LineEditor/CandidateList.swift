@@ -5,7 +5,7 @@ package struct CandidateList {
     /// The lines to show, none wider than the terminal.
     package let lines: [String]
 
-    /// Sorts labels into columns read downwards, cut to the terminal's width.
+    /// Sorts labels into columns that read downwards, shortened to the terminal's width.
     ///
     /// A last line counts the candidates that do not fit into the rows.
     package init(_ labels: [String], columns: Int, rows: Int, isSingleColumn: Bool = false) {

@@ -10,7 +10,7 @@ package struct CellPosition: Equatable {
     /// The first cell.
     package init() {}
 
-    /// Moves on behind a text on a terminal of that many columns (less than two count as two).
+    /// Moves to the end of a text on a terminal with a number of columns; less than two count as two.
     package mutating func advance(over text: some Sequence<Unicode.Scalar>, columns: Int) {
         let columns = max(2, columns)
         for scalar in text {

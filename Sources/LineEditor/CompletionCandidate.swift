@@ -7,7 +7,7 @@ public struct CompletionCandidate: Equatable, Sendable {
     /// True if a space is inserted after it when it is the only candidate, because more words can follow.
     public var leadsOn: Bool
 
-    /// A candidate; without a label, the list shows its text.
+    /// Creates a candidate; without a label, the list shows its text.
     public init(_ text: String, label: String? = nil, leadsOn: Bool = false) {
         self.leadsOn = leadsOn
         self.text = text

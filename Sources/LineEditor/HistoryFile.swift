@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that keeps a history between sessions, readable by its owner alone (mode 0600).
+/// A file that stores a history between sessions and that only its owner can read (mode 0600).
 ///
 /// Each entry is a line; a newline within an entry is written `\n`, a backslash `\\`.
 public struct HistoryFile: Sendable {
@@ -17,8 +17,7 @@ public struct HistoryFile: Sendable {
     /// Adds the file's entries to a history, oldest first; a missing file has none.
     ///
     /// The file is rewritten if it has more than twice as many entries as the history keeps. Lines that are not UTF-8
-    /// are
-    /// skipped.
+    /// are skipped.
     ///
     /// - Throws: `HistoryFault` if the file exists and cannot be read.
     public func load(into history: inout History) throws(HistoryFault) {

@@ -1,8 +1,8 @@
-/// The reason for which bytes are not lines of text.
+/// An error in input that is not lines of text.
 public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line (counted from 1) is not UTF-8 at this byte of the line (counted from 1).
     case notUTF8(line: Int, byte: Int)
-    /// The line (counted from 1) holds a NUL at this byte of the line (counted from 1).
+    /// The line (counted from 1) contains a NUL at this byte of the line (counted from 1).
     case containsNUL(line: Int, byte: Int)
     /// The line (counted from 1) has more bytes than the limit.
     case tooLong(line: Int, limit: Int)

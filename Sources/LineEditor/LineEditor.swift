@@ -13,7 +13,7 @@ public final class LineEditor {
     /// A function that returns the hint to show after a line while the cursor is at its end; nil for none.
     public typealias Hinter = (_ line: String) -> Hint?
 
-    /// A text shown after the line that is not part of it.
+    /// A text shown after the line without being part of it.
     public struct Hint: Equatable {
         /// The text.
         public var text: String

@@ -8,7 +8,7 @@ struct FileStamp: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// The stamp of a file; nil if the file does not exist.
+    /// Returns the stamp of a file; nil if the file does not exist.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -20,7 +20,7 @@ final class TerminalSession {
 
     private static let greeting = """
         blueprint \(Blueprint.configuration.version): type an element, such as Label(text: "Hello"), then centered.
-        lesson 1 starts a lesson · help shows more · Tab completes · Ctrl-D leaves
+        lesson 1 starts a lesson · help shows more · Tab completes · Ctrl-D quits
         """
 
     /// A new session, or one that resumes an interrupted session.

@@ -46,7 +46,8 @@ struct TranscriptRun: Sendable {
         }
         guard updates else {
             printer.print(check.difference)
-            return fail(file, "\(check.failureCount) of \(count(check.inputCount)) differ from the transcript")
+            let verb = check.failureCount == 1 ? "differs" : "differ"
+            return fail(file, "\(check.failureCount) of \(count(check.inputCount)) \(verb) from the transcript")
         }
         do {
             try disk.write(check.updatedText, to: file)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Warnings of elements that are not the library's own")
 struct ForeignElementTests {
-    /// An element that is narrower where it has less room than it asked for.
+    /// An element that measures less within a constraint below its measured width.
     private struct Fickle: Element {
         var content: ElementContent {
             ElementContent { constraint in CGSize(width: constraint.width.maximum > 100 ? 50 : 30, height: 10) }

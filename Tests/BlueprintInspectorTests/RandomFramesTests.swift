@@ -13,7 +13,7 @@ struct RandomFramesTests {
         }
     }
 
-    /// A root that fills the viewport, and others inside it at random, some of them equal to the one before.
+    /// A root that fills the viewport, and random frames inside it, some of them equal to the previous one.
     private func sample(_ seed: Int) -> Sample {
         var dice = Dice(state: UInt64(seed))
         var nodes = [Sample.node(0, "Column", 10, 0, 0, 300, 160)]

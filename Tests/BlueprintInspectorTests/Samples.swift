@@ -1,7 +1,7 @@
 import BlueprintInspector
 import Foundation
 
-/// Trees built by hand, with the frames that the engine would give.
+/// Trees built by hand, with the frames that the engine would compute.
 struct Sample {
     var snapshot: RenderSnapshot
     var labels: NodeLabels
@@ -54,7 +54,7 @@ struct Sample {
         )
     }
 
-    /// A sample of nodes in pre-order; views are found by going up to the nearest element with one.
+    /// Creates a sample of nodes in pre-order; the parent of a view is the view of the nearest view-backed ancestor.
     init(viewport: CGSize = CGSize(width: 300, height: 160), _ nodes: [Node]) {
         var snapshot = RenderSnapshot(viewport: viewport)
         snapshot.views = [
@@ -119,7 +119,7 @@ struct Sample {
         labels = NodeLabels(snapshot, names: NodeNames(numbers))
     }
 
-    /// The tree of the session that the product page sketches.
+    /// The tree of the typical session.
     static let session = Sample([
         node(0, "Box", 4, 0, 0, 300, 160, view: (5, "BoxView"), content: ShownContent(fill: "blue")),
         node(1, "Inset", 3, 0, 0, 300, 160),

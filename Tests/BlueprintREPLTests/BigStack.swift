@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a test's work on a thread with the stack that a session is promised.
+/// Runs a test's work on a thread with the stack that a session needs.
 func onBigStack<T>(_ work: @escaping () throws -> T) throws -> T {
     nonisolated(unsafe) var result: Result<T, any Error>?
     let done = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// Building a tree line by line: what each line prints.
+/// The output of each line while a tree is built.
 @Suite struct BuildingTests {
     private let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", ".box(background: .blue)"]
 

@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// Comments in a document stay where they were, whatever is edited around them.
+/// Comments in a document keep their places when the source around them is edited.
 @Suite struct CommentTests {
     private static let source = """
         // above the gap
@@ -40,7 +40,7 @@ import Testing
         "// behind the box", "// at the very end",
     ]
 
-    /// Edits, and the comments that may go with what they take away.
+    /// Edits, and the comments that may be deleted with a node.
     private static let edits: [(lines: [String], gone: Set<String>)] = [
         (["inset 3"], []), (["select #1", "inset 3"], []), (["select \"a\"", "inset 3"], []),
         (["select \"b\"", "box blue"], []), (["select \"a\"", "row"], []),

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// A file of an app may hold controllers and classes of views of its own.
+/// Files of an app with controllers and custom view classes.
 @Suite struct ControllerTests {
     private static let declarations = """
         import UIKit

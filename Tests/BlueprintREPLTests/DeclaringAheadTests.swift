@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// A file of Swift may use what it declares further down, and prints what it prints.
+/// Swift files that use declarations from further down, with the output of a compiled program.
 @Suite("Files whose declarations follow their uses")
 struct DeclaringAheadTests {
     private func run(_ text: String) throws -> String {

@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// The reason why a view is created or removed, however the tree changed.
+/// The reason why a view is created or removed, for all kinds of changes.
 @Suite struct DiffReasonTests {
     private static func card(_ body: String) -> String {
         """

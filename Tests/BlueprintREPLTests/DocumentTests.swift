@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Edits of a document: what the source looks like afterwards, and which number each node has.
+/// Edits of a document: the resulting source, and the number of each node.
 @Suite struct DocumentTests {
     private func typed(_ text: String) throws -> SwiftInput { try SwiftInput(text, catalog: TestCatalog()) }
 

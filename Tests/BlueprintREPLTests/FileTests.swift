@@ -135,6 +135,7 @@ import Testing
             …
             > find "zz"
             error: no element shows "zz"
+            …
             ```
             ```swift
             let x = 3

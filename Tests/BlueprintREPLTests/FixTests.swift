@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// A fix is offered only if it leaves no warning that is new or worse.
+/// A fix is offered only if it adds no warning and makes none worse.
 @Suite struct FixTests {
     private static let columns = [
         "viewport 300x100",
@@ -37,7 +37,7 @@ import Testing
             "viewport 100x40", "Column(alignment: .leading)", "Label(text: \"One\")", "Label(text: \"Two\")",
             "Label(text: \"Three\")", "warnings",
         ])[5]
-        // With a fixed priority for one label, the others would have less than they have now.
+        // With a fixed priority for one label, the others would become narrower.
         #expect(!printed.contains("priority fixed"))
         #expect(printed.contains("try: viewport 100x48"), "\(printed)")
     }

@@ -10,7 +10,7 @@ import Testing
         #expect(try onBigStack { Session().complete("help lang", cursor: 9).candidates.map(\.word) } == ["language"])
     }
 
-    /// A word of the help, and a line that is refused.
+    /// The words of the help, each with a line that is refused.
     @Test(arguments: [
         ("async", "func load() async {}"), ("await", "let a = await load()"), ("actors", "actor Store {}"),
         ("macros", "#warning2(\"a\")"), ("regular expressions", "let a = /a+/"), ("Date", "let a = Date()"),

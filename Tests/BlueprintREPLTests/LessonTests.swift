@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// The lessons are transcripts: what they show is what a session prints.
+/// The lessons are transcripts with the actual output of a session.
 @Suite struct LessonTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/BlueprintREPL/Lessons")

@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// Looking around, stepping, and settings.
+/// The look commands, stepping, and settings.
 @Suite struct LookingTests {
     private static let column = [
         "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"Title\")", "inset 4",
@@ -50,7 +50,7 @@ import Testing
         let many = try #require(run(asking(2047)).last)
         #expect(many.contains("! Wide #1/0 was measured 2,047 times; see help info"))
         #expect(try run(asking(10)).last?.contains("measured") == false)
-        #expect(try lastOutput("help info").contains("measures more than 1,000 times"))
+        #expect(try lastOutput("help info").contains("measures more than"))
     }
 
     @Test func longSumsAreFolded() throws {
@@ -132,7 +132,7 @@ import Testing
         #expect(printed[3].contains("Subtitle"))
     }
 
-    /// Every look command, and lines that show something else than the example of one.
+    /// Every look command, and lines with output that differs from that of the example.
     private static let looks =
         Session.lookExamples.values.sorted() + [
             "tree constraints", "info #1 --verbose", "whatif viewport 40x20", "sweep #3.uniform 0...20", "trace",

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Documents do not nest deeper than can be read again.
+/// Documents are never nested too deeply to be loaded again.
 @Suite struct NestingTests {
     @Test func anEditThatNestsTooDeepIsRefused() throws {
         let files = MemoryFiles()

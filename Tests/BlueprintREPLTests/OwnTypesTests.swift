@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Types that the document declares are explained and go wrong as those of the library do.
+/// Types declared in the document have help and errors like those of the library.
 @Suite("Custom types")
 struct OwnTypesTests {
     private static let noView =
@@ -100,18 +100,18 @@ struct OwnTypesTests {
         arguments: [
             (
                 "UIView.describe { config in config[\\.layer.cornerRadius] = 4 }", "'layer' of 'UIView'",
-                "a Box has corners"
+                "use the corners"
             ),
             (
                 "TextField(text: \"\") { $0.keyboardType = .emailAddress }", "'keyboardType' of 'TextField'",
-                "leave it out"
+                "delete this line"
             ),
             (
                 "Label(text: \"a\").accessibilityElement(label: \"b\")", "'accessibilityElement' of 'Label'",
-                "leave it out"
+                "delete this line"
             ),
             (
-                "final class Home: UINavigationController {}", "the type 'UINavigationController'",
+                "final class Home: UINavigationController {}", "type 'UINavigationController'",
                 "a BlueprintView shows"
             ),
             (
@@ -119,7 +119,7 @@ struct OwnTypesTests {
                 "a subclass can override"
             ),
             ("VStack { Label(text: \"a\") }", "'VStack'", "write Row, Column or Overlay"),
-            ("class Pages: UIScrollView {}", "a subclass of 'UIScrollView'", "UIScrollView.describe"),
+            ("class Pages: UIScrollView {}", "subclassing 'UIScrollView'", "UIScrollView.describe"),
         ]
     )
     func refusals(_ source: String, _ message: String, _ way: String) throws {

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Files of an app, and programs of several statements, are loaded as they stand.
+/// Files of an app, and programs of several statements, are loaded unchanged.
 @Suite struct ProgramFileTests {
     private static let program = """
         // A program of an app.

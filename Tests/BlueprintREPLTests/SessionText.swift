@@ -1,11 +1,11 @@
 import BlueprintREPL
 
-/// Runs lines in a fresh session, on a big stack, and gives what they printed.
+/// Runs lines in a new session on a big stack, and returns their output.
 func session(_ lines: String..., files: any SessionFiles = NoFiles()) throws -> String {
     try run(lines, files: files).joined(separator: "\n")
 }
 
-/// Runs lines in a fresh session and gives what the last one printed.
+/// Runs lines in a new session, and returns the output of the last one.
 func lastOutput(_ lines: String..., files: any SessionFiles = NoFiles()) throws -> String {
     try run(lines, files: files).last ?? ""
 }
@@ -18,7 +18,7 @@ func run(_ lines: [String], files: any SessionFiles = NoFiles()) throws -> [Stri
     }
 }
 
-/// Files that live in memory.
+/// In-memory session files.
 final class MemoryFiles: SessionFiles {
     var texts: [String: String]
 

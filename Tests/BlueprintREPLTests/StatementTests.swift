@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Lines that make no element but do something: a program can be typed, not only a tree.
+/// Lines with an effect and without an element: a whole program can be typed.
 @Suite struct StatementTests {
     private func outputs(_ lines: [String]) throws -> [[String]] {
         try onBigStack {
@@ -82,7 +82,7 @@ import Testing
         ])
         #expect(outputs[1] == ["area declared"])
         #expect(outputs[2] == ["9 10"])
-        // What ran before runs again with the new function, and gives something else.
+        // The earlier statements run again with the new function, and print another result.
         #expect(outputs[3] == ["3 10", "area redeclared"])
         #expect(outputs[4] == ["3"])
     }

@@ -2,9 +2,9 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// Layouts that take too long, or that nobody waits for any more.
+/// Layouts that take too long or are interrupted.
 @Suite struct StoppedLayoutTests {
-    /// Rows and columns in turn that are too narrow: what is innermost is measured twice a level.
+    /// Rows and columns in turn that overflow: each level doubles the measurements of the innermost element.
     private func comb(_ levels: Int) -> String {
         (0..<levels).reduce("Label(text: \"seed text here\")") { inner, level in
             let list = level.isMultiple(of: 2) ? "Row" : "Column"

@@ -40,7 +40,7 @@ import Testing
         #expect(
             try lastOutput(stub, "let a = \"x\"", "MarketLabel(text: a.uppercase())").contains("no member 'uppercase'")
         )
-        // What has a type that only the app knows is not looked at.
+        // An argument whose type only the app declares is ignored.
         for argument in [
             ".heading", ".init(size: 4)", "MarketStyle.heading", "MarketStyle(size: 4)", "nil", "[]", "\\.text",
         ] {

@@ -48,7 +48,7 @@ import Testing
     @Test func whatCannotBeSweptIsRefused() throws {
         #expect(try lastOutput("Label(text: \"A\")", "sweep width 9...1").contains("'9...1' is not a range"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep width -9...1").contains("negative width"))
-        #expect(try lastOutput("Label(text: \"A\")", "sweep width").contains("its range are missing"))
+        #expect(try lastOutput("Label(text: \"A\")", "sweep width").contains("the range is missing"))
         #expect(try lastOutput("Label(text: \"A\")", "sweep #1.nothing 0...3").contains("has no 'nothing'"))
     }
 

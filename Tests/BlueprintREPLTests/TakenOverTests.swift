@@ -1,9 +1,9 @@
 import BlueprintREPL
 import Testing
 
-/// An edit takes over what it does not change: the tree, the lines and the nodes of the rest of the document.
+/// An edit reuses the unchanged parts of a document: the syntax tree, the lines and the nodes.
 ///
-/// Whatever was edited, the document is the same as one that was read from scratch.
+/// After any edit, the document equals one that is parsed from its text.
 @Suite struct TakenOverTests {
     private static let document = #"""
         // What the screen says.
@@ -49,7 +49,7 @@ import Testing
         .inset(uniform: 4)
         """#
 
-    /// Edits by hand, with a name or a number in the place of `$`.
+    /// Edits, with a name or a number in place of `$`.
     private static let edits = [
         "Label(text: \"added $\")", "Badge(count: $)", "Row { Label(text: \"in $\"); Spacer(width: 2) }",
         "for item in 0..<2 { Label(text: \"made $ \\(item)\") }", "inset $", ".centered()", "unwrap", "remove",
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// A line that selects a node, and one that edits there.
+    /// Returns a line that selects a node, and one that edits it.
     private static func lines(_ random: inout Random) -> [String] {
         let edit = edits[random.next(below: edits.count)]
         let number = random.next(below: 24) + 1
@@ -105,7 +105,7 @@ import Testing
         }.sorted()
     }
 
-    /// The tree without the numbers of its nodes, which tell in what order they came, and without what is selected.
+    /// Returns the tree without node numbers, which depend on the order of edits, and without the selection.
     private static func tree(of session: Session) -> String {
         let words = session.run(line: "tree").map(\.text.plain).joined(separator: "\n").split(separator: " ")
         return words.map { word in
@@ -114,7 +114,7 @@ import Testing
     }
 }
 
-/// The same numbers in every run.
+/// A generator that returns the same numbers in every run.
 private struct Random {
     var state: UInt64
 

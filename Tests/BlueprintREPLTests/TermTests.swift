@@ -2,7 +2,7 @@ import BlueprintREPL
 import Foundation
 import Testing
 
-/// The terms of `help`: each is there, its lines run, and help shows what they print.
+/// The terms of `help`: each exists, its lines run, and help shows their output.
 @Suite struct TermTests {
     /// The words of the vocabulary and of the model of Blueprint.
     private static let vocabulary = [
@@ -41,7 +41,10 @@ import Testing
         for term in try Self.listedTerms().joined() {
             let help = try lastOutput("help \(term)").components(separatedBy: "\n\n")
             let sentences = help[0].split(separator: "\n").dropFirst().joined(separator: " ")
-            #expect(sentences.hasSuffix(".") && (2...4).contains(sentences.split(separator: ".").count), "\(term)")
+            #expect(
+                sentences.hasSuffix(".") && (2...4).contains(sentences.components(separatedBy: ". ").count),
+                "\(term)"
+            )
             let shown = help[1].split(separator: "\n", omittingEmptySubsequences: false).map { String($0.dropFirst(2)) }
             let lines = Self.lines(of: shown)
             let next = try #require(shown.last?.components(separatedBy: "then try: ").last)
@@ -59,7 +62,7 @@ import Testing
         }
     }
 
-    /// The lines behind `> ` with their continuations.
+    /// Returns the lines after `> ` with their continuations.
     private static func lines(of shown: [String]) -> [String] {
         var lines: [String] = []
         for line in shown {

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Texts whose size is said and not measured.
+/// Texts whose size is set by `textsize`.
 @Suite struct TextSizeTests {
     private let label = ["Label(text: \"Account name\")", "centered"]
 

@@ -1,7 +1,7 @@
 import BlueprintREPL
 import Testing
 
-/// Breakpoints, watchpoints, marks, and what is asked of a trace.
+/// Breakpoints, watchpoints, marks, and filters of a trace.
 @Suite struct WalkingTests {
     private static let hello = ["Label(text: \"Hello, world\")", "centered", "inset 20", "box blue"]
 
@@ -176,7 +176,7 @@ import Testing
         #expect(printed[1].split(separator: "\n").map { $0.prefix(1) } == ["1", "3"])
         #expect(printed[2] == "break #1 deleted (1)")
         #expect(printed[3].contains("there is no breakpoint 1"))
-        #expect(printed[3].contains("there are 3"))
+        #expect(printed[3].contains("breakpoints: 3"))
         #expect(printed[4].contains("to delete the element, type remove #1"))
         #expect(printed[5].contains("the number of the breakpoint is missing"))
         #expect(printed[6].hasPrefix("4 is break update"))

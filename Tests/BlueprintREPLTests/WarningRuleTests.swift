@@ -150,7 +150,7 @@ import Testing
         ),
     ]
 
-    /// A warning as `--json` gives it.
+    /// A warning in the output of `--json`.
     private struct Found: Decodable {
         struct List: Decodable { var warnings: [Found] }
 
@@ -182,6 +182,8 @@ import Testing
             let warning = try #require(found)
             if !test.element.isEmpty { #expect(warning.element == test.element) }
             #expect(warning.cause.contains(test.cause))
+            // Every fix tried for the nested lists makes another element overflow.
+            if test.rule == "measured" { return #expect(warning.fix == nil) }
             let fix = try #require(warning.fix)
             for line in fix {
                 for output in session.run(line: line) where output.isFailure { Issue.record("\(output.text.plain)") }
@@ -201,7 +203,7 @@ import Testing
     }
 
     @Test func everyRuleIsTried() throws {
-        // That children changed places is over with the next render: it is tried with the other warnings.
+        // A changed order of children is found only in one render, so it is tested with the other warnings.
         #expect(Set(Self.cases.map(\.rule)).union(["order"]) == Set(WarningRule.all.map(\.name)))
     }
 
@@ -222,7 +224,7 @@ import Testing
             "Column()", "Loud(name: \"a\")", "Loud(name: \"b\")",
         ]
         let printed = try run(printing + ["warnings", "select #1", "set minimumSpacing 4"])
-        // What probing prints is not seen: only what the render prints, a few lines.
+        // Text printed while probing is not shown, only the few lines of the render.
         #expect(printed[2].split(separator: "\n").filter { $0.hasPrefix("asked") }.count < 10)
         #expect(printed[4].contains("Loud #2 breaks the layout contract"))
         #expect(printed[4].contains("Loud #3 breaks the layout contract"))

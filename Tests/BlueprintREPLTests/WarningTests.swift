@@ -33,7 +33,7 @@ import Testing
 
     @Test func aWarningIsToldOnce() throws {
         let printed = try run(Self.crowded + ["set color red"])
-        #expect(printed[3].contains("! Label #2 extends beyond Row #1 and 1 more; see warnings"))
+        #expect(printed[3].contains("! Label #2 extends beyond Row #1; 1 more: warnings"))
         #expect(!printed[4].contains("!"))
     }
 
@@ -85,7 +85,7 @@ import Testing
             "Column(alignment: .leading, minimumSpacing: 0)", "Label(text: \"A\")", "Label(text: \"B\")",
             "move #3 before #2", "warnings",
         ])
-        #expect(printed[3].contains("! Column #1 has Label children without keys in another order"))
+        #expect(printed[3].contains("! Column #1 changed the order of Label children without keys"))
         #expect(printed[4].contains("Label #3 was\n    after Label #2"))
         #expect(printed[4].contains("try: select #3, then key key3"))
     }

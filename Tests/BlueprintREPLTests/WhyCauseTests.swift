@@ -141,7 +141,8 @@ import Testing
 
     @Test func aHeightThatFollowsFromAWidthGoesOnToTheWidth() throws {
         let printed = try run([
-            "viewport 300x160", "Label(text: \"wide text\").constrainedTo(aspectRatio: AspectRatio(ratio: 2)).centered()",
+            "viewport 300x160",
+            "Label(text: \"wide text\").constrainedTo(aspectRatio: AspectRatio(ratio: 2)).centered()",
             "why \"wide\" height",
         ])[2]
         #expect(printed.contains("it keeps the aspect ratio at that width: 72 measured by Label #1"), "\(printed)")

@@ -40,7 +40,9 @@ import Testing
             "why #1",
             after: ["Label(text: \"Hello, world\")", "centered", "select #1", "constrained 40 16"]
         )
-        #expect(printed[0].contains("it is truncated: not high enough, 48 high (3 lines at 40 wide) in 16; its\n  width"))
+        #expect(
+            printed[0].contains("it is truncated: not high enough, 48 high (3 lines at 40 wide) in 16; its\n  width")
+        )
         #expect(printed[0].contains("try: unwrap #3"))
     }
 

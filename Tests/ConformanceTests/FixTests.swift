@@ -3,16 +3,16 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// Every fix that `warnings` and `why` offer is typed: the warning is gone, and no other is new or worse.
+/// Every fix that `warnings` and `why` offer is typed: it removes the warning, adds none, and makes none worse.
 @Suite struct FixTests {
-    /// Faults, and how many fixes were typed.
+    /// The faults, and the number of typed fixes.
     private struct Findings {
         var faults: [String] = []
         var warnings = 0
         var fixes = 0
     }
 
-    /// A warning as `--json` gives it.
+    /// A warning in the output of `--json`.
     private struct Warning: Decodable {
         struct List: Decodable { var warnings: [Warning] }
 
@@ -23,10 +23,12 @@ import Testing
         var key: String { rule + " " + element }
     }
 
+    /// True if `JUDGE_ALL=1` selects every case and 2,000 trees, which takes half an hour.
+    private static let isComplete = ProcessInfo.processInfo.environment["JUDGE_ALL"] == "1"
     /// The number of random trees; every fix for each tree is typed into a session of its own.
-    private static let mostTrees = 250
+    private static let mostTrees = isComplete ? 2000 : 250
     /// The distance between the cases that are typed.
-    private static let stride = 12
+    private static let stride = isComplete ? 1 : 3
 
     @Test func everyFixHoldsInRandomTrees() throws {
         let findings = try Self.onBigStack {
@@ -60,7 +62,7 @@ import Testing
             findings.faults.isEmpty,
             "\(findings.faults.count): \(findings.faults.prefix(10).joined(separator: "\n"))"
         )
-        #expect(findings.warnings > 20 && findings.fixes > 10, "\(findings.warnings) \(findings.fixes)")
+        #expect(findings.warnings > 5 && findings.fixes > 3, "\(findings.warnings) \(findings.fixes)")
     }
 
     private static func judge(_ lines: [String], name: String, _ findings: inout Findings) {

@@ -145,7 +145,7 @@ struct Replay {
 
     // MARK: - Spans
 
-    /// Checks that every proposal is answered by a measured size, after all proposals in between.
+    /// Checks that every proposal has a measured size, after all proposals in between.
     private mutating func checkSpans() {
         var open: [Int] = []
         for (index, event) in trace.events.enumerated() {

@@ -6,7 +6,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Recorded renders are complete: replayed from their steps they lead to what was shown, and back.
+/// Recorded renders are complete: their steps alone, replayed, give the shown result, and lead back to the start.
 @Suite struct ReplayTests {
     @Test func everyCaseReplaysForwardsAndBackwards() throws {
         var failures: [String] = []

@@ -2,9 +2,9 @@ import BlueprintInspector
 import Foundation
 import HeadlessUIKit
 
-/// Compares the directions in which texts are said to be truncated with the sizes that their views measure.
+/// Compares the reported directions of truncation with the sizes that the views measure.
 struct TruncationJudge {
-    /// Faults, and how many texts were compared.
+    /// The faults, and the number of compared texts.
     struct Findings {
         var faults: [String] = []
         var truncated: [TextTruncation.Direction: Int] = [:]

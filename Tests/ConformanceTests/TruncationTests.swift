@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The directions in which text is truncated are true by the measurer.
+/// The reported directions of truncation agree with the measurer.
 @Suite struct TruncationTests {
     @Test func theDirectionsAreTrueInRandomTrees() {
         var findings = TruncationJudge.Findings()

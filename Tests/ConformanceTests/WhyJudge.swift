@@ -79,7 +79,7 @@ struct WhyJudge {
 
     // MARK: Frames
 
-    /// Checks that each decision starts from the length that the one before it gave, the first from the viewport.
+    /// Checks that each decision starts from the length of the previous decision, and the first one from the viewport.
     private func faultsInLength(_ chain: [JSON], _ measure: FrameMeasure) -> [String] {
         var faults: [String] = []
         var length = measure.value(in: CGRect(origin: .zero, size: trace.snapshot.viewport))

@@ -4,7 +4,7 @@ import ConformanceCases
 import Foundation
 import Testing
 
-/// The reports of `why` on every node of many cases: their numbers lead to the frame.
+/// The reports of `why` on every node of many cases: their numbers give the frame.
 @Suite struct WhyTests {
     /// Calls a function with the trace of every render of some cases; all cases take many minutes.
     private func forEachTrace(_ body: (Trace, String) throws -> Void) throws {

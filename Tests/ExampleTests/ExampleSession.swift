@@ -22,7 +22,7 @@ final class ExampleSession {
         }
     }
 
-    /// Returns the answer to a line.
+    /// Returns the output of a line.
     func answer(_ line: String) -> String {
         session.run(line: line).map(\.text.plain).joined(separator: "\n")
     }

@@ -29,7 +29,8 @@ struct CommandLines {
         "width", "height", "uniform", "background", "corners", "calendar", "timeZone", "key", "cornerStyle",
     ]
     private static let phases = [
-        "layout", "flatten", "round", "update", "propose", "measure", "place", "view-backed", "flattened", "create", "reuse", "move",
+        "layout", "flatten", "round", "update", "propose", "measure", "place", "view-backed", "flattened", "create",
+        "reuse", "move",
     ]
     private static let texts = [
         "\"Hello\"", "\"a\"", "\"\"", "\"日本\"", "\"a b\"", "Hello", "\"\u{1B}[31m\"", "\"\\n\"",

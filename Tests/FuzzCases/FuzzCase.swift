@@ -1,6 +1,6 @@
 import BlueprintREPL
 
-/// A case: a program or session that nobody would write, determined by a seed and a number.
+/// A case: an unusual program or session, determined by a seed and a number.
 public struct FuzzCase {
     /// The way in which the input is run.
     public enum Kind: String, CaseIterable, Sendable {
@@ -46,7 +46,7 @@ public struct FuzzCase {
     /// One case in this many is run twice, and must print the same output.
     private static let repeated = 16
 
-    /// The material that it is made from.
+    /// The corpus from which the input is generated.
     let corpus: Corpus
     /// The seed.
     let seed: Int
@@ -60,7 +60,7 @@ public struct FuzzCase {
         self.number = number
     }
 
-    /// The way in which its input is run.
+    /// The way in which the input of the case is run.
     public var kind: Kind {
         var dice = Dice(seed: seed, number: number)
         return Self.kind(using: &dice)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lines that are not typed")
 struct PlainLineReaderTests {
-    /// Everything that a reader makes of these bytes.
+    /// Returns the results of a reader for these bytes.
     private func results(of bytes: [UInt8], limit: Int = 100) throws -> [ReadResult] {
         let pipe = Pipe()
         let writing = Thread {

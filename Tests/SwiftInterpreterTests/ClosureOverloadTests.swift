@@ -35,7 +35,7 @@ struct ClosureOverloadTests {
             ("make { _ in }", "nothing"),
             ("make { side -> Dot in Dot() }", "dot"),
             ("func size(_ side: Int) -> Size { .zero }; make { side in size(side) }", "size"),
-            ("let known = [Dot()]; make { side in known[side] }", "dot"),
+            ("let known: [Dot] = [Dot()]; make { side in known[side] }", "dot"),
         ]
     )
     func results(line: String, expected: String) throws {

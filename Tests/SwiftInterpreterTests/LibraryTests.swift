@@ -64,7 +64,10 @@ import Testing
         ("enum E: Error { case a }; func f() throws {}; f()", "call can throw but is not marked with 'try'"),
         ("enum E: Error { case a }; throw E.a", "error raised at top level: E.a"),
         ("enum E: Error { case a }; func f() { throw E.a }; f()", "errors thrown from here are not handled: a"),
-        ("enum E: Error { case a }; func f() throws { throw E.a }; try! f()", "'try!' expression unexpectedly raised an error: a"),
+        (
+            "enum E: Error { case a }; func f() throws { throw E.a }; try! f()",
+            "'try!' expression unexpectedly raised an error: a"
+        ),
         ("throw 3", "thrown expression type 'Int' does not conform to 'Error'"),
         (
             "enum E { case a, b, c }; let e = E.a; switch e { case .a: 1 }",

@@ -46,7 +46,7 @@ extension Binding {
             stack.mutatingMethod("add(child: any Element)", summary: "Adds a child at the end.") {
                 $0.add(child: try $1["child"])
             }
-            stack.property("direction", \.direction, summary: "The direction in which the children follow each other.")
+            stack.property("direction", \.direction, summary: "The direction of the children: horizontal or vertical.")
             stack.property("spacing", \.spacing, summary: "The gap between children, in points.")
             stack.property("children", \.children, summary: "The children.")
         }

@@ -67,12 +67,12 @@ extension Binding {
         }
         table.register(Flow.Child.Traits.self, as: "Flow.Child.Traits", summary: "The priority of a child of a Flow.") {
             $0.initializer("init(priority: Flow.Priority = .fixed)") { .init(priority: try $0["priority"]) }
-            $0.property("priority", \.priority, summary: "fixed or grows.")
+            $0.property("priority", \.priority, summary: "The priority: fixed or grows.")
         }
         table.register(
             Flow.Priority.self,
             as: "Flow.Priority",
-            summary: "The priority of a child of a Flow: whether it may grow."
+            summary: "The setting that lets a child of a Flow grow."
         ) {
             $0.enumCase("fixed", summary: "The child keeps its measured width (the default).", .fixed)
             $0.enumCase("grows", summary: "The child takes a share of the extra width of its line.", .grows)

@@ -67,14 +67,14 @@ extension Binding {
             child.conversion(from: "Element", as: (any Element).self) { GridRow.Child($0) }
             child.property("element", \.element)
             child.property("key", \.key)
-            child.property("width", \.width)
+            child.property("width", \.width, summary: "The width: absolute or proportional.")
         }
         table.register(GridRow.Width.self, as: "GridRow.Width", summary: "The width of a child of a GridRow.") {
             width in
             width.enumCase("absolute(_ value: CGFloat)", summary: "A length in points.") {
                 .absolute(try $0["value"])
             }
-            width.enumCase("proportional(_ value: CGFloat)", summary: "A proportion of the remaining width.") {
+            width.enumCase("proportional(_ value: CGFloat)", summary: "A number of shares of the remaining width.") {
                 .proportional(try $0["value"])
             }
             width.bareWord { CommandNumber.isNumber($0) ? ".absolute(\($0))" : nil }

@@ -53,9 +53,9 @@ extension Binding {
 
     private static func describeProperties(of label: TypeRegistration<Label>) {
         label.property("text", \.text, summary: "The text.")
-        label.property("font", \.font, summary: "The font and its size.")
-        label.property("color", \.color, summary: "The colour of the text.")
-        label.property("alignment", \.alignment, summary: "The horizontal alignment of the lines.")
+        label.property("font", \.font, summary: "The font; by default the system font at 16 points.")
+        label.property("color", \.color, summary: "The colour of the text; by default black.")
+        label.property("alignment", \.alignment, summary: "The horizontal alignment of the lines; by default left.")
         label.property(
             "numberOfLines",
             \.numberOfLines,
@@ -64,16 +64,20 @@ extension Binding {
         label.property(
             "lineBreakMode",
             \.lineBreakMode,
-            summary: "The way text wraps, and is truncated if it does not fit."
+            summary: "The positions at which text breaks, and at which it is truncated."
         )
-        label.property("lineHeight", \.lineHeight, summary: "The height of a line.")
+        label.property("lineHeight", \.lineHeight, summary: "The height of a line; by default that of the font.")
         label.property(
             "adjustsFontSizeToFitWidth",
             \.adjustsFontSizeToFitWidth,
             summary: "True if text shrinks to fit."
         )
         label.property("minimumScaleFactor", \.minimumScaleFactor, summary: "The smallest scale, from 0 to 1.")
-        label.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
+        label.property(
+            "allowsDefaultTighteningForTruncation",
+            \.allowsDefaultTighteningForTruncation,
+            summary: "True if letters may move closer together; it has no effect here."
+        )
         label.property("shadow", \.shadow, summary: "The shadow of the letters; nil for none.")
     }
 }

@@ -21,9 +21,9 @@ extension Binding {
 }
 
 extension NSNumber {
-    /// Reads a number of source.
+    /// Returns the number in an interpreter value.
     ///
-    /// - Throws: a `BindingError` if the value is none.
+    /// - Throws: a `BindingError` if the value is not a number.
     convenience init(read value: Value) throws {
         switch value {
         case .bool(let flag): self.init(value: flag)

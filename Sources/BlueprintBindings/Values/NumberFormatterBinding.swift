@@ -17,7 +17,7 @@ extension Binding {
                 Label(text: price(4.5))
                 """
         ) { formatter in
-            // The language of the machine would give every machine its own result.
+            // With the locale of the machine, results would differ between machines.
             formatter.initializer("init()", summary: "A formatter for US English.") { _ in
                 let formatter = NumberFormatter()
                 formatter.locale = Locale(identifier: "en_US")

@@ -30,10 +30,10 @@ extension Binding {
                 SizeConstraint.unconstrained
             )
             constraint.property("description", \.description)
-            constraint.property("width", \.width)
-            constraint.property("height", \.height)
-            constraint.property("minimum", \.minimum)
-            constraint.property("maximum", \.maximum)
+            constraint.property("width", \.width, summary: "The limit of the width.")
+            constraint.property("height", \.height, summary: "The limit of the height.")
+            constraint.property("minimum", \.minimum, summary: "The smallest size: 0×0.")
+            constraint.property("maximum", \.maximum, summary: "The largest size; very large without a limit.")
             constraint.property("min", \.min, summary: "The same as minimum.")
             constraint.property("max", \.max, summary: "The same as maximum.")
             constraint.method("inset(width: CGFloat, height: CGFloat) -> SizeConstraint") {
@@ -52,7 +52,7 @@ extension Binding {
             as: "SizeConstraint.Axis",
             summary: "The limit in one direction, in points."
         ) { axis in
-            axis.enumCase("unconstrained", summary: "No limit (the default).", .unconstrained)
+            axis.enumCase("unconstrained", summary: "No limit.", .unconstrained)
             axis.enumCase("atMost(_ value: CGFloat)", summary: "At most this length.") { .atMost(try $0["value"]) }
             axis.caseValues { value, name in
                 switch (value, name) {
@@ -62,8 +62,8 @@ extension Binding {
                 }
             }
             axis.property("description", \.description)
-            axis.property("minimum", \.minimum)
-            axis.property("maximum", \.maximum)
+            axis.property("minimum", \.minimum, summary: "The smallest length: 0.")
+            axis.property("maximum", \.maximum, summary: "The largest length; very large without a limit.")
             axis.property("constrainedValue", \.constrainedValue, summary: "The limit; nil without one.")
             axis.property("isGreaterThanZero", \.isGreaterThanZero)
             // The other operand may be a literal, whose type is not known yet.

@@ -58,7 +58,7 @@ extension Binding {
             traits.property(
                 "alignmentGuide",
                 \.alignmentGuide,
-                summary: "The position that is aligned with its siblings."
+                summary: "The position that the list aligns with those of the siblings."
             )
             traits.property("growPriority", \.growPriority, summary: "The weight of its share of the underflow.")
             traits.property("shrinkPriority", \.shrinkPriority, summary: "The weight of its share of the overflow.")
@@ -66,7 +66,7 @@ extension Binding {
         table.register(
             StackLayout.AlignmentGuide.self,
             as: "StackLayout.AlignmentGuide",
-            summary: "A position in a child that is aligned with its siblings.",
+            summary: "A position in a child that the list aligns with those of its siblings.",
             example: "StackLayout.AlignmentGuide { $0.height / 3 }"
         ) { guide in
             guide.initializer("init(computeValue: (ElementDimensions) -> CGFloat)") {
@@ -117,7 +117,7 @@ extension Binding {
         table.registerCases(
             of: StackLayout.Child.Priority.self,
             as: "StackLayout.Child.Priority",
-            summary: "The priority of a child of a Row or Column: whether it may grow and shrink.",
+            summary: "The setting that lets a child of a Row or Column grow and shrink.",
             [
                 .fixed: "The child keeps its measured length: it neither grows nor shrinks.",
                 .flexible: "The child takes a share of the underflow and of the overflow (the default).",
@@ -166,7 +166,7 @@ extension Binding {
         table.registerCases(
             of: StackLayout.UnderflowDistribution.self,
             as: "StackLayout.UnderflowDistribution",
-            summary: "The use of the underflow: the extra length of a stack.",
+            summary: "The distribution of the underflow, the extra length of a Row or Column.",
             [
                 .spaceEvenly: "The extra length becomes equal gaps between the children (the default).",
                 .growProportionally:
@@ -180,7 +180,7 @@ extension Binding {
         table.registerCases(
             of: StackLayout.OverflowDistribution.self,
             as: "StackLayout.OverflowDistribution",
-            summary: "The use of the overflow: the missing length of a stack.",
+            summary: "The distribution of the overflow, the missing length of a Row or Column.",
             [
                 .condenseProportionally:
                     "Each child shrinks by a share of the missing length in proportion to its measured length "

@@ -29,7 +29,7 @@ extension Binding {
                 guard let numbers = counts.lazy.compactMap({ CommandNumber.numbers(words, count: $0) }).first else {
                     return nil
                 }
-                // Four are the sides; two are left and right, and above and below, as `inset 20 10` has them.
+                // Four numbers are the sides; two are the horizontal and the vertical inset, as in `inset 20 10`.
                 let (across, along) = (numbers[0], numbers[numbers.count == 2 ? 1 : 0])
                 let sides = numbers.count == 4 ? numbers : [along, across, along, across]
                 let text = zip(["top", "left", "bottom", "right"], sides).map { "\($0): \($1)" }

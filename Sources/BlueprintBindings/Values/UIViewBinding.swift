@@ -92,7 +92,7 @@ extension Binding {
         view.inheritedInitializer("init()", callingOverridden: "init(frame:)", with: [CGRect.zero])
     }
 
-    /// Adds the maker of a view description to a class of views.
+    /// Adds the function that creates a view description to a class of views.
     static func describe<View: UIView>(_ kind: ViewKind, in view: TypeRegistration<View>) {
         view.initializer("init()", summary: "A view of no size.") { _ in View(frame: .zero) }
         view.initializer("init(frame: CGRect)") { View(frame: try $0["frame"]) }

@@ -20,7 +20,7 @@ extension Binding {
 }
 
 extension UUID {
-    /// One that ends in a number.
+    /// Returns a UUID that ends in a number.
     fileprivate init(counting number: Int) {
         func byte(_ position: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * position)) }
         self.init(

@@ -80,7 +80,7 @@ struct LedgerTable {
         size(rect.size) + [Phrasing.number(rect.origin.x), Phrasing.number(rect.origin.y)]
     }
 
-    /// Returns the lines, the first of which has the names of the columns.
+    /// Returns the lines; the first one has the names of the columns.
     func lines(nameColumns: Int) -> [StyledText.Line] {
         guard !rows.isEmpty else { return [] }
         let titles = ["width", "height", "x", "y"]

@@ -10,7 +10,7 @@ public struct DiffReport {
     private let new: LabeledTree
     private let options: DrawingOptions
 
-    /// Makes a report on the change from one snapshot to another; only the style and width of the options count.
+    /// Creates a report on the change from one snapshot to another; of the options, the style and the width apply.
     ///
     /// - Parameter moved: the numbers of the views that the update moved among their siblings.
     public init(

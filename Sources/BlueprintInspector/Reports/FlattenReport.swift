@@ -21,7 +21,7 @@ public struct FlattenReport {
 
     private var glyphs: Glyphs { options.glyphs }
 
-    /// The lines, the first of which explains the marks.
+    /// The lines; the first one explains the marks.
     public var text: StyledText {
         let phrasing = Phrasing(options.style)
         var text = StyledText(

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The proposals that are open at an event, innermost first.
+/// The proposals that are open at a step, innermost first.
 public struct OpenProposals {
     private let trace: Trace
     private let labels: NodeLabels

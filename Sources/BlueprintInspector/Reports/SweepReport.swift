@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A sweep in lines: the number of changes, a strip with the kinds of layout, then the changes at each value.
+/// A report on a sweep: the number of changes, a strip with the kinds of layout, then the changes at each value.
 public struct SweepReport {
     private let sweep: LayoutSweep
     private let title: String
@@ -9,7 +9,7 @@ public struct SweepReport {
     private static let stripColumns = 48
     private static let mostWords = 4
 
-    /// Makes a report on a sweep of the argument in the title; only the style and width of the options count.
+    /// Creates a report on a sweep of the argument in the title; of the options, the style and the width apply.
     public init(_ sweep: LayoutSweep, of title: String, options: DrawingOptions = DrawingOptions()) {
         self.sweep = sweep
         self.title = title
@@ -48,7 +48,7 @@ public struct SweepReport {
         return "\(value) or before, after \(Phrasing.number(change.before))"
     }
 
-    /// One character for the kind of layout in each part of the range.
+    /// The strip: one character for the kind of layout in each part of the range.
     private var strip: String {
         let span = sweep.range.upperBound - sweep.range.lowerBound
         return (0..<Self.stripColumns).map { column in

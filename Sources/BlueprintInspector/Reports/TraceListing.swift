@@ -1,7 +1,7 @@
 import BlueprintUI
 import HeadlessUIKit
 
-/// The events of a trace as a list, filtered, with repeated proposals folded.
+/// The steps of a trace as a list, filtered, with repeated proposals folded.
 public struct TraceListing {
     private let trace: Trace
     private let labels: NodeLabels
@@ -9,9 +9,9 @@ public struct TraceListing {
     private let filter: (TraceEvent) -> Bool
     private let position: Int?
 
-    /// Creates a list of the events that pass a filter.
+    /// Creates a list of the steps that pass a filter.
     ///
-    /// A repeated proposal whose size is known at once is folded into the first one. The event at `position` is marked.
+    /// A repeated proposal whose size is known at once is folded into the first one. The step at `position` is marked.
     public init(
         _ trace: Trace,
         labels: NodeLabels,

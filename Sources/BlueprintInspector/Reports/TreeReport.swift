@@ -14,7 +14,7 @@ public struct TreeReport {
         self.options = options
     }
 
-    /// The lines, the first of which explains the coordinates.
+    /// The lines; the first one explains the coordinates.
     public var text: StyledText {
         let glyphs = options.glyphs
         var text = StyledText(

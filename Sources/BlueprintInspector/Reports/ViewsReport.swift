@@ -23,7 +23,7 @@ public struct ViewsReport {
         return snapshot.views.filter { $0.element.map(range.contains) ?? false }
     }
 
-    /// The lines, the first of which explains the coordinates.
+    /// The lines; the first one explains the coordinates.
     public var text: StyledText {
         var text = StyledText(heading: "x,y relative to the parent view", options: options)
         let views = views

@@ -9,7 +9,7 @@ public struct WarningsReport {
         /// The lines to type one after another, which were tried and fix the warning; none if no fix is known.
         public var fix: [String]
 
-        /// Makes an entry of a warning and its fix.
+        /// Creates an entry of a warning and its fix.
         public init(_ warning: Warning, fix: [String] = []) {
             self.warning = warning
             self.fix = fix
@@ -19,7 +19,7 @@ public struct WarningsReport {
     private let entries: [Entry]
     private let options: DrawingOptions
 
-    /// Makes a report on warnings; only the style and the width of the options count.
+    /// Creates a report on warnings; of the options, the style and the width apply.
     public init(_ entries: [Entry], options: DrawingOptions = DrawingOptions()) {
         self.entries = entries
         self.options = options

@@ -29,6 +29,7 @@ struct TreeMatch {
         // A proxy element may be represented by a wrapper of what it was: then its content says where that is now.
         let changed = pairByLabel(positions, from: old, to: new)
         guard before.contains(nil), after.contains(nil) else { return }
+        for (match, index) in changed { pairInside(match, index, old.snapshot, new.snapshot) }
         pairByContent(old.snapshot, new.snapshot)
         for (match, index) in changed where after[match] == nil && before[index] == nil { pair(match, index) }
         pairAncestors(old.snapshot, new.snapshot)
@@ -67,6 +68,22 @@ extension TreeMatch {
         /// The position before of the nearest ancestor that has a pair; nil if it does not count.
         var ancestor: Int?
         var print: Int
+    }
+
+    /// Pairs a view-backed element with what shows the same inside the other element of its label, which is not
+    /// view-backed.
+    private mutating func pairInside(_ match: Int, _ index: Int, _ old: RenderSnapshot, _ new: RenderSnapshot) {
+        if let content = ContentPrints.own(old.elements[match]) {
+            let found = new.descendants(of: index).prefix(Self.mostLeftOver).first {
+                before[$0] == nil && ContentPrints.own(new.elements[$0]) == content
+            }
+            if let found { pair(match, found) }
+        } else if let content = ContentPrints.own(new.elements[index]) {
+            let found = old.descendants(of: match).prefix(Self.mostLeftOver).first {
+                after[$0] == nil && ContentPrints.own(old.elements[$0]) == content
+            }
+            if let found { pair(found, index) }
+        }
     }
 
     /// Pairs subtrees with the same content: first below ancestors that are a pair, then anywhere.

@@ -4,7 +4,7 @@
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// Ordinary text.
     case plain
-    /// Text of less weight: borders of plain elements, explanations at the side.
+    /// Less important text: light borders and explanations.
     case dim
     /// The line above a table or a section.
     case heading

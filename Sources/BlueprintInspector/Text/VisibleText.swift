@@ -1,6 +1,6 @@
 /// Makes text safe to print: characters that control a terminal become symbols.
 public enum VisibleText {
-    /// Returns the text with every control character, escape, bidirectional override and line break replaced by a visible symbol.
+    /// Returns the text with a symbol in place of each control character, bidirectional override and line break.
     ///
     /// A dotted circle precedes a combining mark at the very start, so that it cannot change the text before it.
     public static func symbols(_ text: String) -> String {

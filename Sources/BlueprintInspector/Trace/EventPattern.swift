@@ -1,15 +1,15 @@
-/// A pattern of events to list or to stop at; a property that is nil matches anything.
+/// A pattern of events to list or to stop at; a property that is nil matches every event.
 public struct EventPattern: Hashable, Sendable {
     /// The positions of the nodes that the event may be about.
     public var nodes: Set<Int>?
-    /// The number of the view that it is about.
+    /// The number of the view that the event is about.
     public var view: Int?
-    /// The phase in which it happens.
+    /// The phase of the event.
     public var phase: TracePhase?
     /// The kind of event.
     public var verb: TraceEvent.Verb?
 
-    /// A pattern of these parts; one without any fits every event.
+    /// Creates a pattern of these parts; one without any matches every event.
     public init(
         nodes: Set<Int>? = nil,
         view: Int? = nil,
@@ -33,7 +33,7 @@ public struct EventPattern: Hashable, Sendable {
 }
 
 extension Trace {
-    /// The numbers of the events that a pattern fits, in order.
+    /// Returns the numbers of the events that match a pattern, in order.
     public func numbers(of pattern: EventPattern) -> [Int] {
         events.indices.compactMap { pattern.fits(events[$0]) ? $0 + 1 : nil }
     }

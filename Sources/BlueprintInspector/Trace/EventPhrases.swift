@@ -92,7 +92,7 @@ public struct EventPhrases {
         case .flattened(let offset, _):
             let attributes = event.node.flatMap { ownAttributes(of: $0)?.words } ?? []
             let parts = (own == .zero ? [] : ["origin \(phrasing.point(own))"]) + attributes
-            // An element that adds no offset of its own leaves the total as it was.
+            // An element without an offset of its own does not change the total.
             let total = own == offset || own == .zero ? "" : "; \(phrasing.point(offset))\(sum(offsets, offset)) in all"
             let flattened = "\(name(event.node)) is not view-backed: flattened; its"
             guard !parts.isEmpty else { return "\(flattened) own origin is 0,0\(total)" }
@@ -175,12 +175,12 @@ public struct EventPhrases {
 
 extension EventPhrases {
     private static let longestValue = 60
-    /// The most flattened ancestors in a sum, and the outermost ones that a longer sum names.
+    /// The maximum number of flattened ancestors in a sum, and the number of outermost ones in a longer sum.
     private static let (mostTerms, outermostTerms) = (6, 3)
 
     private func value(_ value: String?) -> String {
         guard let value else { return "unset" }
-        // Only the start of a text is shown, however long it is.
+        // Only the start of a long text is shown.
         let start = VisibleText.symbols(String(value.prefix(Self.longestValue + 1)))
         return TextFitting.cut(start, to: Self.longestValue, ellipsis: style.glyphs.ellipsis)
     }

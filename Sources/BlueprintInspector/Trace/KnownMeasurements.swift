@@ -3,7 +3,7 @@ import Foundation
 
 /// The sizes that were computed in a render, by node and constraint.
 ///
-/// A size from the cache or a deduced one rests on a computed size: this finds it.
+/// Finds the computed size that a cached or deduced size is based on.
 public struct KnownMeasurements {
     private struct Proposal: Hashable {
         var node: Int
@@ -30,7 +30,7 @@ public struct KnownMeasurements {
         self.computed = computed
     }
 
-    /// Returns the number of the computed measurement that another measurement rests on; nil for a computed one.
+    /// Returns the number of the computed measurement that another one is based on; nil for a computed one.
     public func measurement(behind event: TraceEvent) -> Int? {
         guard let node = event.node, case .measured(_, let source) = event.kind else { return nil }
         switch source {
@@ -63,7 +63,7 @@ public enum DeductionRule: String, Sendable, CaseIterable {
     case fits
     /// The size was measured unconstrained and fits within this maximum.
     case fitsUnconstrained
-    /// The size was measured within a smaller maximum, and a larger one changes nothing.
+    /// The size was measured within a smaller maximum, and is the same within a larger one.
     case largerMaximum
     /// The size does not fit, and is the same for every maximum that is too small.
     case tooSmall

@@ -28,7 +28,7 @@ struct PropertyChange: Equatable {
                 return changes + others(from: before.dropFirst(start), to: after.dropFirst(start))
             }
             let change = PropertyChange(name: after[index].name, old: before[index].value, new: after[index].value)
-            // Values that differ as they were read may still be spelt the same.
+            // Different values may have the same text.
             if change.old != change.new { changes.append(change) }
             start = index + 1
         }

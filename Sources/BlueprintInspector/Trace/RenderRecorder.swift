@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Records the renders of one Blueprint view, and keeps the numbers of its views from one to the next.
+/// A recorder of the renders of one Blueprint view, whose views keep their numbers from one render to the next.
 public final class RenderRecorder {
     /// The view whose renders are recorded.
     public let view: BlueprintView
@@ -14,18 +14,18 @@ public final class RenderRecorder {
     private var viewsBefore: [ViewRecord] = []
     private var collector: EventCollector?
 
-    /// A recorder of a view, which gets the number 1.
+    /// Creates a recorder of a view, which gets the number 1.
     public init(_ view: BlueprintView) {
         self.view = view
         number = numbering.addNumber(to: view)
     }
 
-    /// The last result as values; a view without any element if nothing was recorded yet.
+    /// The last result as values; a view without elements if nothing is recorded yet.
     public var snapshot: RenderSnapshot {
         trace?.snapshot ?? RenderSnapshot(viewport: view.bounds.size, views: [rootRecord])
     }
 
-    /// Lays the view out now and records what happens; nothing happens if nothing has changed.
+    /// Lays the view out and records the render; does nothing if nothing has changed.
     ///
     /// A callback that changes the view makes it render again; the trace is then that of the last render. A layout that
     /// is stopped because it takes too long leaves the last trace in place.
@@ -51,7 +51,7 @@ public final class RenderRecorder {
             copy.flattened = []
             return copy
         }
-        // Its size is not the render's to change: it has it before.
+        // The view has its size before the render, which does not change it.
         if !viewsBefore.isEmpty { viewsBefore[0] = rootRecord }
         let collector = EventCollector(numbering: numbering, before: ViewState(viewsBefore), last: trace) {
             [unowned self] in
@@ -68,7 +68,7 @@ public final class RenderRecorder {
         }
         self.collector = nil
         collector.finishBatch()
-        // Without an element a render has no events, but it has a result.
+        // A render without an element has no events, but it has a result.
         guard !collector.events.isEmpty || trace == nil || view.layoutTree == nil else {
             var same =
                 trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
@@ -96,10 +96,9 @@ public final class RenderRecorder {
         return trace
     }
 
-    /// Goes on as if the last render had been that of another recorder, whose view shows the same tree: with its trace,
-    /// and with its numbers for the views.
+    /// Takes over the last trace and the view numbers of another recorder, whose view shows the same tree.
     ///
-    /// Nothing happens if the views are not of the same classes in the same order.
+    /// Does nothing if the views do not have the same classes in the same order.
     public func follow(_ other: RenderRecorder) {
         guard let own = trace, let theirs = other.trace,
             own.snapshot.views.map(\.className) == theirs.snapshot.views.map(\.className)
@@ -109,7 +108,7 @@ public final class RenderRecorder {
         trace = theirs
     }
 
-    /// The view with a number, if it is on the screen.
+    /// Returns the view with a number; nil if it is not on the screen.
     public func view(number: Int) -> UIView? {
         numbering.view(number: number)
     }

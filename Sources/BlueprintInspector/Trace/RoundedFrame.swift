@@ -13,7 +13,7 @@ public struct RoundedFrame: Equatable, Sendable {
     public var globalTo: CGRect
     /// False if a transform applies to the view or to one above it: then the frame is not rounded.
     public var isRounded: Bool
-    /// True if the view's origin and size are rounded, as those of labels are; false if its edges are.
+    /// True if the view's origin and size are rounded, as for labels; false if its edges are.
     public var roundsSize: Bool
 
     /// The distance by which the origin moves in the view that holds the tree, which corrects the views inside.
@@ -21,7 +21,7 @@ public struct RoundedFrame: Equatable, Sendable {
         CGPoint(x: globalTo.origin.x - globalFrom.origin.x, y: globalTo.origin.y - globalFrom.origin.y)
     }
 
-    /// Creates a rounding of these frames.
+    /// Creates a rounding with these frames.
     public init(
         from: CGRect,
         to: CGRect,

@@ -1,4 +1,4 @@
-/// Values by the serial numbers of nodes, which count from 0 without gaps: an array does what a dictionary would.
+/// Values by the serial numbers of nodes, stored in an array because the numbers count from 0 without gaps.
 struct SerialTable<Value> {
     private var values: ContiguousArray<Value?> = []
 

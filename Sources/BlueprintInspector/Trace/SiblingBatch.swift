@@ -1,4 +1,4 @@
-/// The subviews of one parent in the order in which an update lists them, before it is known which of them move.
+/// The subviews of one parent in the order of the update, which lists them before their moves.
 ///
 /// An update first lists its views, then the moves. The indexes in the events are such that the events can be applied
 /// one after another: a created view follows the nearest view before it that does not move, a moved one follows the
@@ -9,7 +9,7 @@ struct SiblingBatch {
     /// The numbers of the views in their new order, with the positions of the events that created them; nil for those
     /// that stay.
     private var views: [(number: Int, created: Int?)] = []
-    /// The moved views by number, and the positions of the events that say so.
+    /// The moved views by number, with the positions of their events.
     private var moves: [Int: Int] = [:]
 
     /// The views that events list: those that create and reuse them, in their order, then those that move them.
@@ -27,7 +27,7 @@ struct SiblingBatch {
         }
     }
 
-    /// The events with their places filled in, given the views that were there, in order.
+    /// Returns the events with their indexes, given the views from before the update, in order.
     func placed(_ present: [Int]) -> [TraceEvent] {
         var events = events
         var order = orderBeforeMoves(present)
@@ -54,7 +54,7 @@ struct SiblingBatch {
         return result
     }
 
-    /// The views that were there, each followed by the created ones that go behind it.
+    /// The views from before the update, each followed by the created ones after it.
     private func orderBeforeMoves(_ present: [Int]) -> [Int] {
         var followers: [Int: [Int]] = [:]
         var first: [Int] = []

@@ -59,7 +59,7 @@ struct SnapshotBuilder {
             )
             let start = remaining.count
             node.forEachChild { remaining.append(($0, index, depth + 1)) }
-            // The last one is taken first.
+            // The last node is visited first.
             var (first, last) = (start, remaining.count - 1)
             while first < last {
                 remaining.swapAt(first, last)

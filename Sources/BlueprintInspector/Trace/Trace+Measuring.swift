@@ -1,7 +1,7 @@
 extension Trace {
     /// The number of sizes that each node's layout computed, by the node's position in the list of nodes.
     ///
-    /// Sizes from the cache cost nothing and are not counted.
+    /// Sizes from the cache are not counted.
     public var measureCounts: [Int] {
         var counts = Array(repeating: 0, count: nodes.count)
         for event in events {

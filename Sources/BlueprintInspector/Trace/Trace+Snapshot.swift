@@ -5,8 +5,8 @@ extension Trace {
     ///
     /// Elements keep their positions, so labels and selections stay valid; an element that is not placed yet has the
     /// stage ``ElementRecord/Stage/unplaced``.
-    /// - Note: The content of a view changes at once, with the last of its properties, since events record values and
-    ///   not their looks.
+    /// - Note: The content of a view changes at once, with the last of its properties, because events record values and
+    ///   not their effect on the drawing.
     public func snapshot(at position: Int) -> RenderSnapshot {
         position < events.count ? snapshot(of: state(at: position)) : snapshot
     }

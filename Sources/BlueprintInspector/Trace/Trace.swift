@@ -1,10 +1,10 @@
 import Foundation
 
-/// A render, recorded whole: every event of its four passes, in order.
+/// A complete recorded render: every event of its four passes, in order.
 ///
-/// It is a value: two runs of the same program give equal traces, and ``TraceState`` plays one from nothing but the
-/// events and the views before.
-/// - Note: A trace with a number that is none is not equal to itself, as that number is not; its JSON is.
+/// A trace is a value: two runs of the same program give equal traces, and ``TraceState`` replays one from the events
+/// and the views before the render alone.
+/// - Note: A trace that contains a NaN is not equal to itself, but its JSON is.
 public struct Trace: Equatable, Sendable {
     /// An element that took part in the render.
     public struct Node: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct Trace: Equatable, Sendable {
         /// The position of its parent in the trace's list of nodes.
         public var parent: Int?
 
-        /// A node of these values.
+        /// Creates a node of these values.
         public init(typeName: String, identifier: String, sourceTag: Int? = nil, parent: Int? = nil) {
             self.typeName = typeName
             self.identifier = identifier
@@ -32,14 +32,14 @@ public struct Trace: Equatable, Sendable {
     public var nodes: [Node]
     /// The result of the render.
     public var snapshot: RenderSnapshot
-    /// The views that were on the screen before; their elements are not known any more.
+    /// The views that were on the screen before, without their elements.
     public var viewsBefore: [ViewRecord]
     /// The class of each view that takes part, by its number.
     public var classNames: [Int: String]
     /// The decisions of the layouts, in order.
     package var decisions: [TakenDecision] = []
 
-    /// A trace of these parts.
+    /// Creates a trace of these parts.
     public init(
         events: [TraceEvent],
         nodes: [Node],
@@ -54,7 +54,7 @@ public struct Trace: Equatable, Sendable {
         self.classNames = classNames
     }
 
-    /// The event with a number; nil if there is none.
+    /// Returns the event with a number; nil if there is none.
     public func event(_ number: Int?) -> TraceEvent? {
         guard let number, number >= 1, number <= events.count else { return nil }
         return events[number - 1]

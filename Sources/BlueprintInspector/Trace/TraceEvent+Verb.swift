@@ -1,5 +1,5 @@
 extension TraceEvent {
-    /// The kind of an event in one word, as traces are filtered by it and breakpoints name it.
+    /// The kind of an event in one word, as used to filter traces and to name breakpoints.
     public enum Verb: String, Hashable, Sendable, CaseIterable {
         /// A parent proposes a constraint to an element.
         case propose

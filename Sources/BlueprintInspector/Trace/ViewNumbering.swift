@@ -1,6 +1,8 @@
 import HeadlessUIKit
 
-/// The numbers of views, counted from 1 in each session. A view keeps its number, and no other view ever gets it.
+/// The numbers of views, counted from 1 in each session.
+///
+/// A view keeps its number, and no other view ever gets it.
 final class ViewNumbering {
     // Each view is retained with its number, so that no new view can have the address of an earlier one.
     @exclusivity(unchecked) private var views: ContiguousArray<(view: UIView, number: Int)> = []

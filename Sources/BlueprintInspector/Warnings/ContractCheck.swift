@@ -1,10 +1,10 @@
 import BlueprintUI
 import Foundation
 
-/// Checks if custom elements keep the layout contract, and remembers the results.
+/// A check of custom elements against the layout contract, which remembers its results.
 ///
-/// A check takes hundreds of measurements. So only the first element of each key is checked, once in the life of the
-/// check, and only a few of them in one render.
+/// Checking one element takes hundreds of measurements, so only the first element of each name is checked, once, and
+/// only a few elements are checked in one render.
 package struct ContractCheck {
     private struct Key: Hashable {
         var name: String
@@ -24,19 +24,19 @@ package struct ContractCheck {
     /// The number of results that are remembered.
     private static let mostKnown = 1000
 
-    /// Makes a check without results.
+    /// Creates a check without results.
     package init() {}
 
     /// The violations by the positions of the elements.
     package struct Findings {
         var violations: [Int: LayoutContractProbe.Violation] = [:]
 
-        /// Makes findings without violations.
+        /// Creates findings without violations.
         package init() {}
     }
 
-    /// Checks the custom elements of a tree, inner before outer: one that only passes on the size of another is not the
-    /// cause.
+    /// Checks the custom elements of a tree, inner before outer, because an element that only passes on the size of
+    /// another one is not the cause.
     ///
     /// - Parameter name: a function that identifies the source of an element; elements of one name are alike.
     package mutating func findings(in tree: LiveTree, _ snapshot: RenderSnapshot, name: (Int) -> String) -> Findings {

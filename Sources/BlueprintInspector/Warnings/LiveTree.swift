@@ -4,7 +4,7 @@ import BlueprintUI
 package struct LiveTree {
     private let nodes: [LayoutNode]
 
-    /// Makes a tree of a view's last render; nil if the snapshot is of another one.
+    /// Creates a tree of a view's last render; nil if the snapshot is of another one.
     package init?(_ view: BlueprintView, showing snapshot: RenderSnapshot) {
         guard let root = view.layoutTree?.root else { return nil }
         var nodes: [LayoutNode] = []

@@ -13,7 +13,7 @@ public struct Warning: Equatable, Sendable {
     /// The possible fixes, the most likely first, each as the lines to type one after another.
     public var fixes: [[String]]
 
-    /// Makes a warning of its parts.
+    /// Creates a warning of its parts.
     public init(
         rule: String,
         element: Int,

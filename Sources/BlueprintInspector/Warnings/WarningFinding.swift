@@ -1,4 +1,4 @@
-/// A match of a rule, put into words only when they are read.
+/// A match of a rule, whose words are computed only when they are read.
 package struct WarningFinding {
     /// The name of the rule.
     package let rule: String
@@ -15,7 +15,7 @@ package struct WarningFinding {
         self.words = words
     }
 
-    /// Makes a finding of a warning that has its words already.
+    /// Creates a finding from a warning that already has its words.
     init(_ warning: Warning, amount: Double = 0) {
         self.init(rule: warning.rule, element: warning.element, amount: amount) { _ in warning }
     }

@@ -1,8 +1,8 @@
 extension WarningRule {
-    /// Children of one type without keys that changed their order, so that each takes over another one's view.
+    /// Children of one type without keys that changed their order, so that each reuses the view of another one.
     static let order = WarningRule("order", "children without keys that changed their order") { scene, rule in
         guard let before = scene.before else { return [] }
-        // Labels are strings, which take time: only those of few elements are compared.
+        // Comparing labels, which are strings, is slow, so only those of few elements are compared.
         let lists = scene.elements.indices.filter { scene.hasNumberedChildren($0) }
         guard !lists.isEmpty else { return [] }
         let oldLists = Set(
@@ -25,7 +25,7 @@ extension WarningRule {
                 Warning(
                     rule: rule.name,
                     element: list,
-                    title: "\(scene.name(list)) has \(type) children without keys in another order",
+                    title: "\(scene.name(list)) changed the order of \(type) children without keys",
                     cause: "\(scene.name(pair.earlier)) was after \(scene.name(pair.later)); "
                         + "without keys their paths are only types and indexes, so each reuses the other's view",
                     fixes: keys.count == 2 ? [keys.flatMap { $0 }] : []

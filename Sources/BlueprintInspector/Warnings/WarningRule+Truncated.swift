@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension WarningRule {
-    /// Text that does not fit in its view.
+    /// Text that is truncated.
     package static let truncated = WarningRule("truncated", "text that does not fit in its view") { scene, rule in
         let found = scene.elements.indices.filter { index in
             let element = scene.elements[index]
@@ -28,7 +28,7 @@ extension WarningRule {
 }
 
 extension WarningScene {
-    /// Returns the edits that may give text the room that it lacks.
+    /// Returns the edits that may give text the missing length.
     fileprivate func fixes(of truncation: TextTruncation, _ index: Int) -> [[String]] {
         let lines = reference(index).map { [["select \($0)", "set numberOfLines 0"]] } ?? []
         let width = max(0, truncation.unwrappedWidth - max(0, truncation.room.width))
@@ -45,10 +45,10 @@ extension WarningScene {
     /// The number of siblings up to which their missing lengths are added.
     private static let mostSiblings = 200
 
-    /// Returns the length that the text of an element and of its siblings lacks in all, in each direction in which the
+    /// Returns the total missing length of the texts of an element and its siblings, in each direction in which the
     /// element's own text is truncated.
     ///
-    /// A list that overflows takes a share from each child, so it needs the sum to keep all of them whole.
+    /// A list that overflows takes a share from each child, so it needs the total to show all texts completely.
     private func sharedLack(around index: Int) -> CGSize {
         var list = elements[index].parent
         while let parent = list, children[parent].count < 2 { list = elements[parent].parent }
@@ -73,7 +73,7 @@ extension WarningScene {
 extension WhyScene {
     /// Names the element that decides a length of an element: `its width of 40 is decided by Column #1`.
     ///
-    /// That is the innermost one that does not pass on its own length, or the element that gave it an argument.
+    /// It is the innermost ancestor that does not pass on its own length, or the element with the argument.
     fileprivate func owner(of measure: FrameMeasure, at element: Int) -> String? {
         let chain = chain(to: element, measure, depth: .none)
         guard let length = chain.last?.value else { return nil }

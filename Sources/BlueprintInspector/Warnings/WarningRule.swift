@@ -7,7 +7,7 @@ public struct WarningRule: Sendable {
 
     private let check: @Sendable (WarningScene, WarningRule) -> [WarningFinding]
 
-    /// Makes a rule of a name, a few words and a function.
+    /// Creates a rule with a name, a few words and a function.
     init(
         _ name: String,
         _ summary: String,

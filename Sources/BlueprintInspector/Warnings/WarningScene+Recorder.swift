@@ -1,8 +1,8 @@
 extension WarningScene {
-    /// Makes a scene of the last render of a recorder whose view still shows it; nil if nothing was recorded.
+    /// Creates a scene of the last render of a recorder whose view still shows it; nil if nothing was recorded.
     ///
-    /// The scene has the elements themselves, which some rules need: to see if a priority has an effect, and if custom
-    /// elements keep the layout contract. One element of each of a few custom types is measured a few hundred times.
+    /// The scene contains the elements themselves. Some rules need them, to check the effect of a priority or the
+    /// layout contract. One element of each of a few custom types is measured a few hundred times.
     public init?(_ recorder: RenderRecorder, names: NodeNames = .paths, style: DrawingStyle = .unicode) {
         guard let trace = recorder.trace else { return nil }
         let live = LiveTree(recorder.view, showing: trace.snapshot)

@@ -6,7 +6,7 @@ public struct WarningScene {
     public let trace: Trace
     /// The names of the elements.
     public let labels: NodeLabels
-    /// The render before it, with its labels; nil if there is none to compare with.
+    /// The previous render, with its labels; nil if there is none to compare with.
     public let before: (snapshot: RenderSnapshot, labels: NodeLabels)?
     /// The elements themselves; nil if only their records are known.
     let live: LiveTree?
@@ -21,10 +21,10 @@ public struct WarningScene {
     /// For each element, true if it or an element in it shows text or an image and is not hidden.
     private let hasTextOrImage: [Bool]
 
-    /// The length in points by which two numbers may differ without a warning: sums of fractions are not exact.
+    /// The length in points by which two numbers may differ without a warning, because sums of fractions are not exact.
     package static let tolerance = 0.01
 
-    /// Makes a scene of a render, with the names of its nodes.
+    /// Creates a scene of a render, with the names of its nodes.
     public init(
         _ trace: Trace,
         labels: NodeLabels,
@@ -34,7 +34,7 @@ public struct WarningScene {
         self.init(trace, labels: labels, before: before, live: nil, style: style)
     }
 
-    /// Makes a scene of a render with the elements themselves and the results of the contract check.
+    /// Creates a scene of a render with the elements themselves and the results of the contract check.
     package init(
         _ trace: Trace,
         labels: NodeLabels,
@@ -86,7 +86,7 @@ public struct WarningScene {
     /// Returns the element and its ancestors, from the inside outwards.
     func path(from index: Int) -> [Int] { snapshot.path(from: index) }
 
-    /// Returns the type of an element; `Decorate` for the content that a Decorate builds of its two children.
+    /// Returns the type of an element; `Decorate` for the internal list that a Decorate makes of its two children.
     func purpose(of index: Int) -> String {
         guard elements[index].typeName == "Content" else { return elements[index].typeName }
         let types = path(from: index).prefix(3).map { elements[$0].typeName }

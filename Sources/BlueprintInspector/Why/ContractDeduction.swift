@@ -20,11 +20,11 @@ struct ContractDeduction {
     private enum Rule {
         /// The limit is the same.
         case same
-        /// A size that fits its limit holds for every limit between the two.
+        /// A size that fits its limit is valid for every limit between the two.
         case between
-        /// A size without a limit holds for every limit that it fits in.
+        /// A size measured without a limit is valid for every limit that it fits in.
         case unlimited
-        /// The layout of the element gives the limits that its size holds for.
+        /// The layout of the element returns the limits for which its size is valid.
         case own
     }
 

@@ -1,7 +1,7 @@
 import BlueprintUI
 import Foundation
 
-/// Reading the numbers of sums, some of which are very long.
+/// Reading the numbers of sums, which can be very long.
 extension Derivation {
     /// Returns the numbers with their origins, those of a named part only once; nil if there are more than a limit.
     func numbers(atMost limit: Int) -> [(value: CGFloat, origin: Origin)]? {

@@ -23,7 +23,7 @@ extension Derivation {
 
     /// Returns the length of the element itself that gives the sum another value; nil if none does.
     ///
-    /// A measured length that equals that length, as the limit it was measured within, changes with it.
+    /// A measured length that equals the own length, because it was measured within it, changes with it.
     func ownLength(_ dimension: Dimension, for target: CGFloat) -> CGFloat? {
         let own = firstNumber { $0 == .own(dimension) }?.value
         guard let own, target.isFinite, value.isFinite, numbers(atMost: Self.mostNumbers) != nil else { return nil }

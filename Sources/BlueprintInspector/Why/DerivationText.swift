@@ -35,7 +35,7 @@ struct DerivationText {
     /// Returns the sum as text.
     func text(_ derivation: Derivation) -> String { written(derivation).text }
 
-    /// Returns true if a sum says more than a single number of the element itself, or a constant.
+    /// Returns true if a sum is more than a single number of the element itself, or a constant.
     static func isInformative(_ derivation: Derivation) -> Bool {
         switch derivation {
         case .number(_, .own), .number(_, .rule): false

@@ -59,7 +59,7 @@ extension Trace {
         return sum.map { PlacementDecision(taken: $0, child: event - $0.event) }
     }
 
-    /// Returns the position of the first decision at or after an event.
+    /// Returns the index of the first decision at or after a position.
     private func firstDecision(from event: Int) -> Int {
         var (low, high) = (0, decisions.count)
         while low < high {

@@ -1,11 +1,11 @@
 import BlueprintUI
 import Foundation
 
-/// The decision because of which a number is not another one.
+/// The decision that prevents a number from having another value.
 package struct WhyCause: Equatable, Sendable {
     /// The decision; that on the root if the root fills the viewport.
     package let clause: WhyClause
-    /// The value that the decision would have to give, in points.
+    /// The value that the decision would need, in points.
     package let needed: CGFloat
     /// The elements from that of the decision down to the one with the number.
     package let path: [Int]
@@ -22,10 +22,10 @@ package struct WhyCause: Equatable, Sendable {
 }
 
 extension WhyScene {
-    /// Returns the nearest decision because of which a number of an element is not another one; nil without a frame.
+    /// Returns the nearest decision that prevents a number of an element from having a value; nil without a frame.
     ///
-    /// Decisions that only pass on the length of the parent are skipped: the cause is the decision that measures,
-    /// aligns or distributes, or that the root fills the viewport.
+    /// Decisions that only pass on the length of the parent are skipped. The cause is the decision that measures,
+    /// aligns or distributes; if there is none, the root fills the viewport.
     package func cause(against wanted: CGFloat, of element: Int, _ measure: FrameMeasure) -> WhyCause? {
         measure.isLength ? lengthCause(wanted, element, measure) : originCause(wanted, element, measure)
     }

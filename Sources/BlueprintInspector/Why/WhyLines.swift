@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of a report: a column of numbers with wrapped words beside it.
+/// The lines of a report: a column of numbers, with wrapped words at its right.
 struct WhyLines {
     private(set) var text = StyledText()
     private let options: DrawingOptions
@@ -21,7 +21,7 @@ struct WhyLines {
         for part in wrapped(words, indent: indent) { text.append(TextFitting.spaces(indent) + part, style: style) }
     }
 
-    /// Adds a number or a name with words beside it.
+    /// Adds a number or a name, with words at its right.
     mutating func row(_ head: String, _ words: String, style: TextStyle = .plain) {
         // A number wider than the column moves its words to the right.
         let indent = 2 + max(numbers, head.count) + 2

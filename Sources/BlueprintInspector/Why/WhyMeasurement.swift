@@ -28,7 +28,7 @@ package struct WhyMeasurement: Equatable, Sendable {
     /// True if some measurements behind the sum are left out.
     package let isCutOff: Bool
 
-    /// A computed size that another size follows from.
+    /// The computed size that another size is based on.
     package struct Earlier: Equatable, Sendable {
         /// The size, in points.
         package let size: CGSize

@@ -8,7 +8,7 @@ package struct WhyPlace: Equatable, Sendable {
     package let frame: CGRect
     /// The origins of the elements below that view, down to the element itself.
     package let offsets: [Offset]
-    /// The frame of the element's view before rounding, and the event; nil if it has none, or not yet.
+    /// The frame of the element's view before rounding, with its step; nil if it has none, or not yet.
     package let unroundedView: (frame: CGRect, event: Int)?
     /// The rounding of the view.
     package let rounding: WhyRounding?

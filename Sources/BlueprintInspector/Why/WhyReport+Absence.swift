@@ -25,7 +25,7 @@ extension WhyReport {
         public let viewport: CGSize?
     }
 
-    /// Returns the cause that a number of an element is not another one; nil if it is, or the element has no frame yet.
+    /// Returns the cause that a number of an element lacks a value; nil if it has it, or the element has no frame yet.
     public func absence(of wanted: Double, in measure: FrameMeasure, of element: Int) -> Absence? {
         guard let place = scene.place(of: element) else { return nil }
         let value = measure.value(in: place.frame)

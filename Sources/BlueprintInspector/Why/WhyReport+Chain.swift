@@ -215,7 +215,7 @@ extension WhyReport {
         return words + self.words.citing(rounding.event)
     }
 
-    // MARK: - What else
+    // MARK: - Notes
 
     private func writeHints(_ chain: [WhyClause], _ measure: FrameMeasure, to lines: inout WhyLines) {
         if restsOnText(chain) || measure.isLength && chain.last.map({ restsOnText(measure, of: $0.element) }) == true {

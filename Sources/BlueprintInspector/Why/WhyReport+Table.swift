@@ -24,7 +24,7 @@ extension WhyReport {
         }
     }
 
-    /// Adds the table of the element whose measurement the number rests on, such as the lines of a text.
+    /// Adds the table of the element whose measurement the number is based on, such as the lines of a text.
     func writeLeafTable(of chain: [WhyClause], to lines: inout WhyLines) {
         func leaf(_ measurements: [WhyMeasurement]) -> WhyMeasurement? {
             for measurement in measurements {
@@ -71,7 +71,7 @@ extension WhyReport {
                 line += "  " + (isWords[index] ? TextFitting.left(cell, width) : TextFitting.right(cell, width))
             }
             let room = options.columnLimit - line.displayColumns - 2
-            // A remark without enough room beside the numbers follows below them.
+            // A remark that does not fit at the right of the numbers follows below them.
             let isBeside = room >= 24 || remark.displayColumns <= room
             let beside = isBeside ? wrapped(remark, room) : []
             let indent = TextFitting.spaces(line.displayColumns + 2)

@@ -11,7 +11,7 @@ public struct WhyReport {
     let options: DrawingOptions
     let isVerbose: Bool
 
-    /// Creates a report on a recorded render, up to an event if one is given; of the options, style and width are used.
+    /// Creates a report on a recorded render, up to a step if one is given; of the options, the style and width apply.
     ///
     /// The labels are those of all nodes of the trace (``Trace/labels(names:)``). A verbose report leaves nothing out.
     public init(

@@ -3,7 +3,7 @@ struct BackCommand: Command {
     let name = "back"
     let aliases = ["b"]
     let group = CommandGroup.step
-    let syntax = "[n]"
+    let syntax = "[N]"
     let summary = "Goes back one step, or n steps."
     let example = "back"
 

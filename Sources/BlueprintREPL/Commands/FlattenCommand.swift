@@ -7,7 +7,7 @@ struct FlattenCommand: Command {
     let syntax = ""
     let summary = "Lists the elements and marks those that are flattened."
     let details = """
-        For each flattened element, it shows the views to which its origin is applied.
+        For a flattened element, it shows the views to which its origin is applied.
         """
     let example = "flatten"
 

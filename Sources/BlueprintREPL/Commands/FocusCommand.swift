@@ -23,7 +23,7 @@ struct FocusCommand: Command {
         }
         let target = try session.target(word)
         guard let selection = session.selection(of: target), let element = target.element else {
-            throw InputError("'\(word.text)' has no element in this tree", at: word.offset)
+            throw InputError("\(word.text) has no element in this tree", at: word.offset)
         }
         session.focus = selection
         return [

@@ -36,7 +36,8 @@ struct InfoCommand: Command {
         try session.needTree()
         let target = try session.targetOrSelection(words.first)
         guard !target.elements.isEmpty else {
-            throw InputError("it has no element in this tree", at: words.first?.offset)
+            let subject = words.first?.text ?? "the selection"
+            throw InputError("\(subject) has no element in this tree", at: words.first?.offset)
         }
         return [session.info(target.elements, isVerbose: words.count < arguments.words.count)]
     }

@@ -16,6 +16,6 @@ struct ReplaceCommand: Command {
         let number = try session.selectedNumber(to: "replace")
         let old = session.document.label(number)
         let edit = try session.document.replacing(number, with: typed)
-        return try session.commit(edit) { "\($0.label(edit.selection)) takes the place of \(old)" }
+        return try session.commit(edit) { "\($0.label(edit.selection)) replaces \(old)" }
     }
 }

@@ -3,7 +3,7 @@ struct StepCommand: Command {
     let name = "step"
     let aliases = ["s"]
     let group = CommandGroup.step
-    let syntax = "[n]"
+    let syntax = "[N]"
     let summary = "Goes to the next step of the trace, or n steps further."
     let details = """
         The first step command goes to step 1. At a terminal an empty line repeats

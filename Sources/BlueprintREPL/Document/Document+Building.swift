@@ -34,7 +34,7 @@ extension Document {
 
     /// Adds a statement after the existing declarations and statements.
     ///
-    /// - Parameter discards: true to assign its value to `_`, so that it is not taken for the document's expression.
+    /// - Parameter discards: true to assign its value to `_`, so that it does not become the document's expression.
     func running(_ typed: SwiftInput, discards: Bool) throws -> Document {
         try adding(typed, isDeclaration: false, after: discards ? "_ = " : "")
     }
@@ -57,7 +57,7 @@ extension Document {
         return values.last { $0.range.lowerBound > old.range.lowerBound && names.contains($0.name) }?.range.upperBound
     }
 
-    /// Makes an expression the root; declarations and statements stay.
+    /// Makes an expression the root, and keeps declarations and statements.
     public func settingRoot(_ typed: SwiftInput) throws -> Edit {
         let end = source.utf8.count
         let isAssigned = outline.root != outline.rootStatement

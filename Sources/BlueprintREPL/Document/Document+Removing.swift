@@ -40,7 +40,7 @@ extension Document {
 
     /// Moves a child with its contents within its list or to another list.
     ///
-    /// - Throws: a ``InputError`` if the node is no child of a list, or the place is inside it.
+    /// - Throws: an ``InputError`` if the node is not a child of a list, or the place is inside the node.
     public func moving(_ number: Int, toList target: Int, at position: ListPosition) throws -> Edit {
         let node = try removable(number)
         guard node.slot == .item else {

@@ -72,7 +72,7 @@ extension Document {
             let isInList = node.slot == .item && node.traits == nil
             guard node.items.count == 1 || isInList else {
                 throw InputError(
-                    "\(node.name) #\(node.number) holds \(node.items.count) children, but only one can take its place",
+                    "\(node.name) #\(node.number) holds \(node.items.count) children, but only one can replace it",
                     fix: "remove or move the other children first"
                 )
             }
@@ -99,9 +99,9 @@ extension Document {
         return start..<max(start, end)
     }
 
-    /// Returns the node of a number.
+    /// Returns the node with a number.
     ///
-    /// - Throws: a ``InputError`` if there is none.
+    /// - Throws: an ``InputError`` if there is none.
     func existing(_ number: Int) throws -> DocumentNode {
         guard let node = outline.node(number) else { throw InputError("there is no #\(number)") }
         return node

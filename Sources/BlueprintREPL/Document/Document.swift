@@ -68,8 +68,7 @@ public struct Document: Sendable {
     }
 
     /// Returns the same document without the data that only the next edit needs: the syntax tree, which takes more
-    /// memory
-    /// than the rest.
+    /// memory than the rest.
     func withoutCache() -> Document {
         var result = self
         result.cache = nil

@@ -10,14 +10,14 @@ public struct Outline: Sendable {
         public var range: Range<Int>
         /// True if a call of it makes an element.
         public var makesElement = false
-        /// The labels and types of a function's parameters; empty for all else.
+        /// The labels and types of a function's parameters; empty for other declarations.
         var parameters = ""
 
         /// Returns true if another declaration replaces it: one of the same name and, for functions, the same
         /// parameters.
         func isReplaced(by other: Self) -> Bool {
             let areFunctions = keyword == "func" && other.keyword == "func"
-            // An operator is declared, and then functions of its name.
+            // An operator declaration and the functions of its name do not replace each other.
             let areOfOneKind = (keyword == "operator") == (other.keyword == "operator")
             return areOfOneKind && name == other.name && (!areFunctions || parameters == other.parameters)
         }
@@ -50,7 +50,7 @@ public struct Outline: Sendable {
         nodes.first { $0.slot == .root }
     }
 
-    /// The node of a number.
+    /// Returns the node with a number.
     public func node(_ number: Int) -> DocumentNode? {
         indexOfNumber[number].map { nodes[$0] }
     }
@@ -67,12 +67,12 @@ public struct Outline: Sendable {
         return places
     }
 
-    /// The node around a node.
+    /// Returns the node around a node.
     public func parent(of node: DocumentNode) -> DocumentNode? {
         node.parent.map { nodes[$0] }
     }
 
-    /// The nodes directly in a node, in the order of the source.
+    /// Returns the nodes directly in a node, in the order of the source.
     public func children(of node: DocumentNode) -> [DocumentNode] {
         node.children.map { nodes[$0] }.sorted { $0.nameOffset < $1.nameOffset }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The nodes and traits made of calls.
+/// The nodes and traits for calls.
 extension OutlineBuilder {
     func makeNode(
         _ call: FunctionCallExprSyntax,

@@ -51,7 +51,7 @@ extension OutlineBuilder {
         return assigned ?? loop
     }
 
-    /// Returns true if a statement makes an element, as far as its source tells.
+    /// Returns true if a statement makes an element, judging by its source alone.
     func isElement(_ statement: CodeBlockItemSyntax) -> Bool {
         var inner = self
         inner.outline = Outline()

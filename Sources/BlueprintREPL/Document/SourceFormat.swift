@@ -148,7 +148,7 @@ struct SourceFormat {
             let wantsBlank = choice == .blankLine(indent: indent)
             let hasComment = writeComments(trivia, indent: indent, opensBlank: wantsBlank)
             guard written > 0 else { return }
-            // A comment with a blank line behind it, such as a heading, keeps that.
+            // A comment that is followed by a blank line, such as a heading, keeps that line.
             let isApart = trivia.hasBlankLine && !endsInDirective || wantsBlank && !hasComment
             if isApart, !text.hasSuffix("{") { emit("\n") }
             emit("\n" + String(repeating: " ", count: indent))

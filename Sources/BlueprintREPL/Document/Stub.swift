@@ -109,7 +109,7 @@ extension Stub {
             self.arrangement = arrangement
         } else if word.text.hasPrefix("{"), word.text.hasSuffix("}") {
             let lines = word.text.split(whereSeparator: \.isNewline)
-            // An opening line, one statement and a closing line may as well stand on one.
+            // An opening line, one statement and a closing line can be joined to one line.
             guard lines.count <= 3 else {
                 throw InputError(
                     "the closure of a stub must be on one line",
@@ -135,7 +135,7 @@ extension Stub {
 }
 
 extension Stub {
-    /// The type in Swift, as the interpreter takes it: its calls accept anything, and hand over their children only.
+    /// The declaration for the interpreter: calls accept any arguments, and only the children are used.
     var declaration: StubDeclaration {
         var lines = ["struct \(name): Element {"]
         if arrangement != nil { lines.append("    var children: [any Element]") }

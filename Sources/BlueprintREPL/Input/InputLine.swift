@@ -2,7 +2,7 @@
 enum InputLine {
     /// Nothing, or only a comment.
     case nothing
-    /// A command with its words, and the text behind its name.
+    /// A command with its words, and the text after its name.
     case command(name: String, arguments: CommandArguments)
     /// A modifier or a list as a command: `inset 20`.
     case words

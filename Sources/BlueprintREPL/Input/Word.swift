@@ -81,7 +81,7 @@ public struct Word: Hashable, Sendable {
         return result
     }
 
-    /// Takes the character with the code in `{1F600}`; nil, and nothing is taken, if there is no such code.
+    /// Takes the character with the code in `{1F600}`; if the code is not valid, returns nil and takes nothing.
     private static func takeScalar(from text: inout Substring) -> Character? {
         guard text.first == "{", let end = text.firstIndex(of: "}"),
             let scalar = UInt32(text[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)

@@ -2,9 +2,9 @@ import BlueprintBindings
 import SwiftInterpreter
 
 extension Language {
-    /// Evaluates a document from scratch.
+    /// Evaluates a document from its first line.
     ///
-    /// - Throws: an ``InputError`` with its place in what was typed, or with the line of the document if it is there.
+    /// - Throws: an ``InputError`` with its place in the typed text, or with the line of the document that contains it.
     func evaluate(_ document: Document) throws -> EvaluatedDocument {
         do {
             let stubs = document.stubs.map(\.declaration)

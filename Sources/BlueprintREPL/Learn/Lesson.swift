@@ -30,7 +30,7 @@ struct Lesson: Sendable {
         return text
     }
 
-    /// The text as it is printed: without the marks of Markdown, sessions indented as they are.
+    /// The printed text: without the marks of Markdown, with indented sessions.
     var text: StyledText {
         var text = StyledText()
         var isInFence = false

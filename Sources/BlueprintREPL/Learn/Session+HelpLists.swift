@@ -3,7 +3,7 @@ import BlueprintInspector
 
 /// The screens of `help` that list words.
 extension Session {
-    /// The first screen: the way in.
+    /// The first screen, for beginners.
     var helpOverview: StyledText {
         var text = StyledText()
         appendHelp(

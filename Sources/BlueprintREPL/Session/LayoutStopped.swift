@@ -5,20 +5,20 @@ struct LayoutStopped: Error {
     private let stop: LayoutBudget.Stop
     private let limit: Int
 
-    /// Makes an error of the reason and of the number of steps that the layout was allowed.
+    /// Creates an error with the reason, and with the limit of steps of the layout.
     init(_ stop: LayoutBudget.Stop, limit: Int) {
         self.stop = stop
         self.limit = limit
     }
 
-    /// The error as it is shown.
+    /// The error with its message.
     var inputError: InputError {
         switch stop {
         case .interrupted: InputError("the layout was interrupted; nothing has changed")
         case .tooDeep:
             InputError(
                 "the layout was stopped: elements are nested too deeply",
-                fix: "does an element contain itself?"
+                fix: "check whether an element contains itself"
             )
         case .spent:
             InputError(

@@ -173,7 +173,7 @@ extension Session {
         if everything {
             emptied.imports = []
         } else {
-            // The statements that are left were no elements before.
+            // The remaining statements were not elements before.
             emptied.runsOpenExpressions = true
         }
         let edited = try emptied.rewritten([Splice(everything ? whole : root, "")])

@@ -8,8 +8,7 @@ extension Session {
     /// Returns their outputs, by the index of the input.
     ///
     /// Only inputs before the first command, and names declared once, are considered, because a name may be redeclared
-    /// at
-    /// a prompt. A declaration that fails is left for its turn, when its error is reported.
+    /// at a prompt. The error of a declaration that fails is reported when the declaration is reached.
     func declareAhead(_ inputs: [String]) -> [Int: [Output]] {
         guard inputs.count > 1 else { return [:] }
         let found = inputs.map { DeclaredAhead($0) }

@@ -230,8 +230,9 @@ extension Session {
         return outputs
     }
 
-    /// Returns the first error in code of the document that a render ran. The previous document may have run code too,
-    /// for example when its elements disappeared.
+    /// Returns the first error in code of the document that a render ran.
+    ///
+    /// The previous document may have run code too, for example when its elements disappeared.
     private func takeFault() -> InputError? {
         let shown = shownDocument ?? document
         let before = shownValue?.takeFaults().first.map { language.inputError($0, in: shown) }

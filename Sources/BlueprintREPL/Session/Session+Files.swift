@@ -41,8 +41,7 @@ extension Session {
     }
 
     /// Reads a file as a document whose last expression may be an element, such as a name; if it is not an element,
-    /// reads
-    /// the file as a program.
+    /// reads the file as a program.
     ///
     /// - Parameter read: reads the file in one of the two ways.
     func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit

@@ -1,7 +1,7 @@
 import BlueprintInspector
 
 extension Session {
-    /// The last render as the look commands show it: as it was at the current step.
+    /// The last render at the current step, as the look commands show it.
     var snapshot: RenderSnapshot { cursor?.snapshot ?? screen.snapshot }
 
     /// The last render up to the current step.
@@ -35,7 +35,7 @@ extension Session {
 
     var glyphs: Glyphs { settings.style.glyphs }
 
-    /// The fewest rows that a drawing is scaled to.
+    /// The minimum number of rows that a drawing is scaled to.
     private static let fewestRows = 9
 
     /// The rows of a terminal that a drawing leaves free: for its note, the line of an edit, and the prompt.

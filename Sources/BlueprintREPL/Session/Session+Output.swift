@@ -31,12 +31,12 @@ extension Session {
     /// All views.
     var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(snapshot))] }
 
-    /// Returns the events of a phase of the last render, up to the current step.
+    /// Returns the steps of a phase of the last render, up to the current step.
     func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
         [.init("events", events(renderSoFar.events.filter { $0.phase == phase }))]
     }
 
-    /// Returns the JSON of events of the last render.
+    /// Returns the JSON of steps of the last render.
     func events(_ events: [TraceEvent]) -> JSONValue {
         JSONExporter(labels: traceLabels).events(events, of: lastRender)
     }

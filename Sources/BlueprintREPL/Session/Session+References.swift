@@ -66,7 +66,7 @@ extension Session {
         )
     }
 
-    // MARK: - One kind each
+    // MARK: - Kinds of references
 
     private func target(number: Int, _ word: Word) throws -> Target {
         guard document.outline.node(number) != nil else {
@@ -86,7 +86,7 @@ extension Session {
         var index = 0
         if let number {
             guard let first = try target(number: number, Word("#\(number)", at: word.offset)).element else {
-                throw InputError("#\(number) makes no element", at: word.offset)
+                throw InputError("#\(number) has no element in this tree", at: word.offset)
             }
             index = first
         }
@@ -179,7 +179,7 @@ extension Session {
             let shown = found.prefix(6).map { description(ofElement: $0) }.joined(separator: ", ")
             throw InputError(
                 "\(what) matches \(found.count) elements",
-                fix: "name one of \(shown)\(found.count > 6 ? ", …" : "")",
+                fix: "type one of \(shown)\(found.count > 6 ? ", …" : "")",
                 at: word.offset
             )
         }

@@ -34,10 +34,10 @@ extension Session {
         return [Output(.result, text, json: stepJSON(moved))]
     }
 
-    /// The most open proposals that a step shows, and that `where` shows.
+    /// The maximum numbers of open proposals that a step and `where` show.
     private static let mostOpenProposals = (step: 6, whereabouts: 60)
 
-    /// Returns the current step with its open proposals; moves nothing.
+    /// Returns the current step with its open proposals, without moving the cursor.
     func whereabouts() throws -> [Output] {
         try needTree()
         guard let cursor else {
@@ -50,7 +50,7 @@ extension Session {
         return [look("where", text, stepMembers(cursor) + members)]
     }
 
-    /// Lists the elements that were measured most.
+    /// Lists the elements with the most measurements.
     func listMeasures() throws -> [Output] {
         try needTree()
         let labels = traceLabels
@@ -152,7 +152,7 @@ extension Session {
         switch event.kind {
         case .placed(let frame, _, _):
             return event.node.map { "frame of \(labels[$0].full): \(phrasing.rect(frame))" }
-        // Frames that differ in the sign of a length alone are equal.
+        // Frames that differ only in the sign of a length are equal.
         case .rounded(let rounding)
         where rounding.from.origin != rounding.to.origin || rounding.from.size != rounding.to.size:
             let change = "\(phrasing.rect(rounding.from)) \(glyphs.arrow) \(phrasing.rect(rounding.to))"

@@ -7,7 +7,7 @@ extension Session {
     /// - Throws: the error of the first line that fails.
     func trying(_ lines: [String]) throws -> Session {
         let copy = Session(copying: self)
-        // The copy shows elements of this session, and what their closures print belongs to the render that is seen.
+        // The copy shows elements of this session; text printed by their closures belongs to the visible render.
         defer {
             _ = current.value?.takePrintedLines()
             _ = current.value?.takeFaults()
@@ -34,7 +34,7 @@ extension Session {
             }
     }
 
-    /// The findings of the last render by their keys; of those with one key, the one that lacks the most.
+    /// The findings of the last render by key; of those with the same key, the one with the largest missing length.
     private var findingsByKey: [String: WarningFinding] {
         Dictionary(zip(warningKeys, findings)) { $0.amount >= $1.amount ? $0 : $1 }
     }

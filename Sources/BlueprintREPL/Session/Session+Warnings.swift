@@ -52,8 +52,8 @@ extension Session {
             let others = new.count > 1 ? "; \(new.count - 1) more: warnings" : ""
             return "! \(first.shortSentence) \(glyphs.dot) why \(labels[first.element].reference)\(others)"
         }
-        let more = new.count > 1 ? " and \(new.count - 1) more" : ""
-        return "! \(first.title)\(more); see warnings"
+        let more = new.count > 1 ? "\(new.count - 1) more: warnings" : "see warnings"
+        return "! \(first.title); \(more)"
     }
 
     /// Returns the declared elements that break the layout contract.
@@ -75,13 +75,13 @@ extension Session {
 
     // MARK: - Fixes
 
-    /// The number of events of a render beyond which no fix is tried: each trial renders again.
+    /// The maximum number of steps of a render for which fixes are tried, because each trial renders again.
     private static let mostEvents = 20_000
 
-    /// The number of edits that are tried for one list of warnings.
+    /// The maximum number of edits tried for one list of warnings.
     private static let mostTrials = 48
 
-    /// Returns the warnings, each with the first fix that takes it away and leaves none that is new or worse.
+    /// Returns the warnings, each with the first fix that removes it without adding a warning or making one worse.
     func warningsWithFixes() -> [WarningsReport.Entry] {
         var trials = screen.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
         return zip(warnings, warningKeys).map { warning, key in

@@ -2,7 +2,7 @@ import BlueprintInspector
 
 /// The command `whatif`.
 extension Session {
-    /// Shows the differences that an edit would make, with the warnings that it would add and take away.
+    /// Shows the differences that an edit would make, with the warnings that it would add and remove.
     func whatIf(_ arguments: CommandArguments) throws -> Output {
         if case .command(let name, let rest) = classify(arguments.text), let command = Commands.named(name) {
             guard command.group == .build || command.group == .settings && !rest.isEmpty else {

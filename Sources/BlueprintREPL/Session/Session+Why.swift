@@ -35,8 +35,9 @@ extension Session {
         let target = try targetOrSelection(word)
         guard !target.elements.isEmpty else {
             let isRoot = target.view != nil
+            let subject = word?.text ?? "the selection"
             throw InputError(
-                isRoot ? "the root view has the size of the viewport" : "it makes no element in this tree",
+                isRoot ? "the root view has the size of the viewport" : "\(subject) has no element in this tree",
                 fix: isRoot ? "type viewport 375x667 for another size" : nil,
                 at: word?.offset
             )
@@ -73,7 +74,7 @@ extension Session {
         }
     }
 
-    /// Returns the edits that, tried, remove a warning.
+    /// Returns the edits that remove a warning, according to a trial.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         var found: [[String]] = []
         for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The output of `why gap` and `why not`.
 extension Session {
-    /// The number of steps up to which edits are tried: more take too long.
+    /// The maximum number of steps of a render for which edits are tried.
     private static let mostEvents = 20_000
 
     /// The number of edits shown, and of edits tried of each kind.
@@ -14,8 +14,8 @@ extension Session {
             let named = try whyElements(word)
             guard named.count == 1 else {
                 throw InputError(
-                    "\(word.text) is \(Phrasing.count(named.count, "element"))",
-                    fix: "name one by its path, such as \(labels[named[0]].reference)",
+                    "\(word.text) matches \(Phrasing.count(named.count, "element"))",
+                    fix: "type the path of one, such as \(labels[named[0]].reference)",
                     at: word.offset
                 )
             }
@@ -34,8 +34,8 @@ extension Session {
         }
         guard let (text, json) = whyReport(isVerbose: isVerbose).gap(elements[0], elements[1]) else {
             throw InputError(
-                "one of them is not placed yet at step \(cursor?.position ?? 0)",
-                fix: "goto \(lastRender.events.count) goes to the end",
+                "one of the two elements is not placed yet at step \(cursor?.position ?? 0)",
+                fix: "type goto \(lastRender.events.count) for the end of the render",
                 at: first.offset
             )
         }
@@ -92,7 +92,7 @@ extension Session {
 
     // MARK: - Remedies
 
-    /// An edit that, tried, gives an element the wanted numbers.
+    /// An edit that gives an element the wanted numbers, according to a trial.
     private struct Remedy {
         var lines: [String]
         /// The number of other elements whose frames change.
@@ -114,10 +114,10 @@ extension Session {
         }
     }
 
-    /// Returns the edits that, tried, give an element all wanted numbers, the smallest change first.
+    /// Returns the edits that give an element all wanted numbers according to a trial, the smallest change first.
     ///
     /// Wrappers and traits of the element come before arguments of its ancestors, and these before the viewport. Negative
-    /// insets come last: they bring almost any number, but the element then overlaps its neighbours.
+    /// insets come last: they give almost any number, but the element then overlaps its neighbours.
     private func remedies(
         for wishes: [WhyQuestion.Wish],
         of element: Int,
@@ -127,8 +127,9 @@ extension Session {
         let open = wishes.filter { wish in
             whyReport(isVerbose: false).absence(of: wish.value, in: wish.measure, of: element) != nil
         }
-        let candidates = WhyNotRemedies(wishes: open, number: number, absences: absences) { [labels] in
-            labels.number(of: $0)
+        let viewport = screen.snapshot.viewport
+        let candidates = WhyNotRemedies(wishes: open, number: number, absences: absences, viewport: viewport) {
+            [labels] in labels.number(of: $0)
         }
         // The elements on the path only pass the number on: they change with the element.
         let path = Set(candidates.path)
@@ -145,14 +146,14 @@ extension Session {
                 if inGroup.filter(\.isSmallest).count >= Self.most.fixes { break }
             }
             found += inGroup.sorted { $0 < $1 }
-            // Later groups change more; they help where the earlier ones only do so with new warnings.
+            // Later groups change more; they are needed if the earlier ones only help with new warnings.
             if found.contains(where: \.newWarnings.isEmpty) { break }
         }
         let clean = found.filter(\.newWarnings.isEmpty)
         return Array((clean.isEmpty ? found : clean).prefix(Self.most.fixes))
     }
 
-    /// Tries an edit; nil if it fails or does not bring the numbers.
+    /// Tries an edit; nil if it fails or does not give the numbers.
     private func remedy(
         _ lines: [String],
         for wishes: [WhyQuestion.Wish],

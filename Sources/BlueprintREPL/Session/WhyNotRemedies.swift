@@ -8,6 +8,8 @@ struct WhyNotRemedies {
     /// The number of the element in the document.
     let number: Int
     let absences: [WhyReport.Absence]
+    /// The size of the viewport.
+    let viewport: CGSize
     /// Returns the number of an element in the document.
     let numberOf: (Int) -> Int?
 
@@ -30,7 +32,7 @@ struct WhyNotRemedies {
         return unique(result)
     }
 
-    /// Edits of arguments: those in the sums, and the alignment that is the cause; then removing the layout itself.
+    /// Edits of arguments: those in the sums, and the alignment that is the cause; then unwrapping the layout itself.
     var arguments: [[String]] {
         var result: [[String]] = []
         for absence in absences {
@@ -56,8 +58,8 @@ struct WhyNotRemedies {
         return unique(result)
     }
 
-    /// Edits that bring the numbers whatever the layouts around do: insets, negative ones too, that keep the size
-    /// which the wrapped element measures.
+    /// Edits that give the numbers independently of the layouts around: insets, even negative ones, that keep the
+    /// measured size of the wrapped element.
     var insets: [[String]] {
         var lines = ["select #\(number)"]
         var insets: [String] = []
@@ -75,9 +77,16 @@ struct WhyNotRemedies {
         return insets.isEmpty ? [] : [lines + [".inset(\(insets.joined(separator: ", ")))"]]
     }
 
-    /// Other sizes of the viewport.
+    /// Other sizes of the viewport: those that the sums lead to, and the one that changes by as much as the number.
     var viewports: [[String]] {
-        unique(absences.compactMap(\.viewport).map { ["viewport \(text($0.width))x\(text($0.height))"] })
+        var sizes = absences.compactMap(\.viewport)
+        for (wish, absence) in zip(wishes, absences) where wish.measure.isLength {
+            let change = wish.value - absence.value
+            var size = viewport
+            if wish.measure == .width { size.width += change } else { size.height += change }
+            if size.width > 0, size.height > 0 { sizes.append(size) }
+        }
+        return unique(sizes.map { ["viewport \(text($0.width))x\(text($0.height))"] })
     }
 
     // MARK: - Parts

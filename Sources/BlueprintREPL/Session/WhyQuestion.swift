@@ -126,6 +126,6 @@ struct WhyQuestion {
 }
 
 extension FrameMeasure {
-    /// The fix for a word that is not a number of a frame.
+    /// The fix for a word that does not name a number of a frame.
     static let advice = "type width, height, x or y"
 }

@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// A breakpoint or a watchpoint; it belongs to the session and stays through edits.
+/// A breakpoint or a watchpoint; it belongs to the session, and edits do not delete it.
 struct Breakpoint: Hashable {
     /// The subject of a step.
     enum Subject: Hashable {
@@ -13,7 +13,7 @@ struct Breakpoint: Hashable {
         /// A view.
         case view(Int)
 
-        /// The subject as it is typed.
+        /// The typed form of the subject.
         var words: String {
             switch self {
             case .node(let number): "#\(number)"
@@ -30,7 +30,7 @@ struct Breakpoint: Hashable {
         var phase: TracePhase?
         var verb: TraceEvent.Verb?
 
-        /// The condition as it is typed.
+        /// The typed form of the condition.
         var words: String {
             [subject?.words, phase?.rawValue, verb?.rawValue].compactMap { $0 }.joined(separator: " ")
         }

@@ -2,7 +2,7 @@ import BlueprintInspector
 
 /// Setting, listing and deleting breakpoints and watchpoints.
 extension Session {
-    // MARK: - Making
+    // MARK: - Setting
 
     func breakAt(_ words: [Word], usage: String) throws -> [Output] {
         add(.event(try eventCondition(words, usage: usage)))
@@ -13,7 +13,7 @@ extension Session {
         guard var word = arguments.words.first else {
             throw InputError("the element to watch is missing", fix: "type \(usage)", at: arguments.end)
         }
-        // `#1 width` says the same as `#1.width`.
+        // `#1 width` has the same meaning as `#1.width`.
         if arguments.words.count == 2 { word.text += "." + arguments.words[1].text }
         guard !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex else {
             throw InputError("the number to watch is missing", fix: "type \(usage)", at: word.offset)
@@ -210,7 +210,7 @@ extension Session {
         }
         guard let removed = breakpoints.remove(number) else {
             let known = breakpoints.all.map { "\($0.number)" }.joined(separator: ", ")
-            let fix = known.isEmpty ? "no breakpoints are set" : "the breakpoints are \(known)"
+            let fix = known.isEmpty ? "no breakpoints are set" : "breakpoints: \(known)"
             throw InputError("there is no breakpoint \(number)", fix: fix, at: word.offset)
         }
         return [Output(.note, StyledText("\(removed.line) deleted (\(number))"))]

@@ -18,7 +18,7 @@ public final class WatchedFile {
     /// The error of the current text; nil if there is none.
     private var fault: StyledText?
 
-    /// A file that has not been read yet.
+    /// Creates a file without text.
     ///
     /// - Parameter expression: the element to show if the file only declares, in Swift; nil looks for one.
     public init(_ name: String, showing expression: String? = nil, options: SessionOptions = SessionOptions()) {

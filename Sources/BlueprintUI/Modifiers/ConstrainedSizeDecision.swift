@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The decision of a constrained size: what it was proposed, what it proposed, and what it made of the measured size.
+/// The decision of a constrained size, with the constraint proposed to it, the one it proposed, and the measured size.
 struct ConstrainedSizeDecision: LayoutDecision {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint

@@ -61,7 +61,7 @@ public struct Inset: UnchangingElement {
         self.init(top: vertical, bottom: vertical, wrapping: element)
     }
 
-    /// The content, which proposes and places what the insets leave to the wrapped element, even a negative length.
+    /// The content: the wrapped element, with a constraint and a size reduced by the insets, even to a negative length.
     public var content: ElementContent {
         let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         return ElementContent(storage: InsetStorage(child: wrappedElement, insets: insets))

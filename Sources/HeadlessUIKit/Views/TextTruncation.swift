@@ -23,7 +23,7 @@ public struct TextTruncation: Hashable, Sendable {
         /// The part of the text that does not fit, such as the title of a segment; nil for the whole text.
         public var part: String?
 
-        /// Makes an excess of its direction and its numbers.
+        /// Creates an excess of its direction and its numbers.
         public init(_ direction: Direction, needed: CGFloat, available: CGFloat, part: String? = nil) {
             self.direction = direction
             self.needed = needed
@@ -43,12 +43,12 @@ public struct TextTruncation: Hashable, Sendable {
     /// The height of all lines within the width of the room, in points.
     public var wrappedHeight: CGFloat
 
-    /// Makes a truncation of text that stays on one line.
+    /// Creates a truncation of text on one line.
     public init(_ excesses: [Excess], room: CGSize, size: CGSize) {
         self.init(excesses, room: room, lines: 1, unwrappedWidth: size.width, wrappedHeight: size.height)
     }
 
-    /// Makes a truncation of its parts.
+    /// Creates a truncation of its parts.
     public init(_ excesses: [Excess], room: CGSize, lines: Int, unwrappedWidth: CGFloat, wrappedHeight: CGFloat) {
         self.excesses = excesses
         self.room = room
@@ -63,7 +63,7 @@ public struct TextTruncation: Hashable, Sendable {
 
 // MARK: - Finding the directions
 
-/// The lines of a text as they break, whatever it is made of.
+/// The size and the numbers of lines of a broken text, plain or attributed.
 struct BrokenText {
     var size: CGSize
     var lineCount: Int

@@ -54,7 +54,7 @@ public final class ObjectLink {
         detachedState = (type, fields, origin)
     }
 
-    /// Turns the object into one of the class as it is declared now, after its source was evaluated again; properties
+    /// Converts the object to the current declaration of its class, after its source was evaluated again; properties
     /// that still exist keep their values.
     package func renew(as type: DeclaredType) {
         guard let instance, instance.type !== type, let runtime = type.runtime else { return }

@@ -76,6 +76,7 @@ struct ArgumentFailure {
     private mutating func explainMissingLabel(_ signature: Signature, _ next: Int) {
         if next < signature.parameters.count, let label = signature.parameters[next].label {
             message = "missing argument label '\(label):' in call"
+            expected = "'\(label): \(signature.parameters[next].type)'"
             return
         }
         message =

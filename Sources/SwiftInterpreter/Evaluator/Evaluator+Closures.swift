@@ -162,7 +162,7 @@ extension Evaluator {
         let result = scope.frame.result
         guard case .returned(let value) = completion else {
             guard let result else { return .void }
-            throw failure("missing return expected to return '\(result)'", at: offset, scope)
+            throw failure("missing return: expected to return '\(result)'", at: offset, scope)
         }
         guard let result else { return value }
         return try coerce(value, to: result, as: .result, at: offset, scope)

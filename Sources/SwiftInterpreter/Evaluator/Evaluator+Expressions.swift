@@ -126,13 +126,14 @@ extension Evaluator {
     func isTrue(_ node: Expression, _ scope: Scope) throws -> Bool {
         let value = try evaluate(node, .bool, scope)
         guard case .bool(let isTrue) = value else {
+            let remedy = value.typeName == "Int" ? "test for '!= 0' instead" : nil
             throw failure(
                 value.isOptional
                     ? "optional type '\(value.typeName)' cannot be used as a boolean"
                     : "cannot convert value of type '\(value.typeName)' to expected condition type 'Bool'",
                 at: node.offset,
                 scope,
-                fix: value.isOptional ? "test for '!= nil' instead" : nil
+                fix: value.isOptional ? "test for '!= nil' instead" : remedy
             )
         }
         return isTrue

@@ -107,7 +107,7 @@ extension Evaluator {
         for value in fields { renewObjects(in: value) }
     }
 
-    /// Turns the native objects in a property into ones of the classes as they are declared now.
+    /// Converts the native objects in a property to the current declarations of their classes.
     private func renewObjects(in value: Value) {
         switch value {
         case .present(let held): renewObjects(in: held)

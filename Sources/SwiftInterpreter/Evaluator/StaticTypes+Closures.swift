@@ -1,4 +1,4 @@
-/// An expression that a closure returns, and what is known of types where it is written.
+/// An expression that a closure returns, with the types known at its place.
 struct ReturnedExpression {
     /// Nil for a `return` alone.
     var node: Expression?
@@ -71,7 +71,7 @@ extension StaticTypes {
             default: return []
             }
         case .guarded(let conditions, let body):
-            // What a `guard` binds is known behind it.
+            // Names that a `guard` binds are known after it.
             conditions.forEach { define($0, in: scope) }
             return returns(in: body)
         case .whileLoop(let conditions, let body, _):

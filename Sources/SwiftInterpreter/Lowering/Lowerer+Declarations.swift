@@ -122,7 +122,7 @@ extension Lowerer {
             if case .getter(let list) = block.accessors {
                 let body = try statements(list, returningVoid: false)
                 if let type = binding.type, binding.builder == nil, !body.isEmpty {
-                    try checkReturns(body, of: type, at: offset(block))
+                    try checkReturns(body, of: type, in: "getter", at: offset(block))
                 }
                 binding.accessors = .init(getter: body, setter: nil)
             }
@@ -163,7 +163,9 @@ extension Lowerer {
             let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
             let builder = builder(node.attributes)
             let body = try statements(node.body?.statements ?? [], returningVoid: result == .void && builder == nil)
-            if node.body != nil, builder == nil { try checkReturns(body, of: result, at: offset(node.name)) }
+            if node.body != nil, builder == nil {
+                try checkReturns(body, of: result, in: kind(of: node), at: offset(node.name))
+            }
             let code = try function(
                 name: name(node.name),
                 parameters: node.signature.parameterClause,

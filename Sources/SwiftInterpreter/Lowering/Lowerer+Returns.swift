@@ -3,13 +3,29 @@ import SwiftSyntax
 /// The check that a function with a result returns a value on every path, as a compiler makes before running.
 extension Lowerer {
     /// Throws if a body can end without returning a value.
-    func checkReturns(_ body: [Statement], of result: TypeRef, at place: Int) throws {
+    ///
+    /// - Parameter kind: the compiler's words for the function, such as `instance method`.
+    func checkReturns(_ body: [Statement], of result: TypeRef, in kind: String, at place: Int) throws {
         guard result != .void, result != .named("Never"), !gives(body) else { return }
         throw source.diagnostic(
-            "missing return in function expected to return '\(result)'",
+            "missing return in \(kind) expected to return '\(result)'",
             at: place,
             kind: .meaning
         )
+    }
+
+    /// Returns the compiler's words for a kind of function.
+    func kind(of function: FunctionDeclSyntax) -> String {
+        if function.parent?.is(MemberBlockItemSyntax.self) == true {
+            let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+            return isStatic ? "static method" : "instance method"
+        }
+        var ancestor = function.parent
+        while let node = ancestor {
+            if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return "local function" }
+            ancestor = node.parent
+        }
+        return "global function"
     }
 
     /// Returns true if a body returns a value, possibly as its single expression.

@@ -78,7 +78,7 @@ extension TermGroup {
             Term(
                 "frame",
                 "The rectangle in which a parent places an element.",
-                also: ["frames"],
+                also: ["frames", "origin"],
                 text:
                     "The frame of an element is the rectangle in which its parent places it: an origin in the parent's "
                     + "coordinates, and a size. The frame of a view is rounded to pixels.",
@@ -136,8 +136,8 @@ extension TermGroup {
                 "The setting that lets a child grow or shrink.",
                 also: ["priorities"],
                 text:
-                    "The priority of a child of a Row or Column says whether it takes a share of the underflow and of the "
-                    + "overflow: fixed takes none, grows the first, shrinks the second, and flexible, the default, both.",
+                    "The priority of a child decides which shares it takes in a Row or Column. A fixed child takes "
+                    + "none, grows takes underflow, shrinks takes overflow, and flexible, the default, takes both.",
                 tree: """
                     viewport 120x32
                     Row(underflow: .growUniformly) { Label(text: "One"); Label(text: "Two") }

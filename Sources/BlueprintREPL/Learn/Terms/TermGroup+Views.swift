@@ -19,8 +19,8 @@ extension TermGroup {
                 "To apply layout attributes to the children.",
                 also: ["flattened", "flattens", "flattening"],
                 text:
-                    "Flattening is the second phase: an element that is not view-backed is flattened, and its layout "
-                    + "attributes are applied to its children: its origin is added to theirs.",
+                    "Flattening is the second phase. An element that is not view-backed is flattened: its layout "
+                    + "attributes are applied to its children, so its origin is added to theirs.",
                 tree: "Label(text: \"Hello\").inset(uniform: 8).box(background: .blue)",
                 show: "flatten",
                 next: "views"

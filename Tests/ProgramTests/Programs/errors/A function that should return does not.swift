@@ -1,5 +1,5 @@
 func width(of text: String) -> CGFloat {
-    // expect error: missing return in function expected to return 'CGFloat'
+    // expect error: missing return in global function expected to return 'CGFloat'
     if text.isEmpty {
         return 0
     }

@@ -2,6 +2,7 @@ protocol Named {
     var name: String { get set }
 }
 
-struct Person: Named {  // expect error: type 'Person' does not conform to protocol 'Named': 'name' must not be a constant
+struct Person: Named {
+    // expect error: type 'Person' does not conform to protocol 'Named': 'name' must not be a constant
     let name: String
 }

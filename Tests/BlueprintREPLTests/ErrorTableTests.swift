@@ -1,0 +1,136 @@
+import Testing
+
+/// The wording of errors: what is wrong comes first, and what to type comes last.
+@Suite("Error table")
+struct ErrorTableTests {
+    /// The lines before each mistake.
+    private static let start = ["viewport 300x80", "Row { Label(text: \"a\"); Label(text: \"Hello\") }"]
+
+    /// A wrong line of Swift, the message and the fix.
+    private static let swift: [(String, String, String)] = [
+        ("Label(txt: \"a\")", "incorrect argument label in call (have 'txt:', expected 'text:')", "did you mean text?"),
+        ("Label(\"a\")", "missing argument label 'text:' in call", "expected 'text: String'"),
+        ("Label()", "missing argument for parameter 'text' in call", "expected 'text: String'"),
+        ("Label(text: \"a\", color: .red)", "extra argument 'color' in call", "expected one of text:, configure:"),
+        ("Label(text: \"a\"", "expected ')' to end function call", "insert ')'"),
+        (
+            "Lable(text: \"a\")",
+            "cannot find 'Lable' in scope",
+            "did you mean Label? If it is an element of your app, try: stub Lable 96x16"
+        ),
+        (
+            "VStack { }",
+            "'VStack' is not supported here",
+            "this is Blueprint, not SwiftUI: write Row, Column or Overlay"
+        ),
+        (
+            "Row(alignment: .middle)",
+            "type 'Row.RowAlignment' has no member 'middle'",
+            "it has .top, .center, .bottom, .fill, .align, .leading, .trailing"
+        ),
+        ("Label(text: \"a\").centred()", "value of type 'Label' has no member 'centred'", "did you mean centered?"),
+        ("let y = nil", "'nil' requires a contextual type", "write 'let y: Type? = nil'"),
+        (
+            "replace #2",
+            "identifier can only start with a letter or underscore, not a number",
+            "select the element first, such as select #1, and leave its number out"
+        ),
+    ]
+
+    /// A wrong command, the message and the fix.
+    private static let commands: [(String, String, String)] = [
+        ("frobnicate", "there is no command 'frobnicate'", "type help to list the commands"),
+        ("tre", "there is no command 'tre'", "did you mean tree?"),
+        ("#2", "'#2' is an element, not a command", "type select #2 or info #2"),
+        ("why #9", "there is no #9", "the elements are #1–#3"),
+        ("why #1.wdith", "'wdith' is not a number of a frame", "type width, height, x or y"),
+        ("why #1 5", "'5' is not a number of a frame", "type width, height, x or y"),
+        ("why gap #1", "a gap is between two elements", "type why gap #1 #2"),
+        (
+            "why not 5 deep",
+            "'deep' is not a number of a frame",
+            "type not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
+        ),
+        ("info Foo", "no element matches 'Foo'", "type tree to list the elements"),
+        ("select \"nope\"", "no element shows \"nope\"", "type tree to list the elements"),
+        ("find nope", "no element shows \"nope\"", "type tree to list the elements"),
+        ("select #1/9", "#1 has only 2 children", "indices count from 0, as in #3/0/1"),
+        ("select Row[9]", "there is only 1 element of type Row", "indices count from 0, as in Row[0]"),
+        ("delete #2", "'#2' is not the number of a breakpoint", "to delete the element, type remove #2"),
+        ("move #2", "the destination is missing", "type move [REF] before, after or into REF"),
+        ("move #2 under #3", "unexpected 'under'", "type move [REF] before, after or into REF"),
+        ("priority", "the priority is missing", "type priority fixed, flexible, grows or shrinks"),
+        ("priority fixed #2", "unexpected '#2'", "type priority fixed, flexible, grows or shrinks"),
+        (
+            "priority fixed",
+            "Row #1 cannot have a priority",
+            "only children of a Row, a Column or a Flow have priorities"
+        ),
+        ("viewport 10", "'10' is not a size", "type viewport 375x667, at most 100000 in each direction"),
+        ("zoom abc", "'abc' is not a zoom factor", "type a number from 0.05 to 20, such as zoom 2"),
+        ("stub Label 5x5", "Label is part of the library and needs no stub", "type help Label"),
+        ("textsize huge", "the text must be in quotes", "type textsize \"TEXT\" WxH"),
+        ("export pdf", "there is no format 'pdf'", "the formats are json, swift"),
+        ("save", "the name of the file is missing", "type save FILE [expression]"),
+        (
+            "goto here",
+            "'here' is not the number of a step",
+            "type trace to list the steps, or mark NAME to name this one"
+        ),
+        ("mark 12", "'12' is not a valid name for a mark", "type a letter first, then letters, digits, _ or -"),
+        ("phase foo", "'foo' is not a phase", "type phase layout, flatten, round or update"),
+        ("step x", "'x' is not a number of steps", "type step [N]"),
+        ("watch #2.foo", "'foo' is not a number of a frame", "type width, height, x or y"),
+        ("sweep 100...400", "the quantity is missing", "type sweep width 80...400"),
+        ("sweep width", "the range is missing", "type sweep width 80...400"),
+        ("whatif tree", "'tree' does not change the tree", "type an edit, such as whatif inset 20"),
+        ("lesson 99", "there is no lesson '99'", "type lesson to list the lessons"),
+        ("help step foo", "there is no help about 'step foo'", "type help commands or help terms to list the words"),
+        ("tree foo", "unexpected 'foo'", "type tree or tree constraints"),
+        ("unwrap #2", "Label #2 wraps no element", "to delete it, type remove #2"),
+        ("centered 5", "unexpected '5'", "type centered"),
+    ]
+
+    /// A wrong expectation, the message and the fix.
+    private static let claims: [(String, String, String)] = [
+        ("expect #2", "the claim is missing", "type, for example, expect #1 is 96x16 at 102,72, or expect views 3"),
+        ("expect #2 is 5", "'5' is not a claim", "type, for example, expect #1 is 96x16 at 102,72, or expect views 3"),
+        ("expect #2.foo > 3", "'foo' is not a number of a frame", "type width, height, x or y"),
+        ("expect #2.width ~ 3", "'~' is not a comparison", "type =, !=, <, <=, > or >="),
+        ("expect #2.width > x", "'x' is not a number", "type a number such as 90"),
+        ("expect no foo", "'foo' cannot be counted", "type expect no warnings, or expect no views created"),
+        ("expect why #2.width", "'contains' is missing", "type expect why #1.width contains \"min(96\""),
+    ]
+
+    /// An expectation that fails, and the fact that contradicts it.
+    private static let facts: [(String, String)] = [
+        ("expect #2 is 5x5", "Label #2 is 8×16 at 0,0 in BlueprintView v1"),
+        ("expect #2.width > 900", "Label #2.width is 8"),
+        ("expect #2 text \"b\"", "Label #2 shows \"a\""),
+        ("expect #1 text \"b\"", "Row #1 shows no text"),
+        ("expect #2 truncated", "Label #2 is not truncated"),
+        ("expect #1 view-backed", "Row #1 is not view-backed: flattened"),
+        ("expect #2 gone", "#2 is in the tree"),
+        ("expect #2 computed 7 times", "Label #2 was computed 1 time"),
+        ("expect views 9", "there are 2 views"),
+        ("expect elements = 1", "there are 3 elements"),
+        ("expect no views created", "2 views were created"),
+        ("expect views removed 1", "no views were removed"),
+        ("expect warnings 2", "there are no warnings"),
+        ("expect warning \"cut\"", "there are no warnings"),
+    ]
+
+    @Test("An error says what is wrong, and what to type", arguments: swift + commands + claims)
+    func mistakes(line: String, message: String, fix: String) throws {
+        let printed = try run(Self.start + [line]).last ?? ""
+        let lines = printed.split(separator: "\n").map(String.init)
+        #expect(lines.first == "error: " + message)
+        #expect(lines.last == "  " + fix)
+    }
+
+    @Test("An expectation that fails is reported with the fact", arguments: facts)
+    func failures(line: String, fact: String) throws {
+        let printed = try run(Self.start + [line]).last
+        #expect(printed == "expected \(line.dropFirst("expect ".count)), but \(fact)")
+    }
+}

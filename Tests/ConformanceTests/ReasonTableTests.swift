@@ -111,7 +111,7 @@ import Testing
         let found = try #require(lastDecision(of: "Row", in: row, width: 100, .frames))
         let frame = try #require(found.frame(ofChild: 1))
         #expect(frame.x.rule == "starts it where the previous child ends, plus the spacing")
-        #expect(frame.y.rule == "centers it")
+        #expect(frame.y.rule == "centres it")
         #expect(frame.width.rule == "gives it its measured width minus its share of the overflow")
         #expect(frame.width.derivation.value == 36.375)
     }

@@ -71,12 +71,12 @@ import Testing
 
     @Test func touchesPassThroughWhereNoViewIs() {
         let view = render(Block(10, 10).aligned(vertically: .top, horizontally: .leading))
-        let (onView, beside) = (CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50))
+        let (onView, outside) = (CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50))
         #expect(view.hitTest(onView, with: nil) === view.subviews[0])
-        #expect(view.hitTest(beside, with: nil) === view)
+        #expect(view.hitTest(outside, with: nil) === view)
         view.passThroughTouches = true
         #expect(view.hitTest(onView, with: nil) === view.subviews[0])
-        #expect(view.hitTest(beside, with: nil) == nil)
+        #expect(view.hitTest(outside, with: nil) == nil)
     }
 
     @Test func metricsAddUp() {

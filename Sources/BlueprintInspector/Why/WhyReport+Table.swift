@@ -72,14 +72,14 @@ extension WhyReport {
             }
             let room = options.columnLimit - line.displayColumns - 2
             // A remark that does not fit at the right of the numbers follows below them.
-            let isBeside = room >= 24 || remark.displayColumns <= room
-            let beside = isBeside ? wrapped(remark, room) : []
+            let remarkFitsBeside = room >= 24 || remark.displayColumns <= room
+            let remarkLines = remarkFitsBeside ? wrapped(remark, room) : []
             let indent = TextFitting.spaces(line.displayColumns + 2)
-            line += beside.first.map { "  " + $0 } ?? ""
+            line += remarkLines.first.map { "  " + $0 } ?? ""
             let cut = TextFitting.cut(line, to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
             text.append(String(cut.reversed().drop { $0 == " " }.reversed()), style: style)
-            for next in beside.dropFirst() { text.append(indent + next, style: style) }
-            if !isBeside {
+            for next in remarkLines.dropFirst() { text.append(indent + next, style: style) }
+            if !remarkFitsBeside {
                 for next in wrapped(remark, options.columnLimit - 6) { text.append("      " + next, style: style) }
             }
         }

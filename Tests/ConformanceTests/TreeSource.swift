@@ -6,6 +6,8 @@ enum TreeSource {
     static func source(_ tree: JSON) -> String? {
         guard let type = tree["type"]?.string else { return nil }
         let args = tree["args"] ?? .object([:])
+        // An alignment of a case's own has no name in a session.
+        guard args["alignment"]?.string != "custom" else { return nil }
         var children: [(source: String, traits: JSON)] = []
         for child in tree["children"]?.array ?? [] {
             guard let element = child["element"], let source = source(element) else { return nil }

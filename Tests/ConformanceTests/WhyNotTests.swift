@@ -123,20 +123,4 @@ import Testing
         }
         return edits.map { $0.components(separatedBy: ", then ") }
     }
-
-    /// Runs work on a thread with the stack that a session needs.
-    private func onBigStack<T>(_ work: @escaping () throws -> T) throws -> T {
-        nonisolated(unsafe) var result: Result<T, any Error>?
-        nonisolated(unsafe) let work = work
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            result = Result { try work() }
-            done.signal()
-        }
-        thread.stackSize = 512 << 20
-        thread.start()
-        done.wait()
-        guard let result else { throw CancellationError() }
-        return try result.get()
-    }
 }

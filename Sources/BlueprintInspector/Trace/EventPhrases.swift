@@ -95,12 +95,22 @@ public struct EventPhrases {
             // An element without an offset of its own does not change the total.
             let total = own == offset || own == .zero ? "" : "; \(phrasing.point(offset))\(sum(offsets, offset)) in all"
             let flattened = "\(name(event.node)) is not view-backed: flattened; its"
+            guard !isLeaf(event.node) else {
+                return "\(name(event.node)) is not view-backed: flattened; it has no children"
+            }
             guard !parts.isEmpty else { return "\(flattened) own origin is 0,0\(total)" }
             let verb = parts.count == 1 ? "is" : "are"
             return "\(flattened) \(parts.joined(separator: ", ")) \(verb) applied to its children\(total)"
         default:
             return ""
         }
+    }
+
+    /// Returns true if an element has no children, to which its layout attributes would be applied.
+    private func isLeaf(_ node: Int?) -> Bool {
+        let elements = trace.snapshot.elements
+        guard let node, elements.indices.contains(node) else { return false }
+        return !elements.indices.contains(node + 1) || elements[node + 1].depth <= elements[node].depth
     }
 
     private func ownAttributes(of node: Int) -> ShownAttributes? {

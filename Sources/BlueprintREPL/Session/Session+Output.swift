@@ -33,7 +33,7 @@ extension Session {
 
     /// Returns the steps of a phase of the last render, up to the current step.
     func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
-        [.init("events", events(renderSoFar.events.filter { $0.phase == phase }))]
+        [.init("steps", events(renderSoFar.events.filter { $0.phase == phase }))]
     }
 
     /// Returns the JSON of steps of the last render.

@@ -57,9 +57,10 @@ extension Session {
         let elements = try whyElements(word)
         let element = elements[0]
         let report = whyReport(isVerbose: isVerbose)
-        let absences = wishes.compactMap { wish in
-            report.absence(of: wish.value, in: wish.measure, of: element)
+        let open = wishes.compactMap { wish in
+            report.absence(of: wish.value, in: wish.measure, of: element).map { (wish: wish, absence: $0) }
         }
+        let absences = open.map(\.absence)
         guard !absences.isEmpty else {
             // The element has that number, or no frame yet: the report says which.
             let text = report.text(of: element)
@@ -71,7 +72,7 @@ extension Session {
             if !text.isEmpty { text.append("") }
             text.append(absence.text)
         }
-        let remedies = cursor == nil ? remedies(for: wishes, of: element, absences) : []
+        let remedies = cursor == nil ? remedies(for: wishes, of: element, open.map(\.wish), absences) : []
         append(remedies.map(\.lines), to: &text)
         for remedy in remedies where !remedy.newWarnings.isEmpty {
             let edit = remedy.lines.joined(separator: ", then ")
@@ -121,12 +122,10 @@ extension Session {
     private func remedies(
         for wishes: [WhyQuestion.Wish],
         of element: Int,
+        _ open: [WhyQuestion.Wish],
         _ absences: [WhyReport.Absence]
     ) -> [Remedy] {
         guard let number = labels.number(of: element), lastRender.events.count <= Self.mostEvents else { return [] }
-        let open = wishes.filter { wish in
-            whyReport(isVerbose: false).absence(of: wish.value, in: wish.measure, of: element) != nil
-        }
         let viewport = screen.snapshot.viewport
         let candidates = WhyNotRemedies(wishes: open, number: number, absences: absences, viewport: viewport) {
             [labels] in labels.number(of: $0)

@@ -72,7 +72,7 @@ struct ScriptRun: Sendable {
         progress.end()
         defer { progress.begin() }
         if printsJSON {
-            if let json = output.json { printer.print(json) }
+            if let json = output.json { printer.print(json.text) }
         } else if output.isFailure {
             printer.printError(output.text)
         } else {

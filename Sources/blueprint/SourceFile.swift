@@ -20,7 +20,7 @@ enum SourceFile {
             return Output(
                 .error,
                 StyledText("\(name)\(place): error: \(reason)", style: .error),
-                json: ErrorJSON.text(of: InputError(reason), input: "", file: name, firstLine: line ?? 1)
+                json: ErrorJSON.value(of: InputError(reason), input: "", file: name, firstLine: line ?? 1)
             )
         }
     }

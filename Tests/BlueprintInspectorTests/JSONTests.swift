@@ -27,7 +27,8 @@ struct JSONTests {
         view.element = Label(text: "Hi").opacity(0.5).inset(uniform: 4)
         let trace = RenderRecorder(view).record()
         let exporter = try #require(Exporter.named("json"))
-        let text = exporter.export(trace, trace.labels(names: .paths))
+        var text = ""
+        try exporter.text(of: trace, trace.labels(names: .paths))({ text += $0 })
         let lines = text.replacingOccurrences(of: "},{", with: "},\n{").split(separator: "\n").map(String.init)
         expectGolden(StyledText(lines: lines.map { StyledText.Line($0) }), "export-json", width: 1000)
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -144,7 +144,7 @@ import Testing
         let documents = try onBigStack {
             let session = Session()
             for line in Self.hello { _ = session.run(line: line) }
-            return Self.looks.map { command in session.run(line: command).compactMap(\.json) }
+            return Self.looks.map { command in session.run(line: command).compactMap(\.json?.text) }
         }
         for (command, json) in zip(Self.looks, documents) {
             #expect(json.count == 1, "\(command)")

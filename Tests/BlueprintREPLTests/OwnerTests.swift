@@ -55,7 +55,7 @@ import Testing
         #expect(rounding.contains("60×60 at 20,20, with positive"))
         let json = try onBigStack {
             let session = Session()
-            return (tree + ["info #1"]).map { session.run(line: $0).map { $0.json ?? "" }.joined() }.last ?? ""
+            return (tree + ["info #1"]).map { session.run(line: $0).map { $0.json?.text ?? "" }.joined() }.last ?? ""
         }
         #expect(
             json.contains("{\"owner\":\"#1\",\"from\":0,\"to\":80},{\"owner\":\"standardised\",\"from\":80,\"to\":20}")

@@ -32,7 +32,7 @@ import Testing
                 return session.run(line: line).map(\.text.plain).joined(separator: "\n")
             }
         }
-        #expect(printed[2].contains("error: the layout was interrupted; nothing has changed"))
+        #expect(printed[2].contains("error: interrupted; nothing has changed"))
         #expect(printed[3].contains("300×160"))
     }
 

@@ -276,7 +276,7 @@ import Testing
                 _ = session.run(line: line)
             }
             return ["break list", "where", "mark", "trace --measures", "continue", "goto here"].map { line in
-                session.run(line: line).compactMap(\.json).joined()
+                session.run(line: line).compactMap(\.json?.text).joined()
             }
         }
         #expect(documents[0].contains("{\"number\":1,\"line\":\"break #1 place\",\"steps\":["))

@@ -161,7 +161,7 @@ import Testing
     }
 
     private static func warnings(_ session: Session) throws -> [Found] {
-        let json = session.run(line: "warnings").compactMap(\.json).joined()
+        let json = session.run(line: "warnings").compactMap(\.json?.text).joined()
         return try JSONDecoder().decode(Found.List.self, from: Data(json.utf8)).warnings
     }
 

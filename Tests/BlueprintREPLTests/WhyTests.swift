@@ -131,7 +131,7 @@ import Testing
         let json = try onBigStack {
             let session = Session()
             for line in Self.card { _ = session.run(line: line) }
-            return session.run(line: "why #1 width").compactMap(\.json).joined()
+            return session.run(line: "why #1 width").compactMap(\.json?.text).joined()
         }
         #expect(json.hasPrefix("{\"version\":2,\"command\":\"why\",\"reasons\":[{\"element\":\"#1\""))
         #expect(json.contains("{\"value\":96,\"operation\":\"min\",\"of\":[{\"value\":96,\"origin\":\"measured\""))

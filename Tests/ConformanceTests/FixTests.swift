@@ -103,7 +103,7 @@ import Testing
     }
 
     private static func warnings(_ session: Session) -> [Warning] {
-        let json = session.run(line: "warnings").compactMap(\.json).joined()
+        let json = session.run(line: "warnings").compactMap(\.json?.text).joined()
         return (try? JSONDecoder().decode(Warning.List.self, from: Data(json.utf8)).warnings) ?? []
     }
 }

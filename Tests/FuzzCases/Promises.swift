@@ -20,7 +20,9 @@ enum Promises {
         if let scalar = text.unicodeScalars.first(where: isControl) {
             findings.append("a control character \\u{\(String(scalar.value, radix: 16))} in the output")
         }
-        if let json = output.json, !isJSON(json) { findings.append("what should be JSON is not: \(json.prefix(200))") }
+        if let json = output.json?.text, !isJSON(json) {
+            findings.append("what should be JSON is not: \(json.prefix(200))")
+        }
         guard output.isFailure else { return findings }
         guard let error = output.error else {
             return findings + (output.kind == .error ? ["an error without its parts: \(text.prefix(200))"] : [])

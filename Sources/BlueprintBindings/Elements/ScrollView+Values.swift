@@ -32,7 +32,7 @@ extension Binding {
                 }
                 return ScrollView.SafeAreaEdge(rawValue: rawValue)
             }
-            edges.property("rawValue", summary: "The edges as bits.", get: { Int($0.rawValue) })
+            edges.property("rawValue", summary: "The edges as bits.", get: { Int(truncatingIfNeeded: $0.rawValue) })
             edges.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             let sets: [(name: String, summary: String, value: ScrollView.SafeAreaEdge)] = [
                 ("bottom", "The bottom edge.", .bottom), ("horizontal", "The left and right edges.", .horizontal),

@@ -112,7 +112,7 @@ extension Binding {
             {
                 .index(try $0["index"])
             }
-            selection.bareWord { word in Int(word).map { ".index(\($0))" } }
+            selection.bareWord { word in Int(word, radix: 10).map { ".index(\($0))" } }
         }
     }
 }

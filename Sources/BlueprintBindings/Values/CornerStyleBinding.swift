@@ -42,7 +42,7 @@ extension Binding {
                 }
                 return CornerStyle.Corners(rawValue: rawValue)
             }
-            corners.property("rawValue", summary: "The corners as bits.", get: { Int($0.rawValue) })
+            corners.property("rawValue", summary: "The corners as bits.", get: { Int(truncatingIfNeeded: $0.rawValue) })
             corners.arrayLiteral { $0.reduce([]) { $0.union($1) } }
             for set in cornerSets { corners.staticProperty(set.name, summary: set.summary, set.value) }
         }

@@ -60,7 +60,7 @@ extension Binding {
 
     /// The components of a colour: "#007AFF.", "#3C3C43 at alpha 0.3.".
     private static func summary(of color: UIColor) -> String {
-        let components = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+        let components = [color.red, color.green, color.blue].map { Int(saturating: ($0 * 255).rounded()) }
         let hex = "#" + components.map { String(format: "%02X", $0) }.joined()
         return color.alpha == 1 ? "\(hex)." : "\(hex) at alpha \(color.alpha.shortDescription)."
     }

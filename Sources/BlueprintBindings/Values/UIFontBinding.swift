@@ -31,7 +31,7 @@ extension Binding {
         }
         table.register(UIFont.TextStyle.self, as: "UIFont.TextStyle", summary: "The purpose of a text.") { style in
             for (value, summary) in styles {
-                let size = Int(UIFont.preferredFont(forTextStyle: value).pointSize)
+                let size = Int(saturating: UIFont.preferredFont(forTextStyle: value).pointSize)
                 style.staticProperty(value.rawValue, summary: "\(summary), \(size) points.", value)
             }
         }

@@ -5,7 +5,7 @@ struct BorderGlyphs: Sendable {
 
     /// Returns the character for strokes of these weights; weights above 2 count as 2.
     func character(up: UInt8, right: UInt8, down: UInt8, left: UInt8) -> Character {
-        let index = Int(min(up, 2)) * 27 + Int(min(right, 2)) * 9 + Int(min(down, 2)) * 3 + Int(min(left, 2))
+        let index = [up, right, down, left].reduce(0) { $0 * 3 + Int(truncatingIfNeeded: min($1, 2)) }
         return table[index]
     }
 

@@ -21,7 +21,7 @@ struct Canvas {
         /// Two bits for each direction.
         var arms: UInt8 = 0
 
-        func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(arm.rawValue * 2) & 3 }
+        func weight(_ arm: Arm) -> UInt8 { arms >> UInt8(truncatingIfNeeded: arm.rawValue * 2) & 3 }
 
         /// True if any stroke in the cell is heavy.
         var isHeavy: Bool { arms & 0b1010_1010 != 0 }
@@ -49,7 +49,7 @@ struct Canvas {
         guard let position = position(column, row) else { return }
         let old = cells[position].weight(arm)
         let new = max(old, weight.rawValue)
-        let shift = UInt8(arm.rawValue * 2)
+        let shift = UInt8(truncatingIfNeeded: arm.rawValue * 2)
         cells[position].arms = cells[position].arms & ~(3 << shift) | new << shift
         clear(position)
         if cells[position].style != .selected { cells[position].style = style }

@@ -20,7 +20,7 @@ struct FrameScale: Equatable {
     private static func index(_ value: Double) -> Int {
         guard !value.isNaN else { return 0 }
         // Halves go up on both sides of zero, so that equal frames look equal everywhere.
-        return Int(max(-10_000, min(10_000, (value + 0.5).rounded(.down))))
+        return Int(saturating: max(-10_000, min(10_000, (value + 0.5).rounded(.down))))
     }
 
     /// The columns of the whole area with both borders.

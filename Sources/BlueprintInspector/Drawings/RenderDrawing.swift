@@ -212,7 +212,7 @@ public struct RenderDrawing {
         )
         guard place.isFiniteRect else { return }
         let middle = (place.origin.y + place.size.height / 2 - scale.area.origin.y) / scale.cell.height
-        let row = Int(max(-1, min(10_000, middle.rounded(.down))))
+        let row = Int(saturating: max(-1, min(10_000, middle.rounded(.down))))
         guard cells.rows.contains(row) else { return }
         let start = max(scale.column(place.origin.x), cells.columns.lowerBound)
         let shown = TextFitting.cut(

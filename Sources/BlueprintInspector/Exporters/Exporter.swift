@@ -2,14 +2,19 @@
 public struct Exporter: Sendable {
     /// The name by which it is selected.
     public let name: String
-    /// The whole text of the export, with a line break at its end.
-    public let export: @Sendable (Trace, NodeLabels) -> String
+    /// The text of an export, made in pieces: a function that calls `put` with one piece after another.
+    public typealias Text = @Sendable (_ put: (String) throws -> Void) throws -> Void
 
-    /// An exporter of a name and a function.
-    public init(name: String, export: @escaping @Sendable (Trace, NodeLabels) -> String) {
+    private let text: @Sendable (Trace, NodeLabels) -> Text
+
+    /// An exporter of a name and a function that returns the text, with a line break at its end.
+    public init(name: String, text: @escaping @Sendable (Trace, NodeLabels) -> Text) {
         self.name = name
-        self.export = export
+        self.text = text
     }
+
+    /// Returns the text of the export, which is made when it is called.
+    public func text(of trace: Trace, _ labels: NodeLabels) -> Text { text(trace, labels) }
 
     /// All exporters of renders, by name.
     public static let all: [Exporter] = [

@@ -11,7 +11,7 @@ extension JSONExporter {
     /// open around the event.
     public func events(_ events: [TraceEvent], of trace: Trace) -> JSONValue {
         let known = KnownMeasurements(trace, for: events.count)
-        return .array(events.map { event($0, of: trace, known: known) })
+        return .list(count: events.count) { event(events[$0], of: trace, known: known) }
     }
 
     private func event(_ event: TraceEvent, of trace: Trace, known: KnownMeasurements) -> JSONValue {

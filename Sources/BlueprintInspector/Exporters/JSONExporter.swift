@@ -3,12 +3,15 @@ import Foundation
 extension Exporter {
     /// The whole render as one JSON document on one line.
     public static let json = Exporter(name: "json") { trace, labels in
-        JSONExporter(labels: labels).document(trace).text + "\n"
+        { put in
+            try JSONExporter(labels: labels).document(trace).write(put)
+            try put("\n")
+        }
     }
 }
 
 /// Exports recorded renders as JSON.
-public struct JSONExporter {
+public struct JSONExporter: Sendable {
     /// The version of the format; it changes when a field changes its meaning or is removed.
     public static let version = 2
 
@@ -39,7 +42,7 @@ public struct JSONExporter {
 
     /// Returns the elements in pre-order.
     public func elements(_ snapshot: RenderSnapshot) -> JSONValue {
-        .array(snapshot.elements.map { element($0) })
+        .list(count: snapshot.elements.count) { element(snapshot.elements[$0]) }
     }
 
     /// Returns one element.
@@ -63,7 +66,7 @@ public struct JSONExporter {
 
     /// Returns the views in pre-order.
     public func views(_ snapshot: RenderSnapshot) -> JSONValue {
-        .array(snapshot.views.map { view($0, in: snapshot) })
+        .list(count: snapshot.views.count) { view(snapshot.views[$0], in: snapshot) }
     }
 
     /// Returns one view.

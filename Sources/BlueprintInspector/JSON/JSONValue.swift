@@ -10,6 +10,8 @@ public enum JSONValue: Hashable, Sendable {
     case string(String)
     /// A list.
     case array([JSONValue])
+    /// A list whose values are made when they are written.
+    case list(JSONList)
     /// Members in order.
     case object([Member])
 
@@ -35,8 +37,23 @@ public enum JSONValue: Hashable, Sendable {
     /// Returns a whole number.
     public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
+    /// Returns a list of a number of values, each made by a function when it is written.
+    public static func list(count: Int, _ value: @escaping @Sendable (Int) -> JSONValue) -> JSONValue {
+        .list(JSONList(count: count, value))
+    }
+
     /// The value on one line, without spaces; everything outside ASCII is kept, control characters are escaped.
     public var text: String {
+        var text = ""
+        write { text += $0 }
+        return text
+    }
+
+    /// The number of bytes from which a piece of text is passed on.
+    private static let pieceLength = 1 << 16
+
+    /// Calls a function with the pieces of the text, one after another.
+    public func write(_ put: (String) throws -> Void) rethrows {
         var text = ""
         // A list of pending values instead of recursion, because values may be nested deeply.
         var remaining: [Piece] = [.value(self)]
@@ -44,14 +61,24 @@ public enum JSONValue: Hashable, Sendable {
             switch piece {
             case .text(let fixed): text += fixed
             case .value(let value): value.print(into: &text, remaining: &remaining)
+            case .rest(let list, let start):
+                if start > 0 { text += "," }
+                if start + 1 < list.count { remaining.append(.rest(list, from: start + 1)) }
+                list[start].print(into: &text, remaining: &remaining)
+            }
+            if text.utf8.count >= Self.pieceLength {
+                try put(text)
+                text = ""
             }
         }
-        return text
+        try put(text)
     }
 
     private enum Piece {
         case text(String)
         case value(JSONValue)
+        /// The values of a list from a position on.
+        case rest(JSONList, from: Int)
     }
 
     private func print(into text: inout String, remaining: inout [Piece]) {
@@ -67,6 +94,10 @@ public enum JSONValue: Hashable, Sendable {
                 remaining.append(.value(value))
                 if index > 0 { remaining.append(.text(",")) }
             }
+        case .list(let list):
+            text += "["
+            remaining.append(.text("]"))
+            if list.count > 0 { remaining.append(.rest(list, from: 0)) }
         case .object(let members):
             text += "{"
             remaining.append(.text("}"))

@@ -38,7 +38,7 @@ public struct ConstraintsReport {
             TextFitting.left("proposed", proposed) + "  " + TextFitting.left("measured", measured) + "  placed"
         )
         var text = StyledText(lines: [heading.styled(.heading)])
-        for (row, name) in zip(rows, names.lines) {
+        for (row, name) in zip(rows, names.lines).interruptible {
             var line = name
             line.pad(to: names.columns + 2)
             line.append(TextFitting.left(row.proposed, proposed) + "  ", style: row.measured.isEmpty ? .dim : .plain)
@@ -54,7 +54,7 @@ public struct ConstraintsReport {
         let phrasing = Phrasing(options.style)
         var rows = Array(repeating: Row(), count: range.count)
         var counts = Array(repeating: 0, count: range.count)
-        for event in trace.events where event.phase == .layout {
+        for event in trace.events.interruptible where event.phase == .layout {
             guard let node = event.node, range.contains(node) else { continue }
             let index = node - range.lowerBound
             switch event.kind {

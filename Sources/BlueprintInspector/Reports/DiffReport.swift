@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -36,18 +37,18 @@ public struct DiffReport {
         guard !diff.isEmpty || !moved.isEmpty else { return StyledText("no difference") }
         let phrasing = Phrasing(options.style)
         var rows: [(mark: String, name: String, words: String, style: TextStyle)] = []
-        for index in diff.gone {
+        for index in diff.gone.interruptible {
             let frame = phrasing.rect(old.snapshot.elements[index].frame)
             rows.append(("-", old.labels[index].full, frame, .removed))
         }
-        for index in diff.appeared {
+        for index in diff.appeared.interruptible {
             let frame = phrasing.rect(new.snapshot.elements[index].frame)
             rows.append(("+", new.labels[index].full, frame, .added))
         }
-        for change in diff.changed {
+        for change in diff.changed.interruptible {
             rows.append(("~", new.labels[change.after].full, words(change, phrasing), .changed))
         }
-        for pair in diff.retexted {
+        for pair in diff.retexted.interruptible {
             let label = new.labels[pair.after].full
             rows.append(
                 ("~", label, "\(shown(old, pair.before)) \(options.glyphs.arrow) \(shown(new, pair.after))", .changed)
@@ -56,7 +57,7 @@ public struct DiffReport {
         let columns = min(30, rows.map(\.name.displayColumns).max() ?? 0)
         var text = StyledText(heading: "frames relative to the parent", options: options)
         if rows.isEmpty { text = StyledText() }
-        for row in rows {
+        for row in rows.interruptible {
             var line = StyledText.Line("\(row.mark) ", style: row.style)
             line.append(TextFitting.left(row.name, columns) + "  ", style: row.style)
             line.append(row.words)
@@ -88,7 +89,7 @@ public struct DiffReport {
         guard words == "created" || words == "removed" else { return [] }
         var groups: [(words: String, views: [String])] = []
         var positions: [String: Int] = [:]
-        for view in views {
+        for view in views.interruptible {
             guard let words = words == "created" ? reason.creation(of: view) : reason.removal(of: view) else {
                 continue
             }
@@ -113,35 +114,40 @@ public struct DiffReport {
     /// were created or removed.
     public var members: [JSONValue.Member] {
         func elements(_ indices: [Int], _ tree: LabeledTree) -> JSONValue {
-            .array(
-                indices.map { index in
-                    .members([
-                        "element": .string(tree.labels[index].reference), "type": .string(tree.labels[index].type),
-                        "frame": .rect(tree.snapshot.elements[index].frame),
-                    ])
-                }
-            )
+            .list(count: indices.count) { position in
+                let index = indices[position]
+                return .members([
+                    "element": .string(tree.labels[index].reference), "type": .string(tree.labels[index].type),
+                    "frame": .rect(tree.snapshot.elements[index].frame),
+                ])
+            }
         }
-        func views(_ views: [ViewRecord], _ labels: NodeLabels, why: (ViewRecord) -> String?) -> JSONValue {
-            .array(
-                views.map { view in
-                    .members([
-                        "view": .string(view.reference), "class": .string(view.className),
-                        "element": view.element.map { .string(labels[$0].reference) },
-                        "why": why(view).map(JSONValue.string),
-                    ])
-                }
-            )
+        func views(
+            _ views: [ViewRecord],
+            _ labels: NodeLabels,
+            why: @escaping @Sendable (ViewRecord) -> String?
+        ) -> JSONValue {
+            .list(count: views.count) { position in
+                let view = views[position]
+                return .members([
+                    "view": .string(view.reference), "class": .string(view.className),
+                    "element": view.element.map { .string(labels[$0].reference) },
+                    "why": why(view).map(JSONValue.string),
+                ])
+            }
         }
-        let changed = diff.changed.map { change in
-            JSONValue.members([
+        let (diff, old, new) = (diff, old, new)
+        let changed = JSONValue.list(count: diff.changed.count) { position in
+            let change = diff.changed[position]
+            return .members([
                 "element": .string(new.labels[change.after].reference),
                 "type": .string(new.labels[change.after].type),
                 "from": .rect(change.oldFrame), "to": .rect(change.newFrame),
             ])
         }
-        let retexted = diff.retexted.map { pair in
-            JSONValue.members([
+        let retexted = JSONValue.list(count: diff.retexted.count) { position in
+            let pair = diff.retexted[position]
+            return .members([
                 "element": .string(new.labels[pair.after].reference), "type": .string(new.labels[pair.after].type),
                 "from": old.snapshot.elements[pair.before].content?.text.map(JSONValue.string),
                 "to": new.snapshot.elements[pair.after].content?.text.map(JSONValue.string),
@@ -149,7 +155,7 @@ public struct DiffReport {
         }
         return [
             .init("appeared", elements(diff.appeared, new)), .init("gone", elements(diff.gone, old)),
-            .init("changed", .array(changed)), .init("texts", .array(retexted)),
+            .init("changed", changed), .init("texts", retexted),
             .init("created", views(diff.created, new.labels, why: reason.creation)),
             .init("reused", views(diff.reused, new.labels) { _ in nil }),
             .init("moved", views(moved, new.labels) { _ in nil }),

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -40,7 +41,7 @@ public struct FlattenReport {
             room: options.columnLimit - columns.columns - 26
         )
         let viewOf = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        for (element, name) in zip(range, names.lines) {
+        for (element, name) in zip(range, names.lines).interruptible {
             let record = snapshot.elements[element]
             var line = name
             line.pad(to: names.columns + 1)

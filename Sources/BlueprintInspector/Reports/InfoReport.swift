@@ -159,7 +159,7 @@ public struct InfoReport {
     private func identifier(_ record: ElementRecord) -> String {
         let rest = record.identifier.dropFirst(record.typeName.count + 1)
         let parts = rest.split(separator: ".", omittingEmptySubsequences: false)
-        let count = parts.last.flatMap { Int($0) } ?? 1
+        let count = parts.last.flatMap { Int($0, radix: 10) } ?? 1
         let key = parts.count > 1 ? "with the key \(parts.dropLast().joined(separator: "."))" : "without a key"
         let place = record.parent.map { "in \(labels[$0].full)" } ?? "in the viewport"
         return "\(record.identifier): \(record.typeName) \(count) \(key) \(place)"

@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// The first column of a report on elements: the tree's lines, the labels, the marks.
@@ -22,7 +23,7 @@ struct NameColumn {
         )
         var lines: [StyledText.Line] = []
         var rests: [String] = []
-        for (element, prefix) in zip(range, tree.prefixes) {
+        for (element, prefix) in zip(range, tree.prefixes).interruptible {
             let record = snapshot.elements[element]
             var line = StyledText.Line(prefix.first, style: .dim)
             let isMarked = options.marked == element

@@ -2,11 +2,11 @@ import BlueprintUI
 import HeadlessUIKit
 
 /// The steps of a trace as a list, filtered, with repeated proposals folded.
-public struct TraceListing {
+public struct TraceListing: Sendable {
     private let trace: Trace
     private let labels: NodeLabels
     private let options: DrawingOptions
-    private let filter: (TraceEvent) -> Bool
+    private let filter: @Sendable (TraceEvent) -> Bool
     private let position: Int?
 
     /// Creates a list of the steps that pass a filter.
@@ -17,7 +17,7 @@ public struct TraceListing {
         labels: NodeLabels,
         options: DrawingOptions = DrawingOptions(),
         position: Int? = nil,
-        where filter: @escaping (TraceEvent) -> Bool = { _ in true }
+        where filter: @escaping @Sendable (TraceEvent) -> Bool = { _ in true }
     ) {
         self.trace = trace
         self.labels = labels
@@ -32,12 +32,21 @@ public struct TraceListing {
     }
 
     /// The lines: one for each event that is not folded.
-    public var text: StyledText {
+    public var text: StyledText { pieces.text }
+
+    /// The same lines, made while they are printed.
+    public var pieces: TextPieces { TextPieces { try write($0) } }
+
+    /// The number of lines of a piece.
+    private static let pieceLength = 256
+
+    private func write(_ put: (StyledText) throws -> Void) throws {
         let (folded, repeats) = folding()
         let phrases = EventPhrases(trace, labels: labels, style: options.style)
         let digits = String(trace.events.count).count
         var text = StyledText()
         var phase: TracePhase?
+        var isEmpty = true
         for event in trace.events where filter(event) && !folded.contains(event.number) {
             if event.phase != phase {
                 phase = event.phase
@@ -53,8 +62,13 @@ public struct TraceListing {
                 line.append((row == 0 ? "" : "  ") + words, style: isHere ? .selected : .plain)
                 text.append(line)
             }
+            isEmpty = false
+            if text.lines.count >= Self.pieceLength {
+                try put(text)
+                text = StyledText()
+            }
         }
-        return text.isEmpty ? StyledText("no such step", style: .dim) : text
+        try put(isEmpty ? StyledText("no such step", style: .dim) : text)
     }
 
     private func folding() -> (folded: Set<Int>, repeats: [Int: Int]) {

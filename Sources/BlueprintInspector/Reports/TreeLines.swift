@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// The lines from parent to child in front of the names of a tree.
@@ -35,7 +36,7 @@ struct TreeLines {
         var trunks: [String] = []
         var result: [(first: String, rest: String)] = []
         result.reserveCapacity(depths.count)
-        for (index, depth) in depths.enumerated() {
+        for (index, depth) in depths.enumerated().interruptible {
             guard depth > 0 else {
                 result.append(("", rest("", index)))
                 continue

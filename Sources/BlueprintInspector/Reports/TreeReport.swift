@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -30,7 +31,7 @@ public struct TreeReport {
             options: options,
             room: options.columnLimit - columns.columns - 2
         )
-        for (element, name) in zip(range, names.lines) {
+        for (element, name) in zip(range, names.lines).interruptible {
             let record = snapshot.elements[element]
             var line = name
             line.pad(to: names.columns + 1)

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
@@ -30,7 +31,7 @@ public struct ViewsReport {
         let columns = FrameColumns(views.map(\.frame), phrasing: Phrasing(options.style))
         let names = names(of: views, room: max(12, options.columnLimit - columns.columns - 22))
         let nameColumns = names.map { $0.first.columns }.max() ?? 0
-        for (view, name) in zip(views, names) {
+        for (view, name) in zip(views, names).interruptible {
             var line = name.first
             line.pad(to: nameColumns + 1)
             line.append(columns.text(view.frame))
@@ -55,7 +56,7 @@ public struct ViewsReport {
             glyphs: glyphs,
             columns: max(6, room - min(widest, 24))
         )
-        return zip(views, tree.prefixes).map { view, prefix in
+        return zip(views, tree.prefixes).interruptible.map { view, prefix in
             var line = StyledText.Line(prefix.first, style: .dim)
             let isMarked = view.element != nil && view.element == options.marked
             let style: TextStyle = isMarked ? .selected : .viewBacked

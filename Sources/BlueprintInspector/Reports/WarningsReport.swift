@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// A report of warnings, each with its fix.
@@ -29,7 +30,7 @@ public struct WarningsReport {
     public var text: StyledText {
         guard !entries.isEmpty else { return StyledText("no warnings") }
         var text = StyledText(Phrasing.count(entries.count, "warning"), style: .heading)
-        for entry in entries {
+        for entry in entries.interruptible {
             append("! " + entry.warning.sentence, style: .warning, to: &text)
             guard !entry.fix.isEmpty else { continue }
             append("  try: " + entry.fix.joined(separator: ", then "), to: &text)
@@ -39,18 +40,17 @@ public struct WarningsReport {
 
     /// Returns the warnings as JSON, each with its rule, element, sentences and fix.
     public func json(labels: NodeLabels) -> JSONValue {
-        .array(
-            entries.map { entry in
-                .members([
-                    "rule": .string(entry.warning.rule),
-                    "element": .string(labels[entry.warning.element].reference),
-                    "title": .string(entry.warning.title),
-                    "cause": .string(entry.warning.cause),
-                    "detail": entry.warning.detail.map(JSONValue.string),
-                    "fix": entry.fix.isEmpty ? nil : .array(entry.fix.map(JSONValue.string)),
-                ])
-            }
-        )
+        .list(count: entries.count) { [entries] position in
+            let entry = entries[position]
+            return .members([
+                "rule": .string(entry.warning.rule),
+                "element": .string(labels[entry.warning.element].reference),
+                "title": .string(entry.warning.title),
+                "cause": .string(entry.warning.cause),
+                "detail": entry.warning.detail.map(JSONValue.string),
+                "fix": entry.fix.isEmpty ? nil : .array(entry.fix.map(JSONValue.string)),
+            ])
+        }
     }
 
     private func append(_ line: String, style: TextStyle = .plain, to text: inout StyledText) {

@@ -1,3 +1,5 @@
+import BlueprintUI
+
 /// The labels of all elements of one tree.
 ///
 /// The label of an element is its node's number if the node makes only this element, else a path of child positions
@@ -28,7 +30,7 @@ public struct NodeLabels: Equatable, Sendable {
         for case let number? in numbers.prefix(counted) { uses[number, default: 0] += 1 }
         var childCounts: [Int: Int] = [:]
         entries.reserveCapacity(nodes.count)
-        for (index, node) in nodes.enumerated() {
+        for (index, node) in nodes.enumerated().interruptible {
             let parent = node.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
             let step = parent.map { childCounts[$0, default: 0] } ?? 0
             if let parent { childCounts[parent] = step + 1 }

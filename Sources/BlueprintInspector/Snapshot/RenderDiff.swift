@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// The differences between two rendered trees.
@@ -56,7 +57,7 @@ public struct RenderDiff: Equatable, Sendable {
 
     /// Compares two snapshots whose elements are matched already.
     init(from old: RenderSnapshot, to new: RenderSnapshot, _ matches: TreeMatch) {
-        for index in new.elements.indices {
+        for index in new.elements.indices.interruptible {
             guard let match = matches.before[index] else {
                 appeared.append(index)
                 continue

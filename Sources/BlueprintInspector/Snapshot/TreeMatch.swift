@@ -1,3 +1,5 @@
+import BlueprintUI
+
 /// A rendered tree with the names of its elements.
 typealias LabeledTree = (snapshot: RenderSnapshot, labels: NodeLabels)
 
@@ -25,7 +27,7 @@ struct TreeMatch {
         before = Array(repeating: nil, count: new.snapshot.elements.count)
         after = Array(repeating: nil, count: old.snapshot.elements.count)
         var positions: [NodeLabel: Int] = [:]
-        for index in old.snapshot.elements.indices { positions[old.labels[index]] = index }
+        for index in old.snapshot.elements.indices.interruptible { positions[old.labels[index]] = index }
         // A proxy element may be represented by a wrapper of what it was: then its content says where that is now.
         let changed = pairByLabel(positions, from: old, to: new)
         guard before.contains(nil), after.contains(nil) else { return }
@@ -44,7 +46,7 @@ struct TreeMatch {
         to new: LabeledTree
     ) -> [(Int, Int)] {
         var changed: [(Int, Int)] = []
-        for index in new.snapshot.elements.indices {
+        for index in new.snapshot.elements.indices.interruptible {
             guard let match = positions[new.labels[index]] else { continue }
             if old.snapshot.elements[match].isViewBacked == new.snapshot.elements[index].isViewBacked {
                 pair(match, index)
@@ -143,7 +145,7 @@ extension TreeMatch {
     /// Pairs ancestors of one type around elements that are a pair, from the inside outwards; wrappers between them stay
     /// without a pair.
     private mutating func pairAncestors(_ old: RenderSnapshot, _ new: RenderSnapshot) {
-        for index in before.indices.reversed() {
+        for index in before.indices.reversed().interruptible {
             guard let match = before[index] else { continue }
             var inner = match
             var outer = new.elements[index].parent

@@ -23,15 +23,22 @@ public struct LayoutSweep: Sendable {
 
     private static let mostParts = 32
     private static let mostLayouts = 300
+    /// The number of elements that are laid out in all.
+    private static let mostElements = 1_000_000
 
     /// Sweeps a range; `kind` lays out at a value, and an error that it throws ends the sweep.
-    public init(_ range: ClosedRange<Double>, kind: (Double) throws -> LayoutKind) throws {
+    ///
+    /// - Parameter size: the number of elements of the tree. Of a large tree fewer values are tried, so that the sweep
+    ///   ends soon.
+    public init(_ range: ClosedRange<Double>, size: Int = 1, kind: (Double) throws -> LayoutKind) throws {
+        let affordable = max(2, Self.mostElements / max(1, size))
+        let mostLayouts = min(Self.mostLayouts, affordable)
         self.range = range
         let span = range.upperBound - range.lowerBound
         let step = span >= 20 ? 1 : span >= 2 ? 0.1 : 0.01
         self.step = step
-        let last = span.isFinite ? max(0, Int(min(span / step, 1e6).rounded(.up))) : 0
-        let parts = max(1, min(Self.mostParts, last))
+        let last = span.isFinite ? max(0, Int(saturating: min(span / step, 1e6).rounded(.up))) : 0
+        let parts = max(1, min(Self.mostParts, affordable - 1, last))
         var kinds: [Int: LayoutKind] = [:]
         func value(_ place: Int) -> Double {
             let exact = range.lowerBound + Double(place) * step
@@ -50,7 +57,7 @@ public struct LayoutSweep: Sendable {
         while let (low, high) = open.popLast() {
             let (first, second) = (try layout(at: low), try layout(at: high))
             guard first != second else { continue }
-            if high - low <= 1 || kinds.count >= Self.mostLayouts {
+            if high - low <= 1 || kinds.count >= mostLayouts {
                 changes.append(Change(value: value(high), before: value(low), words: first.changes(to: second)))
             } else {
                 let middle = (low + high) / 2

@@ -67,8 +67,15 @@ final class EventCollector: RenderObserver {
         return decisions
     }
 
+    /// The number of events from which the list grows by a quarter rather than to twice its length.
+    private static let many = 1 << 16
+
     @inline(__always)
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
+        if events.count == events.capacity, events.count >= Self.many {
+            // Half of a long list would stay empty.
+            events.reserveCapacity(events.count + events.count / 4)
+        }
         events.append(
             TraceEvent(
                 number: events.count + 1,
@@ -121,7 +128,10 @@ final class EventCollector: RenderObserver {
         let serial = know(node)
         let attributes =
             node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
-        add(.placed(node.frame, attributes, measurement: lastMeasurements[serial].map(Int.init)), node: serial)
+        add(
+            .placed(node.frame, attributes, measurement: lastMeasurements[serial].map { Int(truncatingIfNeeded: $0) }),
+            node: serial
+        )
     }
 
     // MARK: Flatten and round
@@ -155,7 +165,7 @@ final class EventCollector: RenderObserver {
 
     /// Returns the serial number of the node of a view; nil if unknown.
     private func node(ofView number: Int) -> Int? {
-        number > oldest ? newcomers[number - oldest].map(Int.init) : state.items[number]?.node
+        number > oldest ? newcomers[number - oldest].map { Int(truncatingIfNeeded: $0) } : state.items[number]?.node
     }
 
     /// Adds a view that has no number yet, and returns its new number.

@@ -4,7 +4,7 @@ import Foundation
 /// The sizes that were computed in a render, by node and constraint.
 ///
 /// Finds the computed size that a cached or deduced size is based on.
-public struct KnownMeasurements {
+public struct KnownMeasurements: Sendable {
     private struct Proposal: Hashable {
         var node: Int
         var constraint: SizeConstraint
@@ -20,7 +20,7 @@ public struct KnownMeasurements {
         self.trace = trace
         guard count > Self.few else { return }
         var computed: [Proposal: Int] = [:]
-        for index in trace.events.indices {
+        for index in trace.events.indices.interruptible {
             guard case .measured(_, .computed) = trace.events[index].kind, let node = trace.events[index].node,
                 case .proposed(let constraint)? = trace.event(trace.events[index].partner)?.kind
             else { continue }

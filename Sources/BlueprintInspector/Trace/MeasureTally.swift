@@ -1,3 +1,5 @@
+import BlueprintUI
+
 /// The number of proposals to one node in a render, by the source of the measured size.
 public struct MeasureTally: Equatable, Sendable {
     /// The position of the node in the trace's list of nodes.
@@ -21,7 +23,7 @@ extension Trace {
     /// The tallies of all measured nodes: those with the most computed sizes first, then those with the most proposals.
     public var measureTallies: [MeasureTally] {
         var tallies = nodes.indices.map { MeasureTally(node: $0) }
-        for event in events {
+        for event in events.interruptible {
             guard let node = event.node, tallies.indices.contains(node) else { continue }
             switch event.kind {
             case .proposed: tallies[node].proposals += 1

@@ -27,17 +27,26 @@ public final class RenderRecorder {
 
     /// Lays the view out and records the render; does nothing if nothing has changed.
     ///
-    /// A callback that changes the view makes it render again; the trace is then that of the last render. A layout that
-    /// is stopped because it takes too long leaves the last trace in place.
+    /// A callback that changes the view makes it render again; the trace is then that of the last render. A render that
+    /// is stopped because it takes too long, or is interrupted, leaves the last trace in place.
     @discardableResult
     public func record() -> Trace {
+        let before = (trace: trace, lastNumber: numbering.lastNumber)
         listen()
         view.setNeedsLayout()
         view.layoutIfNeeded()
         view.renderObserver = nil
-        if view.environment.layoutBudget?.stop != nil, let trace {
-            collector = nil
-            return trace
+        if let trace = before.trace {
+            let isStopped = view.environment.layoutBudget?.stop != nil
+            let result = isStopped ? nil : finish()
+            guard let result, !Interruption.isRequested else {
+                collector = nil
+                numbering.rewind(to: before.lastNumber)
+                self.trace = trace
+                return trace
+            }
+            self.trace = result
+            return result
         }
         let result = finish()
         trace = result
@@ -96,15 +105,19 @@ public final class RenderRecorder {
         return trace
     }
 
-    /// Takes over the last trace and the view numbers of another recorder, whose view shows the same tree.
+    /// The highest number that a view has got.
+    public var lastNumber: Int { numbering.lastNumber }
+
+    /// Takes over a trace of another recorder as the last one, with its view numbers; the own view shows the same tree.
     ///
-    /// Does nothing if the views do not have the same classes in the same order.
-    public func follow(_ other: RenderRecorder) {
-        guard let own = trace, let theirs = other.trace,
+    /// The numbers of new views continue after the highest number at the time of that trace. Does nothing if the views
+    /// do not have the same classes in the same order.
+    public func follow(_ theirs: Trace, lastNumber: Int) {
+        guard let own = trace,
             own.snapshot.views.map(\.className) == theirs.snapshot.views.map(\.className)
         else { return }
         let pairs = zip(own.snapshot.views.map(\.number), theirs.snapshot.views.map(\.number))
-        numbering.follow(other.numbering, renaming: Dictionary(pairs) { first, _ in first })
+        numbering.rename(Dictionary(pairs) { first, _ in first }, lastNumber: lastNumber)
         trace = theirs
     }
 

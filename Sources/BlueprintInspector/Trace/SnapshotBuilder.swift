@@ -2,7 +2,7 @@ import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
-/// Builds the snapshot of a finished render.
+/// Builds the snapshot of a finished render; a part of it if the work is interrupted.
 struct SnapshotBuilder {
     /// The result.
     private(set) var snapshot: RenderSnapshot
@@ -12,6 +12,9 @@ struct SnapshotBuilder {
     /// The position in the list of nodes, by serial number.
     private var positions = SerialTable<Int32>()
     private var spelling = IdentifierSpelling()
+
+    /// The number of elements or views between two questions whether the work is interrupted.
+    private static let share = 256
 
     init(view: BlueprintView, collector: EventCollector, numbering: ViewNumbering, root: ViewRecord) {
         snapshot = RenderSnapshot(
@@ -23,7 +26,7 @@ struct SnapshotBuilder {
         snapshot.elements.reserveCapacity(serials.count)
         nodes.reserveCapacity(serials.count)
         if let tree = view.layoutTree { addElements(tree.root) }
-        for serial in serials where positions[serial] == nil {
+        for serial in serials.interruptible where positions[serial] == nil {
             guard let node = collector.nodes[serial] else { continue }
             positions[serial] = Int32(clamping: nodes.count)
             let (type, identifier) = spelling.spell(node.identifier)
@@ -32,7 +35,7 @@ struct SnapshotBuilder {
                     typeName: type,
                     identifier: identifier,
                     sourceTag: node.sourceTag,
-                    parent: node.parent.flatMap { positions[$0.serial].map(Int.init) }
+                    parent: node.parent.flatMap { positions[$0.serial].map { Int(truncatingIfNeeded: $0) } }
                 )
             )
         }
@@ -43,6 +46,7 @@ struct SnapshotBuilder {
         var remaining: ContiguousArray<(node: LayoutNode, parent: Int?, depth: Int)> = [(root, nil, 0)]
         while let (node, parent, depth) = remaining.popLast() {
             let index = snapshot.elements.count
+            if index % Self.share == 0, Interruption.isRequested { return }
             positions[node.serial] = Int32(clamping: index)
             let (type, identifier) = spelling.spell(node.identifier)
             let entry = Trace.Node(typeName: type, identifier: identifier, sourceTag: node.sourceTag, parent: parent)
@@ -73,9 +77,11 @@ struct SnapshotBuilder {
         for root in tree.roots.reversed() { remaining.append((root, 0, 1)) }
         while let (node, parent, depth) = remaining.popLast() {
             let serial = node.source.serial
-            guard let element = positions[serial].map(Int.init), let (view, number) = collector.views[serial]
+            guard let element = positions[serial].map({ Int(truncatingIfNeeded: $0) }),
+                let (view, number) = collector.views[serial]
             else { continue }
             let index = snapshot.views.count
+            if index % Self.share == 0, Interruption.isRequested { return }
             let content = RareValue(
                 contentOf: view,
                 holdingViewsIn: node.description.contentView(in: view),
@@ -106,15 +112,17 @@ struct SnapshotBuilder {
 
     /// Replaces the serial numbers of the events' nodes with their positions.
     func renumber(_ events: inout [TraceEvent]) {
-        for index in events.indices {
+        for index in events.indices.interruptible {
             guard let serial = events[index].node else { continue }
-            events[index].node = positions[serial].map(Int.init)
+            events[index].node = positions[serial].map { Int(truncatingIfNeeded: $0) }
         }
     }
 
     /// Replaces the serial numbers of the decisions' nodes with their positions.
     func renumber(_ decisions: inout [TakenDecision]) {
-        for index in decisions.indices { decisions[index].node = positions[decisions[index].node].map(Int.init) ?? -1 }
+        for index in decisions.indices {
+            decisions[index].node = positions[decisions[index].node].map { Int(truncatingIfNeeded: $0) } ?? -1
+        }
         decisions.removeAll { $0.node < 0 }
     }
 }

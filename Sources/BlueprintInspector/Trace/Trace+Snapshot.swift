@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 extension Trace {
@@ -14,7 +15,7 @@ extension Trace {
     /// Returns the state at a position: before the first step for 0 and below, after the last one beyond it.
     public func state(at position: Int) -> TraceState {
         var state = TraceState(before: self)
-        for index in events.indices.prefix(max(0, position)) { state.apply(events[index]) }
+        for index in events.indices.prefix(max(0, position)).interruptible { state.apply(events[index]) }
         return state
     }
 

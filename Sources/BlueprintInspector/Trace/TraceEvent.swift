@@ -76,7 +76,7 @@ public struct TraceEvent: Equatable, Sendable {
 
     /// The number of the event in its render, counted from 1 through all phases.
     public var number: Int {
-        get { Int(shortNumber) }
+        get { Int(truncatingIfNeeded: shortNumber) }
         set { shortNumber = Int32(clamping: newValue) }
     }
 
@@ -128,5 +128,5 @@ public struct TraceEvent: Equatable, Sendable {
     }
 
     @inline(__always)
-    private static func long(_ number: Int32) -> Int? { number < 0 ? nil : Int(number) }
+    private static func long(_ number: Int32) -> Int? { number < 0 ? nil : Int(truncatingIfNeeded: number) }
 }

@@ -82,10 +82,18 @@ final class ViewNumbering {
         views.first { $0.number == number }?.view
     }
 
-    /// Takes over the numbers of another numbering, and continues its count.
-    func follow(_ other: ViewNumbering, renaming renamed: [Int: Int]) {
+    /// Gives views other numbers, and counts on from a number.
+    func rename(_ renamed: [Int: Int], lastNumber: Int) {
         for index in views.indices { views[index].number = renamed[views[index].number] ?? views[index].number }
-        last = max(last, other.last)
+        last = lastNumber
+        forgetIndex()
+    }
+
+    /// Forgets the views with higher numbers, which an interrupted render has added, and counts on from there.
+    func rewind(to number: Int) {
+        guard last > number else { return }
+        last = number
+        views.removeAll { $0.number > number }
         forgetIndex()
     }
 

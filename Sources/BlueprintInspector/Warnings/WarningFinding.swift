@@ -7,11 +7,19 @@ package struct WarningFinding {
     /// The length that is missing or in excess, in points, so that two renders can be compared; 0 if there is none.
     package let amount: Double
     private let words: (Int) -> Warning
+    private let detail: ((Int) -> String?)?
 
-    init(rule: String, element: Int, amount: Double = 0, words: @escaping (Int) -> Warning) {
+    init(
+        rule: String,
+        element: Int,
+        amount: Double = 0,
+        detail: ((Int) -> String?)? = nil,
+        words: @escaping (Int) -> Warning
+    ) {
         self.rule = rule
         self.element = element
         self.amount = amount
+        self.detail = detail
         self.words = words
     }
 
@@ -21,5 +29,12 @@ package struct WarningFinding {
     }
 
     /// The warning in words.
-    package var warning: Warning { words(element) }
+    package var warning: Warning {
+        var warning = words(element)
+        if let detail { warning.detail = detail(element) }
+        return warning
+    }
+
+    /// The warning without its detail, which takes a moment to find out.
+    package var briefWarning: Warning { words(element) }
 }

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 extension WarningRule {
@@ -5,11 +6,12 @@ extension WarningRule {
     static let clipped = WarningRule("clipped", "a view clipped by a scroll view or a box") { scene, rule in
         let views = scene.snapshot.views
         let frames = scene.snapshot.absoluteViewFrames
-        var found: [WarningFinding] = []
+        // The view of each clipped element, and the view that clips it.
+        var clips: [Int: (view: Int, clipper: Int)] = [:]
         // The nearest clipping view around each view, and whether a view between the two has a warning already.
         var clippers: [Int?] = []
         var isKnown: [Bool] = []
-        for (index, view) in views.enumerated() {
+        for (index, view) in views.enumerated().interruptible {
             guard let parent = view.parent, clippers.indices.contains(parent) else {
                 clippers.append(nil)
                 isKnown.append(false)
@@ -21,11 +23,20 @@ extension WarningRule {
             isKnown.append(!parentClips && isKnown[parent])
             guard let clipper, !isKnown[index], let element = view.element, let outer = views[clipper].element,
                 !view.content.isEmpty, scene.isSeen(element), frames[index].isSound, frames[clipper].isSound,
-                let excess = scene.excess(of: frames[index], over: scene.reach(of: clipper, frames))
+                scene.extends(frames[index], beyond: scene.reach(of: clipper, frames))
             else { continue }
             isKnown[index] = true
+            clips[element] = (index, clipper)
+        }
+        func excess(_ element: Int) -> (words: String, size: CGSize)? {
+            clips[element].flatMap { scene.excess(of: frames[$0.view], over: scene.reach(of: $0.clipper, frames)) }
+        }
+        func amount(_ element: Int) -> Double { excess(element).map { $0.size.width + $0.size.height } ?? 0 }
+        return rule.findings(at: clips.keys.sorted(), amount: amount) { element in
+            let outer = clips[element].flatMap { views[$0.clipper].element } ?? element
+            let excess = excess(element) ?? ("", .zero)
             let clip = scene.reference(outer).map { [["select \($0)", "set clipsContent false"]] } ?? []
-            let warning = Warning(
+            return Warning(
                 rule: rule.name,
                 element: element,
                 title: "\(scene.name(element)) is clipped by \(scene.name(outer))",
@@ -33,9 +44,7 @@ extension WarningRule {
                 fixes: scene.fixedPriorities(from: outer) + scene.unlimited(from: outer)
                     + scene.larger(by: excess.size) + clip
             )
-            found.append(WarningFinding(warning, amount: excess.size.width + excess.size.height))
         }
-        return found
     }
 }
 

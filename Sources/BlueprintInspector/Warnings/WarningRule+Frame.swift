@@ -1,9 +1,10 @@
+import BlueprintUI
 import Foundation
 
 extension WarningRule {
     /// A frame that is negative, infinite or not a number; of nested ones only the outermost.
     static let frame = WarningRule("frame", "a frame that is negative, infinite or not a number") { scene, rule in
-        let found = scene.elements.indices.filter { index in
+        let found = scene.elements.indices.interruptible.filter { index in
             !scene.elements[index].frame.isSound
                 && scene.elements[index].parent.map { scene.elements[$0].frame.isSound } ?? true
         }

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 extension WarningRule {
@@ -9,7 +10,7 @@ extension WarningRule {
         func area(around index: Int) -> CGRect {
             CGRect(origin: .zero, size: scene.elements[index].frame.size)
         }
-        let found = scene.elements.indices.filter { index in
+        let found = scene.elements.indices.interruptible.filter { index in
             let frame = scene.elements[index].frame
             guard let parent = scene.elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
             let area = area(around: parent)

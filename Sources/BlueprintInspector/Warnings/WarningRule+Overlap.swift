@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 extension WarningRule {
@@ -9,7 +10,7 @@ extension WarningRule {
         let allowed: Set = [
             "Column", "Decorate", "EqualStack", "Flow", "GridRow", "Overlay", "Row", "TransitionContainer",
         ]
-        return scene.elements.indices.compactMap { list -> Warning? in
+        return scene.elements.indices.interruptible.compactMap { list -> Warning? in
             let children = scene.children[list].filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
             guard children.count > 1, !allowed.contains(scene.purpose(of: list)),
                 let (lower, upper, common) = scene.firstOverlap(of: children)

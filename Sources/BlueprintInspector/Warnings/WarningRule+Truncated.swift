@@ -1,28 +1,29 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 
 extension WarningRule {
     /// Text that is truncated.
     package static let truncated = WarningRule("truncated", "text that does not fit in its view") { scene, rule in
-        let found = scene.elements.indices.filter { index in
+        let found = scene.elements.indices.interruptible.filter { index in
             let element = scene.elements[index]
             guard let content = element.content else { return false }
             return content.isTruncated && scene.isSeen(index) && element.frame.isSound && element.frame.width > 0
                 && element.frame.height > 0
         }
         lazy var why = WhyScene(scene.trace, labels: scene.labels)
-        return found.compactMap { index in
-            guard let truncation = scene.elements[index].content?.truncation else { return nil }
-            return WarningFinding(rule: rule.name, element: index, amount: truncation.amount) { index in
-                Warning(
-                    rule: rule.name,
-                    element: index,
-                    title: "\(scene.name(index)) is truncated",
-                    cause: truncation.words,
-                    detail: truncation.otherMeasure.flatMap { why.owner(of: $0, at: index) },
-                    fixes: scene.fixes(of: truncation, index)
-                )
-            }
+        func truncation(_ index: Int) -> TextTruncation? { scene.elements[index].content?.truncation }
+        func detail(_ index: Int) -> String? {
+            truncation(index)?.otherMeasure.flatMap { why.owner(of: $0, at: index) }
+        }
+        return rule.findings(at: found, amount: { truncation($0)?.amount ?? 0 }, detail: detail) { index in
+            Warning(
+                rule: rule.name,
+                element: index,
+                title: "\(scene.name(index)) is truncated",
+                cause: truncation(index)?.words ?? "",
+                fixes: truncation(index).map { scene.fixes(of: $0, index) } ?? []
+            )
         }
     }
 }

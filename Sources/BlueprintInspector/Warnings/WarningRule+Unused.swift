@@ -7,7 +7,7 @@ extension WarningRule {
     /// In a stack that lets no child grow, `.shrinks` is the same as no priority at all, and `.grows` only keeps the
     /// child from shrinking, which `.fixed` says.
     static let unused = WarningRule("unused", "a priority without effect in its stack") { scene, rule in
-        scene.elements.indices.flatMap { index -> [WarningFinding] in
+        scene.elements.indices.interruptible.flatMap { index -> [WarningFinding] in
             guard let stack = scene.stack(index), !stack.layout.underflow.growsChildren else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }

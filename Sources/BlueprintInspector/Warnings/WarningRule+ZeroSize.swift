@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 extension WarningRule {
@@ -6,7 +7,7 @@ extension WarningRule {
         scene,
         rule in
         var isKnown = Array(repeating: false, count: scene.elements.count)
-        let found = scene.elements.indices.filter { index in
+        let found = scene.elements.indices.interruptible.filter { index in
             let element = scene.elements[index]
             if let parent = element.parent, isKnown[parent] {
                 isKnown[index] = true

@@ -41,11 +41,14 @@ public struct WarningRule: Sendable {
     }
 
     /// Returns a finding for each of some elements, with the length that is missing in each.
+    ///
+    /// - Parameter detail: returns the second cause of a warning; nil if the rule has none.
     func findings(
         at elements: [Int],
         amount: (Int) -> Double = { _ in 0 },
+        detail: ((Int) -> String?)? = nil,
         saying words: @escaping (Int) -> Warning
     ) -> [WarningFinding] {
-        elements.map { WarningFinding(rule: name, element: $0, amount: amount($0), words: words) }
+        elements.map { WarningFinding(rule: name, element: $0, amount: amount($0), detail: detail, words: words) }
     }
 }

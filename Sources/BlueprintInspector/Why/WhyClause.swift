@@ -21,7 +21,9 @@ package struct WhyClause: Equatable, Sendable {
     /// True if the value of the sum is not the decided number.
     package let isContradicted: Bool
     /// The table of the distribution, if the layout has one.
-    package let table: ReasonTable?
+    package var table: ReasonTable? { distribution?.table }
+    /// The decision with the table; a table of a long list is large, so it is made when it is read.
+    let distribution: WhyDistribution?
     /// The measurements behind the numbers of the sum.
     package let measurements: [WhyMeasurement]
 

@@ -49,7 +49,7 @@ extension WhyScene {
         let shown = isContradicted ? nil : reason
         var total = depth.total
         let measurements = decider.map { parent in
-            let position = children[parent].firstIndex(of: element)
+            let position = depth.levels > 0 ? children[parent].firstIndex(of: element) : nil
             return self.measurements(in: shown, of: parent, before: event, first: position, depth: depth, total: &total)
         }
         return WhyClause(
@@ -60,7 +60,7 @@ extension WhyScene {
             event: event,
             reason: shown,
             isContradicted: isContradicted,
-            table: decision?.taken.decision.table,
+            distribution: decision.map { WhyDistribution(decision: $0.taken.decision) },
             measurements: measurements?.list ?? []
         )
     }

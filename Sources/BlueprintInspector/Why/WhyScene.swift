@@ -41,7 +41,7 @@ package struct WhyScene {
         var flattenings: [Int: Int] = [:]
         var roundings: [Int: Int] = [:]
         var measurements = Array(repeating: [Int](), count: trace.nodes.count)
-        for event in trace.events.prefix(max(0, self.position)) {
+        for event in trace.events.prefix(max(0, self.position)).interruptible {
             guard let node = event.node, measurements.indices.contains(node) else { continue }
             switch event.kind {
             case .measured: measurements[node].append(event.number)

@@ -15,7 +15,7 @@ struct DiffCommand: Command {
 
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         try arguments.atMost(0, usage: usage)
-        let (text, members) = session.diff()
-        return [session.look(name, text, members)]
+        let difference = session.difference
+        return [session.look(name, difference.text, session.membersBeforeAndAfter + difference.members)]
     }
 }

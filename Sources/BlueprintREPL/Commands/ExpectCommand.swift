@@ -43,7 +43,7 @@ struct ExpectCommand: Command {
                 StyledText.Line($0, style: .error)
             }
         )
-        return [Output(.unmet, text, json: ErrorJSON.text(of: error, input: session.input), error: error)]
+        return [Output(.unmet, text, json: ErrorJSON.value(of: error, input: session.input), error: error)]
     }
 
     private func failure(_ arguments: CommandArguments, in session: Session) throws -> String? {

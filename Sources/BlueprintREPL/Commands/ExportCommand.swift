@@ -20,13 +20,13 @@ struct ExportCommand: Command {
         try session.needTree()
         let text = try session.exported(as: word)
         guard arguments.words.count > 1 else {
-            return [Output(.result, StyledText(text.droppingLastNewline, style: .source))]
+            return [Output(.result, text)]
         }
         guard !session.options.isSafe else {
             throw InputError("writing files is refused here", at: arguments.words[1].offset)
         }
         let path = arguments.words[1].unquoted
-        try session.files.write(text, to: path)
+        try session.store(text, in: path)
         return [Output(.note, StyledText("\(path) written"))]
     }
 }

@@ -13,7 +13,8 @@ struct LessonCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else { return [Output(.result, Lesson.list)] }
-        guard let number = Int(word.text), let lesson = Lesson.all.first(where: { $0.number == number }) else {
+        guard let number = Int(word.text, radix: 10), let lesson = Lesson.all.first(where: { $0.number == number })
+        else {
             throw InputError(
                 "there is no lesson '\(word.text)'",
                 fix: "type lesson to list the lessons",

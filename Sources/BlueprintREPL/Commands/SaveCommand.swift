@@ -26,7 +26,8 @@ struct SaveCommand: Command {
         let path = try session.path(arguments, usage: usage)
         let document = session.document
         if document.isEmpty { try session.needTree() }
-        try session.files.write(isBare ? document.source + "\n" : document.fileText, to: path)
+        let text = isBare ? document.source + "\n" : document.fileText
+        try session.store({ try $0(text) }, in: path)
         let shape =
             isBare
             ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"

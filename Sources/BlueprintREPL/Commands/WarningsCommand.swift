@@ -18,7 +18,6 @@ struct WarningsCommand: Command {
     func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
         try arguments.atMost(0, usage: usage)
         try session.needTree()
-        let (text, members) = session.warningList()
-        return [session.look(name, text, members)]
+        return [session.warningList()]
     }
 }

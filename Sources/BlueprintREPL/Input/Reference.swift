@@ -22,11 +22,11 @@ public enum Reference: Hashable, Sendable {
             self = .text(word.unquoted)
         } else if text.hasPrefix("#") || text.hasPrefix("/") {
             self = try Self.path(text, at: word.offset)
-        } else if text.hasPrefix("v"), text.count > 1, let number = Int(text.dropFirst()) {
+        } else if text.hasPrefix("v"), text.count > 1, let number = Int(text.dropFirst(), radix: 10) {
             self = .view(number)
         } else if let bracket = text.firstIndex(of: "["), text.hasSuffix("]") {
             let inside = text[text.index(after: bracket)...].dropLast()
-            guard let index = Int(inside), index >= 0 else {
+            guard let index = Int(inside, radix: 10), index >= 0 else {
                 throw InputError(
                     "'\(inside)' is not an index",
                     fix: "indices count from 0, as in Row[0]",
@@ -49,7 +49,7 @@ public enum Reference: Hashable, Sendable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         var number: Int?
         if let head = parts.first, head.hasPrefix("#") {
-            number = Int(head.dropFirst())
+            number = Int(head.dropFirst(), radix: 10)
             guard number != nil else {
                 throw InputError(
                     "'\(head)' is not the number of an element",
@@ -60,7 +60,7 @@ public enum Reference: Hashable, Sendable {
         }
         var steps: [Int] = []
         for part in parts.dropFirst() where !(part.isEmpty && parts.count == 2) {
-            let factors = part.split(separator: "*", maxSplits: 1).compactMap { Int($0) }
+            let factors = part.split(separator: "*", maxSplits: 1).compactMap { Int($0, radix: 10) }
             guard let step = factors.first, step >= 0, factors.count == part.split(separator: "*").count else {
                 throw InputError(
                     "'\(part)' is not the index of a child",

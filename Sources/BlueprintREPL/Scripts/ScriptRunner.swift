@@ -85,7 +85,7 @@ public struct ScriptRunner {
         let place = SourcePlace(file: name, firstLine: 1, input: "")
         return Output(
             .error,
-            StyledText("\(name):1:1: error: \(message)", style: .error),
+            TextPieces(StyledText("\(name):1:1: error: \(message)", style: .error)),
             json: place.output(of: error).json,
             error: error,
             isLocated: true

@@ -14,7 +14,7 @@ struct LayoutStopped: Error {
     /// The error with its message.
     var inputError: InputError {
         switch stop {
-        case .interrupted: InputError("the layout was interrupted; nothing has changed")
+        case .interrupted: .interrupted
         case .tooDeep:
             InputError(
                 "the layout was stopped: elements are nested too deeply",

@@ -18,24 +18,69 @@ public struct Output: Sendable {
 
     /// The kind.
     public let kind: Kind
-    /// The text to print.
-    public let text: StyledText
-    /// The output of look commands and errors as one line of JSON; nil if ``SessionOptions/givesJSON`` is false.
-    public let json: String?
+    private let body: Body
+    /// The output of look commands and errors as JSON; nil if ``SessionOptions/givesJSON`` is false.
+    public let json: JSONValue?
     /// The error, for outputs of the kinds ``Kind/error`` and ``Kind/unmet``.
     public let error: InputError?
 
     /// True if the text already contains the file and the place.
     let isLocated: Bool
 
-    /// A piece of output.
-    public init(_ kind: Kind, _ text: StyledText, json: String? = nil, error: InputError? = nil) {
-        self.init(kind, text, json: json, error: error, isLocated: false)
+    /// The text of an output, made while it is printed.
+    private enum Body: Sendable {
+        /// Lines.
+        case lines(TextPieces)
+        /// An export, which is printed as it is.
+        case export(Exporter.Text)
     }
 
-    init(_ kind: Kind, _ text: StyledText, json: String?, error: InputError?, isLocated: Bool) {
+    /// The whole text.
+    public var text: StyledText {
+        switch body {
+        case .lines(let pieces): return pieces.text
+        case .export(let make):
+            var whole = ""
+            // The function throws no error of its own.
+            try? make { whole += $0 }
+            return StyledText(whole.droppingLastNewline, style: .source)
+        }
+    }
+
+    /// Makes the text and passes it on in pieces: lines with styles, or the unchanged text of an export.
+    ///
+    /// - Throws: only what the functions throw, which ends the text.
+    public func print(lines: (StyledText) throws -> Void, export: (String) throws -> Void) throws {
+        switch body {
+        case .lines(let pieces): try pieces.forEach(lines)
+        case .export(let make): try make(export)
+        }
+    }
+
+    /// A piece of output.
+    public init(_ kind: Kind, _ text: StyledText, json: JSONValue? = nil, error: InputError? = nil) {
+        self.init(kind, TextPieces(text), json: json, error: error)
+    }
+
+    /// A piece of output whose text is made while it is printed.
+    /// The text of an export.
+    init(_ kind: Kind, _ text: @escaping Exporter.Text) {
         self.kind = kind
-        self.text = text
+        body = .export(text)
+        json = nil
+        error = nil
+        isLocated = false
+    }
+
+    init(
+        _ kind: Kind,
+        _ text: TextPieces,
+        json: JSONValue? = nil,
+        error: InputError? = nil,
+        isLocated: Bool = false
+    ) {
+        self.kind = kind
+        body = .lines(text)
         self.json = json
         self.error = error
         self.isLocated = isLocated

@@ -102,7 +102,7 @@ extension Session {
             self.recording = nil
             return [Output(.note, StyledText("recording to \(recording.path) ended"))]
         }
-        try files.write("", to: path)
+        try store({ try $0("") }, in: path)
         recording = Recording(path: path, lines: inputs, files: files)
         return [
             Output(.note, StyledText("recording this session to \(path), from its first line; record stop ends it"))
@@ -112,8 +112,11 @@ extension Session {
     /// The names of the export formats.
     var exportNames: [String] { (Exporter.all.map(\.name) + ["swift"]).sorted() }
 
-    func exported(as word: Word) throws -> String {
-        if word.text == "swift" { return document.source + "\n" }
+    func exported(as word: Word) throws -> Exporter.Text {
+        if word.text == "swift" {
+            let source = document.source
+            return { put in try put(source + "\n") }
+        }
         guard let exporter = Exporter.named(word.text) else {
             throw InputError(
                 "there is no format '\(word.text)'",
@@ -121,7 +124,7 @@ extension Session {
                 at: word.offset
             )
         }
-        return exporter.export(lastRender, traceLabels)
+        return exporter.text(of: lastRender, traceLabels)
     }
 }
 
@@ -143,8 +146,8 @@ struct SourcePlace {
         if located.offset == nil { located.offset = input.utf8.prefix { $0.isSpace }.count }
         return Output(
             .error,
-            located.text(in: input, place: prefix(of: located)),
-            json: ErrorJSON.text(of: located, input: input, file: file, firstLine: firstLine),
+            TextPieces(located.text(in: input, place: prefix(of: located))),
+            json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine),
             error: located,
             isLocated: true
         )

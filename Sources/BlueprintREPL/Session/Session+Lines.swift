@@ -18,15 +18,9 @@ extension Session {
 
     /// Runs a line, or throws its error.
     ///
-    /// Restores the document and the settings if the layout is stopped.
+    /// Nothing has changed if its layout is stopped or the line is interrupted.
     func execute(_ line: String) throws -> [Output] {
-        let before = (current, past, future, settings, labelsBefore, printedBefore, focus)
-        do {
-            return try executeOnce(line)
-        } catch let stopped as LayoutStopped {
-            (current, past, future, settings, labelsBefore, printedBefore, focus) = before
-            throw stopped.inputError
-        }
+        try restoringIfInterrupted { try executeOnce(line) }
     }
 
     private func executeOnce(_ line: String) throws -> [Output] {
@@ -74,7 +68,7 @@ extension Session {
     private func bareName(_ line: String) -> InputError? {
         let words = Word.split(line)
         guard let word = words.first, words.count == 1 else { return nil }
-        if word.text.first == "#", Int(word.text.dropFirst()) != nil {
+        if word.text.first == "#", Int(word.text.dropFirst(), radix: 10) != nil {
             return InputError(
                 "'\(word.text)' is an element, not a command",
                 fix: "type select \(word.text) or info \(word.text)",

@@ -7,15 +7,20 @@ extension Session {
 
     /// Returns the output of a look command.
     func look(_ command: String, _ text: StyledText, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
+        look(command, TextPieces(text), members())
+    }
+
+    /// Returns the output of a look command whose text is made while it is printed.
+    func look(_ command: String, _ text: TextPieces, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
         Output(.result, text, json: options.givesJSON ? json(command, members()) : nil)
     }
 
-    /// Returns a JSON document on one line.
-    func json(_ command: String, _ members: [JSONValue.Member]) -> String {
+    /// Returns a JSON document.
+    func json(_ command: String, _ members: [JSONValue.Member]) -> JSONValue {
         let head: [JSONValue.Member] = [
             .init("version", .integer(JSONExporter.version)), .init("command", .string(command)),
         ]
-        return JSONValue.object(head + members).text
+        return .object(head + members)
     }
 
     private var exporter: JSONExporter { JSONExporter(labels: labels) }
@@ -66,9 +71,9 @@ extension Session {
     /// The numbers of the views that the last update moved among their siblings.
     var movedViews: [Int] { screen.trace.movedViews }
 
-    /// Returns the difference between the last two renders.
-    func diff() -> (StyledText, [JSONValue.Member]) {
-        let report = DiffReport(
+    /// The difference between the last two renders.
+    var difference: DiffReport {
+        DiffReport(
             from: screen.snapshotBefore,
             labels: labelsBefore,
             to: screen.snapshot,
@@ -76,12 +81,14 @@ extension Session {
             moved: movedViews,
             options: drawingOptions
         )
-        let members: [JSONValue.Member] =
-            [
-                .init("before", JSONExporter(labels: labelsBefore).elements(screen.snapshotBefore)),
-                .init("after", exporter.elements(screen.snapshot)),
-            ] + report.members
-        return (report.text, members)
+    }
+
+    /// The elements of the last two renders.
+    var membersBeforeAndAfter: [JSONValue.Member] {
+        [
+            .init("before", JSONExporter(labels: labelsBefore).elements(screen.snapshotBefore)),
+            .init("after", exporter.elements(screen.snapshot)),
+        ]
     }
 
     // MARK: - Settings

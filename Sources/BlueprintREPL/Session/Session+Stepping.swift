@@ -9,7 +9,7 @@ extension Session {
     func count(_ arguments: CommandArguments, usage: String) throws -> Int {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else { return 1 }
-        guard let count = Int(word.text), count > 0 else {
+        guard let count = Int(word.text, radix: 10), count > 0 else {
             throw InputError("'\(word.text)' is not a number of steps", fix: "type \(usage)", at: word.offset)
         }
         return count
@@ -94,8 +94,14 @@ extension Session {
             position: cursor?.position,
             where: pattern.fits
         )
-        let events = lastRender.numbers(of: pattern).compactMap { lastRender.event($0) }
-        return [look("trace", listing.text, whole(unless: !words.isEmpty) + [.init("steps", self.events(events))])]
+        return [look("trace", listing.pieces, whole(unless: !words.isEmpty) + [.init("steps", steps(pattern))])]
+    }
+
+    /// Returns the steps of the last render that match a pattern.
+    private func steps(_ pattern: EventPattern) -> JSONValue {
+        let trace = lastRender
+        guard pattern != EventPattern() else { return events(trace.events) }
+        return events(trace.numbers(of: pattern).compactMap { trace.event($0) })
     }
 
     /// The members that make the steps of a trace complete: the views before the render and its result.
@@ -163,7 +169,7 @@ extension Session {
         }
     }
 
-    private func stepJSON(_ cursor: TraceCursor) -> String {
+    private func stepJSON(_ cursor: TraceCursor) -> JSONValue {
         let open = cursor.openProposals.map { JSONValue.integer($0.number) }
         return json("step", stepMembers(cursor) + [.init("open", .array(open))])
     }

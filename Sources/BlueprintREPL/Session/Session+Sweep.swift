@@ -12,8 +12,8 @@ extension Session {
             _ = current.value?.takePrintedLines()
             _ = current.value?.takeFaults()
         }
-        let sweep = try LayoutSweep(values) { value in
-            guard !options.isInterrupted() else { throw InputError("interrupted") }
+        let sweep = try LayoutSweep(values, size: screen.snapshot.elements.count) { value in
+            guard !options.isInterrupted() else { throw InputError.interrupted }
             try show(value, copy)
             copy.forgetLabels()
             if let fault = copy.current.value?.takeFaults().first {

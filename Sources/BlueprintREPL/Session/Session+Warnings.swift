@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// Warnings about the tree, and their fixes.
 extension Session {
@@ -78,25 +79,35 @@ extension Session {
     /// The maximum number of steps of a render for which fixes are tried, because each trial renders again.
     private static let mostEvents = 20_000
 
+    /// The number of warnings that a list always gives in detail, and the number of elements that may be looked at for
+    /// the details of all others.
+    private static let (fewDetails, mostDetails) = (8, 400_000)
+
     /// The maximum number of edits tried for one list of warnings.
     private static let mostTrials = 48
 
     /// Returns the warnings, each with the first fix that removes it without adding a warning or making one worse.
     func warningsWithFixes() -> [WarningsReport.Entry] {
         var trials = screen.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
-        return zip(warnings, warningKeys).map { warning, key in
-            let fix = warning.fixes.first { fix in
-                guard trials > 0, !options.isInterrupted() else { return false }
-                trials -= 1
-                return fixes(fix, key)
-            }
+        let detailed = max(Self.fewDetails, Self.mostDetails / max(1, screen.snapshot.elements.count))
+        return zip(findings, warningKeys).enumerated().interruptible.map { position, pair in
+            let (finding, key) = pair
+            let warning = position < detailed ? finding.warning : finding.briefWarning
+            let fix =
+                trials == 0
+                ? nil
+                : warning.fixes.first { fix in
+                    guard trials > 0, !options.isInterrupted() else { return false }
+                    trials -= 1
+                    return fixes(fix, key)
+                }
             return WarningsReport.Entry(warning, fix: fix ?? [])
         }
     }
 
     /// Returns the output of `warnings`.
-    func warningList() -> (StyledText, [JSONValue.Member]) {
+    func warningList() -> Output {
         let report = WarningsReport(warningsWithFixes(), options: drawingOptions)
-        return (report.text, [.init("warnings", report.json(labels: labels))])
+        return look("warnings", report.text, [.init("warnings", report.json(labels: labels))])
     }
 }

@@ -64,6 +64,8 @@ public final class Session {
     /// The lines so far, for a transcript of the whole session.
     var inputs: [String] = []
     var recording: Recording?
+    /// True if the current line has written a file, which cannot be taken back.
+    var hasWritten = false
     /// The number of nested `source` commands.
     var sourceDepth = 0
     /// True if a look command or an expectation has run.
@@ -128,6 +130,7 @@ public final class Session {
     /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
     public func run(line: String) -> [Output] {
         var line = line
+        hasWritten = false
         if options.isInteractive, line.allSatisfy(\.isWhitespace), cursor != nil, let lastStep { line = lastStep }
         var outputs: [Output] = []
         let parts = parts(of: line)
@@ -203,6 +206,6 @@ public final class Session {
 
     /// Returns the output of an error in the current input line.
     func output(of error: InputError) -> Output {
-        Output(.error, error.text(in: input), json: ErrorJSON.text(of: error, input: input), error: error)
+        Output(.error, error.text(in: input), json: ErrorJSON.value(of: error, input: input), error: error)
     }
 }

@@ -200,7 +200,7 @@ extension Session {
             breakpoints.removeAll()
             return [Output(.note, StyledText("\(Phrasing.count(count, "breakpoint")) deleted"))]
         }
-        guard let number = Int(word.text) else {
+        guard let number = Int(word.text, radix: 10) else {
             let isNode = word.text.hasPrefix("#")
             throw InputError(
                 "'\(word.text)' is not the number of a breakpoint",

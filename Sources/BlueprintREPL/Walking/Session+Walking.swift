@@ -95,7 +95,7 @@ extension Session {
 
     /// Returns the position that a word names: the number of a step, or a mark.
     func position(_ word: Word) throws -> Int {
-        if let number = Int(word.text), number >= 0 { return number }
+        if let number = Int(word.text, radix: 10), number >= 0 { return number }
         if let position = marks[word.text] { return position }
         let known = marks.keys.sorted()
         let near = language.nearest(to: word.text, among: known)

@@ -53,7 +53,7 @@ public final class WatchedFile {
             fault = nil
             news = StyledText()
             for output in outputs { news.append(output.text) }
-            if !isFirst { news.append(session.diff().0) }
+            if !isFirst { news.append(session.difference.text) }
             return Output(.result, news)
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.

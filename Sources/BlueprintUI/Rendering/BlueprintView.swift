@@ -159,6 +159,8 @@ public final class BlueprintView: UIView {
     private static let maximumPasses = 32
 
     /// Runs the four passes.
+    ///
+    /// A budget that is interrupted ends them early; after the first pass, the views are then of no more use.
     private func render() {
         // Paths of the last render are compared with its nodes, so its tree is retained until the update is complete.
         let lastTree = layoutTree
@@ -184,10 +186,20 @@ public final class BlueprintView: UIView {
             clock?.endLayout()
             return
         }
-        let views = newTree.map { Flatten.flatten($0.root, observer: renderObserver) } ?? ViewTree()
-        Round.round(views, scale: environment.displayScale, observer: renderObserver)
+        let checkpoint = Checkpoint(budget)
+        let views =
+            newTree.map { Flatten.flatten($0.root, observer: renderObserver, checkpoint: checkpoint) } ?? ViewTree()
+        Round.round(views, scale: environment.displayScale, observer: renderObserver, checkpoint: checkpoint)
         clock?.endLayout()
-        ViewUpdater.update(&mounted, in: self, to: views, isFirst: !hasRendered, observer: renderObserver)
+        ViewUpdater.update(
+            &mounted,
+            in: self,
+            to: views,
+            isFirst: !hasRendered,
+            observer: renderObserver,
+            checkpoint: checkpoint
+        )
+        guard budget?.stop == nil else { return }
         hasRendered = true
         viewTree = views
         withExtendedLifetime(lastTree) {}

@@ -4,15 +4,21 @@ import Foundation
 /// children.
 package struct Flatten {
     private let observer: (any RenderObserver)?
+    private let checkpoint: Checkpoint
     private let tree = ViewTree()
 
-    private init(observer: (any RenderObserver)?) {
+    private init(observer: (any RenderObserver)?, checkpoint: Checkpoint) {
         self.observer = observer
+        self.checkpoint = checkpoint
     }
 
-    /// Returns the views of a laid-out tree.
-    package static func flatten(_ root: LayoutNode, observer: (any RenderObserver)?) -> ViewTree {
-        let pass = Flatten(observer: observer)
+    /// Returns the views of a laid-out tree; not all of them if the render is stopped.
+    package static func flatten(
+        _ root: LayoutNode,
+        observer: (any RenderObserver)?,
+        checkpoint: Checkpoint = Checkpoint(nil)
+    ) -> ViewTree {
+        let pass = Flatten(observer: observer, checkpoint: checkpoint)
         pass.visit(root, inherited: nil, parent: nil)
         return pass.tree
     }
@@ -20,6 +26,7 @@ package struct Flatten {
     /// Visits an element; `inherited` is the sum of the layout attributes of the flattened elements above it, for the
     /// observer.
     private func visit(_ node: LayoutNode, inherited: LayoutAttributes?, parent: ViewNode?) {
+        if checkpoint.isStopped() { return }
         guard node.state.needsFlattening else { return keep(node, parent: parent) }
         node.state.needsFlattening = false
         let context = ViewDescriptionContext(

@@ -37,6 +37,12 @@ package final class LayoutBudget {
         stackStart = Self.stackPlace
     }
 
+    /// Stops the render if the user has interrupted it; returns true if it is stopped.
+    package func stopIfInterrupted() -> Bool {
+        if stop == nil, isInterrupted() { stop = .interrupted }
+        return stop != nil
+    }
+
     /// Restores the whole budget for another layout.
     package func refill() {
         left = limit

@@ -123,7 +123,7 @@ struct LayoutNodeState {
 
 extension LayoutNode {
     /// The number of the node in the order of creation during one render, from 0.
-    package var serial: Int { Int(storedSerial) }
+    package var serial: Int { Int(truncatingIfNeeded: storedSerial) }
 
     /// The corresponding node of the last render; nil once the children are created.
     var predecessor: LayoutNode? {
@@ -209,7 +209,7 @@ extension LayoutNode {
 
     /// True if the recursion continues on a new stack below this node.
     @inline(__always)
-    var beginsStack: Bool { DeepStack.begins(at: Int(level)) }
+    var beginsStack: Bool { DeepStack.begins(at: Int(truncatingIfNeeded: level)) }
 
     /// The name of the element's type.
     package var typeName: String { identifier.elementType.name }

@@ -8,6 +8,7 @@ import HeadlessUIKit
 package struct Round {
     private let scale: CGFloat
     private let observer: (any RenderObserver)?
+    private let checkpoint: Checkpoint
 
     /// The position of a view's parent in the coordinates of the Blueprint view.
     struct Space: Equatable {
@@ -20,8 +21,15 @@ package struct Round {
     }
 
     /// Rounds the frames of all views for a scale in pixels per point; a scale that is not above zero rounds nothing.
-    package static func round(_ tree: ViewTree, scale: CGFloat, observer: (any RenderObserver)?) {
-        let pass = Round(scale: scale, observer: observer)
+    ///
+    /// If the render is stopped, the other frames stay as they are.
+    package static func round(
+        _ tree: ViewTree,
+        scale: CGFloat,
+        observer: (any RenderObserver)?,
+        checkpoint: Checkpoint = Checkpoint(nil)
+    ) {
+        let pass = Round(scale: scale, observer: observer, checkpoint: checkpoint)
         let space = Space(isRounding: scale > 0 && scale.isFinite)
         for root in tree.roots { _ = pass.visit(root, in: space, isNew: false, level: 0) }
     }
@@ -29,7 +37,7 @@ package struct Round {
     /// Rounds a view and its descendants, unless they were rounded in the same position; returns true if any has
     /// changes.
     private func visit(_ view: ViewNode, in space: Space, isNew: Bool, level: Int) -> Bool {
-        guard isNew || !view.change.isEmpty else { return false }
+        guard isNew || !view.change.isEmpty, !checkpoint.isStopped() else { return false }
         let inside = round(view, in: space)
         let isMoved = inside != view.inside
         view.inside = inside

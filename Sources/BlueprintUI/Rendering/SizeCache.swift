@@ -66,7 +66,7 @@ private final class SizeTable {
 
     func entry(for limits: Limits) -> SizeCache.Entry? {
         let slot = slots[slot(of: limits)]
-        if slot >= 0 { return entry(at: Int(slot)) }
+        if slot >= 0 { return entry(at: Int(truncatingIfNeeded: slot)) }
         let last = Swift.max(0, ranges.count - Self.searched)
         let found = ranges.withUnsafeBufferPointer { ranges in
             var index = ranges.count - 1
@@ -95,7 +95,7 @@ private final class SizeTable {
         let mask = slots.count - 1
         let mixed = (width ^ (height &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
         var index = Int(truncatingIfNeeded: mixed >> 32) & mask
-        while slots[index] >= 0, !sizes[Int(slots[index])].limits.isSame(as: limits) {
+        while slots[index] >= 0, !sizes[Int(truncatingIfNeeded: slots[index])].limits.isSame(as: limits) {
             index = (index + 1) & mask
         }
         return index

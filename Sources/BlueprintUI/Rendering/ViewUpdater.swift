@@ -3,23 +3,29 @@ import HeadlessUIKit
 /// The fourth pass: views are created, reused, moved and removed to match the view nodes.
 struct ViewUpdater {
     private let observer: (any RenderObserver)?
+    private let checkpoint: Checkpoint
     // Called after the whole update, when every view is in place.
     private var callbacks: [(event: LifecycleEvent, view: UIView, call: LifecycleCallback)] = []
 
-    private init(observer: (any RenderObserver)?) {
+    private init(observer: (any RenderObserver)?, checkpoint: Checkpoint) {
         self.observer = observer
+        self.checkpoint = checkpoint
     }
 
     /// Updates the views in a container to match a tree; in the first update no view appears with a transition.
+    ///
+    /// If the render is stopped, only some views match.
     static func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
         to tree: ViewTree,
         isFirst: Bool,
-        observer: (any RenderObserver)?
+        observer: (any RenderObserver)?,
+        checkpoint: Checkpoint
     ) {
-        var pass = ViewUpdater(observer: observer)
+        var pass = ViewUpdater(observer: observer, checkpoint: checkpoint)
         pass.update(&mounted, in: container, to: tree.roots, isNew: isFirst, transition: nil, level: 0)
+        if checkpoint.isStopped() { return }
         for callback in pass.callbacks {
             observer?.calls(callback.event, of: callback.view)
             callback.call()
@@ -44,10 +50,11 @@ struct ViewUpdater {
             return
         }
         let matches = ViewMatching(old: mounted, new: nodes)
-        for index in matches.removed { remove(mounted[index], from: container) }
+        for index in matches.removed where !checkpoint.isStopped() { remove(mounted[index], from: container) }
         var result = ContiguousArray<MountedView>()
         result.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
+            if checkpoint.isStopped() { return }
             if let old = matches.reused[index] {
                 observer?.reuses(mounted[old].view, for: node, in: container, at: index)
                 result.append(mounted[old])
@@ -64,6 +71,7 @@ struct ViewUpdater {
         }
         if matches.changesViews { setSubviews(of: container, from: mounted, to: result) }
         for index in nodes.indices {
+            if checkpoint.isStopped() { return }
             let isNew = matches.reused[index] == nil
             show(nodes[index], in: result[index], isNew: isNew, transition: transition, level: level)
             if isNew, !containerIsNew, let observer, let appearing = nodes[index].description.appearingTransition {

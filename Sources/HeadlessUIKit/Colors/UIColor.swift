@@ -123,6 +123,6 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func byte(_ component: CGFloat) -> UInt8 {
-        UInt8((unitValue(component) * 255).rounded())
+        UInt8(saturating: (unitValue(component) * 255).rounded())
     }
 }

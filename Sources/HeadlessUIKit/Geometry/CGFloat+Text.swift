@@ -5,7 +5,7 @@ extension CGFloat {
     package var shortDescription: String {
         guard isFinite else { return isNaN ? "nan" : self > 0 ? "inf" : "-inf" }
         guard magnitude < 1e15 else { return "\(Double(self))" }
-        let thousandths = Int64((magnitude * 1000).rounded())
+        let thousandths = Int64(saturating: (magnitude * 1000).rounded())
         let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
         let sign = self < 0 && thousandths > 0 ? "-" : ""
         guard rest > 0 else { return "\(sign)\(whole)" }

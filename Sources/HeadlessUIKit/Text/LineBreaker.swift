@@ -27,7 +27,7 @@ struct LineBreaker {
         if columns.isNaN || columns < 1 {
             limit = format.font.columnWidth > 0 ? 1 : unlimited
         } else {
-            limit = columns < 1e15 ? Int(columns) : unlimited
+            limit = min(Int(saturating: columns), unlimited)
         }
         lineLimit = format.numberOfLines > 0 ? format.numberOfLines : unlimited
         mode = format.lineBreakMode

@@ -10,7 +10,7 @@ enum TextUnits {
     /// Returns the columns of a unit that is neither a space nor a line break.
     @inline(__always)
     static func columns(_ unit: UInt8) -> Int {
-        unit > space ? 1 : Int(unit)
+        unit > space ? 1 : Int(truncatingIfNeeded: unit)
     }
 
     /// Calls the body with the units of a text; `isPlain` is true if all units but spaces and line breaks take one
@@ -48,7 +48,7 @@ enum TextUnits {
         switch character {
         case " ": return space
         case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": return lineBreak
-        default: return UInt8(min(character.displayColumns, maximumColumns))
+        default: return UInt8(clamping: min(character.displayColumns, maximumColumns))
         }
     }
 }

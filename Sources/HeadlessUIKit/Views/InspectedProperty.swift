@@ -53,7 +53,7 @@ public struct InspectedProperty: Hashable, Sendable {
 
     /// Creates a property with an integer.
     package static func count(_ name: String, _ value: Int) -> InspectedProperty {
-        InspectedProperty(name, .count, bits: UInt64(bitPattern: Int64(value)))
+        InspectedProperty(name, .count, bits: UInt64(bitPattern: Int64(truncatingIfNeeded: value)))
     }
 
     /// Creates a property with an optional colour.

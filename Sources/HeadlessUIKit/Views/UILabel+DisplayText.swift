@@ -10,7 +10,7 @@ extension UILabel {
         // The scale is in hundredths, so that it is a short number. Binary search works because smaller text is never
         // truncated where larger text is not.
         let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
-        var (low, high) = (max(1, Int((least * 100).rounded(.up))), 100)
+        var (low, high) = (max(1, Int(saturating: (least * 100).rounded(.up))), 100)
         while low < high {
             let middle = (low + high + 1) / 2
             if displayText(scale: CGFloat(middle) / 100)?.isTruncated == false {
@@ -126,8 +126,7 @@ extension UILabel {
     /// Returns the number of lines that a height has room for, at least one and at most the number that is allowed.
     private func mostLines(of format: TextFormat, in height: CGFloat, atMost limit: Int) -> Int {
         let room = (height / format.lineHeight).rounded(.down)
-        guard room < 1e15 else { return limit > 0 ? limit : .max }
-        let fitting = max(1, Int(room))
+        let fitting = max(1, Int(saturating: room))
         return limit > 0 ? min(limit, fitting) : fitting
     }
 }

@@ -33,7 +33,7 @@ struct WordValues {
             return isNumber(word) ? word : nil
         }
         switch type {
-        case "Int": return Int(word).map { "\($0)" }
+        case "Int": return Int(word, radix: 10).map { "\($0)" }
         case "Bool":
             return ["true": "true", "on": "true", "yes": "true", "false": "false", "off": "false", "no": "false"][word]
         case "String": return isQuoted(word) ? word : word.quoted

@@ -39,7 +39,7 @@ struct TextFormat {
     private mutating func piece(_ values: [Value]) throws -> String {
         var flags = ""
         while index < format.count, "0123456789.+- #$lhqzjt".contains(format[index]) {
-            if format[index] == "$", let place = Int(flags) {
+            if format[index] == "$", let place = Int(flags, radix: 10) {
                 next = place - 1
                 flags = ""
             } else if !"lhqzjt".contains(format[index]) {
@@ -80,7 +80,7 @@ struct TextFormat {
     }
 
     private func padded(_ text: String, _ flags: String) -> String {
-        let width = Int(flags.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+        let width = Int(flags.drop { !$0.isNumber }.prefix { $0.isNumber }, radix: 10) ?? 0
         let padding = String(repeating: " ", count: max(0, width - text.count))
         return flags.hasPrefix("-") ? text + padding : padding + text
     }

@@ -13,7 +13,7 @@ extension BindingTable {
                         )
                     }
                     return .int(number)
-                case .string(let text): return Int(text).map { .present(.int($0)) } ?? .nil
+                case .string(let text): return Int(text, radix: 10).map { .present(.int($0)) } ?? .nil
                 case let value: throw BindingError.mismatch(value, "Int")
                 }
             }

@@ -167,10 +167,17 @@ extension BindingTable {
             guard let scalar = text(value).unicodeScalars.first, text(value).unicodeScalars.count == 1 else {
                 throw BindingError("a string has no 'value'; a Unicode scalar has")
             }
-            return Int(scalar.value)
+            return Int(truncatingIfNeeded: scalar.value)
         }
-        type.property("asciiValue", type: "Int?", get: { text($0).first?.asciiValue.map { Int($0) } })
-        type.property("utf8", get: { value -> Value in .array(text(value).utf8.map { .int(Int($0)) }) })
+        type.property(
+            "asciiValue",
+            type: "Int?",
+            get: { text($0).first?.asciiValue.map { Int(truncatingIfNeeded: $0) } }
+        )
+        type.property(
+            "utf8",
+            get: { value -> Value in .array(text(value).utf8.map { .int(Int(truncatingIfNeeded: $0)) }) }
+        )
     }
 
     /// Registers the members of a string as a collection of characters.

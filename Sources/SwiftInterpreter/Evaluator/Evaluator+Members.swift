@@ -39,7 +39,7 @@ extension Evaluator {
             }
         case .tuple(let fields):
             if let field = fields.first(where: { $0.label == name }) { return field.value }
-            if let index = Int(name), fields.indices.contains(index) { return fields[index].value }
+            if let index = Int(name, radix: 10), fields.indices.contains(index) { return fields[index].value }
         case .present where index(of: value)[name].isEmpty: throw mustBeUnwrapped(value, for: name, at: offset, scope)
         case .nil where index(of: value)[name].isEmpty:
             throw failure(

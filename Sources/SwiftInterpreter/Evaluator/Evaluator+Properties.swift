@@ -16,7 +16,9 @@ extension Evaluator {
             }
         case .tuple(var fields):
             let name = access.name
-            if let index = fields.firstIndex(where: { $0.label == name }) ?? Int(name), fields.indices.contains(index) {
+            if let index = fields.firstIndex(where: { $0.label == name }) ?? Int(name, radix: 10),
+                fields.indices.contains(index)
+            {
                 try change(&fields[index].value)
                 root = .tuple(fields)
                 return

@@ -161,7 +161,7 @@ struct StaticTypes {
     private func member(_ name: String, ofType type: TypeRef) -> TypeRef? {
         if case .tuple(let parts) = type {
             if let part = parts.first(where: { $0.label == name }) { return part.type }
-            return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].type : nil }
+            return Int(name, radix: 10).flatMap { parts.indices.contains($0) ? parts[$0].type : nil }
         }
         if let element = type.arrayElement, name == "first" || name == "last" { return .optional(element) }
         guard let (index, declared) = index(of: type) else { return nil }

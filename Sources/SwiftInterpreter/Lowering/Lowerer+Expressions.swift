@@ -93,12 +93,28 @@ extension Lowerer {
 
     // MARK: - Names and members
 
+    /// The limit of a closure's parameters without names.
+    private static let mostParameters = 256
+
+    /// Returns the number of a closure's parameter without a name: 2 for `$2`.
+    private func parameterNumber(_ text: String, _ node: DeclReferenceExprSyntax) throws -> Int {
+        guard let number = Int(text.dropFirst(), radix: 10), number < Self.mostParameters else {
+            throw invalid(
+                "a closure has at most \(Self.mostParameters) parameters without names, $0 to $\(Self.mostParameters - 1)",
+                node
+            )
+        }
+        return number
+    }
+
     private func reference(_ reference: DeclReferenceExprSyntax) throws -> Expression {
         let start = offset(reference)
         switch reference.baseName.tokenKind {
         case .dollarIdentifier(let text):
             // Other names with a dollar sign are projected values of property wrappers.
-            if let number = Int(text.dropFirst()) { shorthandCount = max(shorthandCount, number + 1) }
+            if text.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) {
+                shorthandCount = max(shorthandCount, try parameterNumber(text, reference) + 1)
+            }
             return Expression(.name(text), at: start)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
             return Expression(.operatorFunction(text), at: start)

@@ -40,7 +40,7 @@ extension Lowerer {
         for (prefix, radix) in prefixes where digits.hasPrefix(prefix) {
             if let value = Int(digits.dropFirst(2), radix: radix) { return value }
         }
-        guard let value = Int(digits) else {
+        guard let value = Int(digits, radix: 10) else {
             throw invalid("integer literal '\(text)' overflows when stored into 'Int'", node)
         }
         return value

@@ -18,7 +18,7 @@ extension Lowerer {
         case "-":
             // `Int.min` has no positive counterpart that a literal could denote.
             if let literal = node.expression.as(IntegerLiteralExprSyntax.self),
-                let value = Int("-" + literal.literal.text.replacing("_", with: ""))
+                let value = Int("-" + literal.literal.text.replacing("_", with: ""), radix: 10)
             {
                 return Expression(.integer(value), at: start)
             }

@@ -1,0 +1,28 @@
+/// The place where the passes after the layout ask whether they were interrupted.
+///
+/// It is a class because all parts of a pass count together.
+package final class Checkpoint {
+    private let budget: LayoutBudget?
+    @exclusivity(unchecked) private var count = 0
+
+    /// The number of steps between two questions.
+    private static let share = 256
+
+    /// A checkpoint of a render with a budget; without a budget it is never stopped.
+    package init(_ budget: LayoutBudget?) {
+        self.budget = budget
+    }
+
+    /// Counts a step that is about to begin; returns true if the render is stopped.
+    @inline(__always)
+    func isStopped() -> Bool {
+        guard budget != nil else { return false }
+        return countStep()
+    }
+
+    private func countStep() -> Bool {
+        count &+= 1
+        guard count % Self.share == 0 else { return budget?.stop != nil }
+        return budget?.stopIfInterrupted() ?? false
+    }
+}

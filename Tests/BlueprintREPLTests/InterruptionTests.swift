@@ -38,7 +38,7 @@ import Testing
             return Self.lines.flatMap { line -> [String] in
                 let before = (session.document.source, session.run(line: "info #1").map(\.text.plain))
                 var answer = ""
-                let (silence, latency, count) = watch.work(endingAfter: 0.5) {
+                let (silence, latency, count) = watch.work(endingAfter: 0.25) {
                     answer = Self.beginning(of: session.run(line: line), while: { !watch.isAsked() })
                 }
                 var findings: [String] = []

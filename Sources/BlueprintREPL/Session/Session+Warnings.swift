@@ -92,7 +92,8 @@ extension Session {
         let detailed = max(Self.fewDetails, Self.mostDetails / max(1, screen.snapshot.elements.count))
         return zip(findings, warningKeys).enumerated().interruptible.map { position, pair in
             let (finding, key) = pair
-            let warning = position < detailed ? finding.warning : finding.briefWarning
+            let hasDetail = position < detailed && !Interruption.isRequested
+            let warning = hasDetail ? finding.warning : finding.briefWarning
             let fix =
                 trials == 0
                 ? nil

@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import Testing
+import TextFiles
 
 @Suite("Lines that are not typed")
 struct PlainLineReaderTests {
@@ -12,7 +13,10 @@ struct PlainLineReaderTests {
             try? pipe.fileHandleForWriting.close()
         }
         writing.start()
-        var reader = PlainLineReader(descriptor: pipe.fileHandleForReading.fileDescriptor, limit: limit)
+        var reader = PlainLineReader(
+            descriptor: pipe.fileHandleForReading.fileDescriptor,
+            limits: LineLimits(line: limit)
+        )
         var results: [ReadResult] = []
         while results.last != .endOfInput {
             results.append(reader.readLine())
@@ -78,5 +82,17 @@ struct PlainLineReaderTests {
             return
         }
         #expect(second == .endOfInput)
+    }
+
+    @Test("a line is returned before the next one arrives")
+    func asTheyCome() throws {
+        let pipe = Pipe()
+        var reader = PlainLineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+        for text in ["a", "b"] {
+            try pipe.fileHandleForWriting.write(contentsOf: Data((text + "\n").utf8))
+            #expect(reader.readLine() == .line(text))
+        }
+        try pipe.fileHandleForWriting.close()
+        #expect(reader.readLine() == .endOfInput)
     }
 }

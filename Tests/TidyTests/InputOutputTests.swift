@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Testing
 
-/// Only the program and its line editor access files, pipes and terminals; everything else works on values.
+/// Only the program, its line editor and its text files access files, pipes and terminals; everything else works on values.
 @Suite("Input and output")
 struct InputOutputTests {
-    static let modules: Set<String> = ["LineEditor", "blueprint"]
+    static let modules: Set<String> = ["LineEditor", "TextFiles", "blueprint"]
     /// Files that read resources of the package.
     static let readers: Set<String> = ["Sources/BlueprintREPL/Learn/Lesson.swift"]
 

@@ -28,11 +28,10 @@ final class Recording {
         do {
             try files.write(Transcript.text(of: exchanges), to: path)
             return []
-        } catch let error as SessionFileError {
-            let failure = InputError("the transcript cannot be written: \(error.path): \(error.reason)")
-            return [Output(.error, failure.text(in: ""), error: failure)]
         } catch {
-            return []
+            let reason = (error as? SessionFileError).map { "\($0.path): \($0.reason)" } ?? "\(error)"
+            let failure = InputError("the transcript cannot be written: \(reason)")
+            return [Output(.error, failure.text(in: ""), error: failure)]
         }
     }
 }
@@ -42,7 +41,7 @@ private struct ReadOnlyFiles: SessionFiles {
     let files: any SessionFiles
 
     func read(_ path: String) throws -> String { try files.read(path) }
-    func write(_ text: String, to path: String) throws {}
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws { try body { _ in } }
     func exists(_ path: String) -> Bool { files.exists(path) }
     func paths(startingWith prefix: String) -> [String] { files.paths(startingWith: prefix) }
 }

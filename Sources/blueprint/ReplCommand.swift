@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LineEditor
 
 /// The subcommand of a session at the terminal.
@@ -20,7 +21,15 @@ struct ReplCommand: ParsableCommand {
     @Flag(help: "Resume the latest session that a crash or a closed terminal interrupted.")
     var resume = false
 
+    @Flag(help: "Drop the latest interrupted session instead of resuming it, and exit.")
+    var drop = false
+
+    func validate() throws {
+        if drop, resume { throw ValidationError("--resume and --drop exclude each other.") }
+    }
+
     func run() throws {
+        if drop { Foundation.exit(DroppedSession.perform(printer: options.colour.printer).rawValue) }
         guard Terminal.isInteractive else {
             let run = ScriptRun(sources: [.file("-")], options: options)
             SessionThread.run(showing: run.progress) { run.perform() }

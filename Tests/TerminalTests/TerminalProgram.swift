@@ -22,6 +22,7 @@ final class TerminalProgram {
         _ path: String,
         arguments: [String] = [],
         environment: [String: String] = [:],
+        folder: String = FileManager.default.temporaryDirectory.path,
         columns: Int = 80,
         rows: Int = 24
     ) throws {
@@ -34,7 +35,7 @@ final class TerminalProgram {
                     path,
                     arguments,
                     environment,
-                    FileManager.default.temporaryDirectory.path,
+                    folder,
                     Int32(rows),
                     Int32(columns),
                     &terminal
@@ -48,7 +49,7 @@ final class TerminalProgram {
         cpt_close(terminal)
     }
 
-    private static func withPointers<Result>(
+    static func withPointers<Result>(
         _ texts: [String],
         _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
     ) -> Result {
@@ -107,6 +108,15 @@ final class TerminalProgram {
     /// Waits until an empty line can be edited, which means that the previous line is finished.
     func waitForPrompt() throws {
         try wait(for: "the prompt") { $0.hasBracketedPaste && $0.currentLine == ">" }
+    }
+
+    /// Types a line, and waits until the next one can be edited.
+    func run(_ line: String) throws {
+        func promptCount() -> Int { written.components(separatedBy: "\u{1b}[?2004h").count }
+        let before = promptCount()
+        type(line + Keys.enter)
+        try wait(for: "the prompt after “\(line)”") { _ in promptCount() > before }
+        try waitForPrompt()
     }
 
     /// Waits until the terminal is in cooked mode, or in raw mode.

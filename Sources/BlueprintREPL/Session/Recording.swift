@@ -23,10 +23,17 @@ final class Recording {
         exchanges.append((line, replay.perform(line)))
     }
 
+    /// Writes the transcript.
+    ///
+    /// - Throws: ``SessionFileError`` if that fails; the file is then unchanged.
+    func write(in files: any SessionFiles) throws {
+        try files.write(Transcript.text(of: exchanges), to: path)
+    }
+
     /// Writes the transcript; returns the error if that fails.
     func save(to files: any SessionFiles) -> [Output] {
         do {
-            try files.write(Transcript.text(of: exchanges), to: path)
+            try write(in: files)
             return []
         } catch {
             let reason = (error as? SessionFileError).map { "\($0.path): \($0.reason)" } ?? "\(error)"

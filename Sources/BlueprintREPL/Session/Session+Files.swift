@@ -102,8 +102,10 @@ extension Session {
             self.recording = nil
             return [Output(.note, StyledText("recording to \(recording.path) ended"))]
         }
-        try files.write("", to: path)
-        recording = Recording(path: path, lines: inputs, files: files)
+        let recording = Recording(path: path, lines: inputs, files: files)
+        // An existing file is replaced only if the lines so far can be written.
+        try recording.write(in: files)
+        self.recording = recording
         return [
             Output(.note, StyledText("recording this session to \(path), from its first line; record stop ends it"))
         ]

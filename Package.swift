@@ -153,7 +153,7 @@ let tests: [Target] = [
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "TextFilesTests", dependencies: ["BuiltProducts", "TextFiles"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "TextFiles"]),
-    .testTarget(name: "TerminalTests", dependencies: ["CPseudoTerminal", "TextFiles", "blueprint"]),
+    .testTarget(name: "TerminalTests", dependencies: ["BuiltProducts", "CPseudoTerminal", "TextFiles", "blueprint"]),
     .testTarget(
         name: "ExampleTests",
         dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "UIKit", "blueprint"],

@@ -29,7 +29,7 @@ final class SessionRecord {
             try history?.append(entry)
         } catch {
             if !hasWarnedOfHistory {
-                warn("cannot write the history: \(error); its lines can be recalled until this session ends")
+                warn("cannot write the history: \(error); lines can be recalled until this session ends")
             }
             hasWarnedOfHistory = true
         }

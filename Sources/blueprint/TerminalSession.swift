@@ -36,11 +36,6 @@ final class TerminalSession {
         let journals = options.safe ? nil : state.journals
         let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
         (resumed, remarks) = Self.interrupted(in: journals, resumes: resumes)
-        record = SessionRecord(
-            history: historyFile,
-            journal: resumed?.journal ?? Self.newJournal(in: journals, warn: warn),
-            warn: warn
-        )
         session = Session(
             files: files,
             options: SessionOptions(
@@ -51,11 +46,12 @@ final class TerminalSession {
             )
         )
         var history = History()
-        do {
-            try historyFile?.load(into: &history)
-        } catch {
-            warn("cannot read the history: \(error)")
-        }
+        let isRead = Self.read(historyFile, into: &history, warn: warn)
+        record = SessionRecord(
+            history: isRead ? historyFile : nil,
+            journal: resumed?.journal ?? Self.newJournal(in: journals, warn: warn),
+            warn: warn
+        )
         let (session, colour) = (session, colour)
         editor = LineEditor(
             program: "blueprint",
@@ -193,6 +189,17 @@ extension TerminalSession {
         }
         let remark = "the interrupted session ran\(place), not in \(here): its files are relative to its own folder"
         return (session, found.remarks + (place.isEmpty ? [] : [remark]))
+    }
+
+    /// Reads the history; returns false if that fails, because then it is not written either.
+    private static func read(_ file: HistoryFile?, into history: inout History, warn: (String) -> Void) -> Bool {
+        do {
+            try file?.load(into: &history)
+            return true
+        } catch {
+            warn("cannot read the history: \(error); lines can be recalled until this session ends")
+            return false
+        }
     }
 
     /// Returns a new journal; nil if there is no folder for it, or if it cannot be created.

@@ -97,24 +97,24 @@ final class HistoryFileTests {
     func twoSessions() async throws {
         let file = self.file
         await withTaskGroup(of: Void.self) { group in
-            for writer in 0..<4 {
+            for writer in 0..<3 {
                 group.addTask {
-                    for number in 0..<50 {
+                    for number in 0..<20 {
                         try? file.append("\(writer) \(number)")
-                        var history = History(capacity: 90)
+                        var history = History(capacity: 25)
                         try? file.load(into: &history)
                     }
                 }
             }
         }
-        var history = History(capacity: 90)
+        var history = History(capacity: 25)
         try file.load(into: &history)
         // Each writer's last entries are among the newest of all, whatever their order.
-        #expect(history.entries.count == 90)
-        #expect(Set(history.entries).count == 90)
-        for writer in 0..<4 {
+        #expect(history.entries.count == 25)
+        #expect(Set(history.entries).count == 25)
+        for writer in 0..<3 {
             let numbers = history.entries.filter { $0.hasPrefix("\(writer) ") }.compactMap { Int($0.dropFirst(2)) }
-            #expect(numbers == Array((50 - numbers.count)..<50))
+            #expect(numbers == Array((20 - numbers.count)..<20))
         }
     }
 

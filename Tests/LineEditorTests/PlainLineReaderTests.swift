@@ -52,6 +52,18 @@ struct PlainLineReaderTests {
         #expect(try results(of: huge) == [.fault(.tooLong(line: 1, limit: 100)), .endOfInput])
     }
 
+    @Test("an input without end is an error at its limit, after the lines before it")
+    func wholeLimit() throws {
+        let pipe = Pipe()
+        var reader = PlainLineReader(
+            descriptor: pipe.fileHandleForReading.fileDescriptor,
+            limits: LineLimits(whole: 5)
+        )
+        try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc\n".utf8))
+        let results = (0..<4).map { _ in reader.readLine() }
+        #expect(results == [.line("a"), .line("b"), .fault(.tooManyBytes(limit: 5)), .endOfInput])
+    }
+
     @Test("a line of any length within the limit is read completely")
     func longLine() throws {
         let long = String(repeating: "漢", count: 300_000)

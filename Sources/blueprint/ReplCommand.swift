@@ -12,6 +12,10 @@ struct ReplCommand: ParsableCommand {
             BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \
             unless ~/.editrc sets others: "bind -v" for vi.
 
+            A session that a crash or a closed terminal interrupts is kept in the folder journal beside the history \
+            until it is resumed and ended, or dropped. It is resumed in the folder in which it began. If a file has \
+            changed since the session read it, that is said, and the session is kept until it is dropped.
+
             \(ExitStatus.help)
             """
     )

@@ -20,6 +20,8 @@ struct Blueprint: ParsableCommand {
     static func main() {
         // A closed pipe is detected by the failing write.
         signal(SIGPIPE, SIG_IGN)
+        // So is a limit of the size of files.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()
             try command.run()

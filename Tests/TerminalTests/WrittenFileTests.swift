@@ -42,6 +42,29 @@ struct WrittenFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path).sorted() == ["file.md", "filling"])
     }
 
+    @Test("At a limit of the size of files, the old file is whole and the reason is said")
+    func sizeLimit() throws {
+        let file = home.folder + "/file.swift"
+        try "old".write(toFile: file, atomically: false, encoding: .utf8)
+        let shell = Process()
+        let errors = Pipe()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", "ulimit -f 1; exec \"$@\"", "sh", TerminalProgram.blueprint, "run", "-"]
+        let input = Pipe()
+        shell.standardInput = input
+        shell.standardOutput = FileHandle.nullDevice
+        shell.standardError = errors
+        try shell.run()
+        let label = "Label(text: \"\(String(repeating: "x", count: 2_000))\")"
+        try input.fileHandleForWriting.write(contentsOf: Data("\(label)\nsave \(file)\n".utf8))
+        try input.fileHandleForWriting.close()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        #expect(shell.terminationReason == .exit && shell.terminationStatus == 1)
+        #expect(text.contains("the file is too large"))
+        #expect(try self.text(file) == "old")
+    }
+
     @Test("check --update follows a link and keeps the mode")
     func updatedLink() throws {
         let (target, link) = (home.folder + "/target.md", home.folder + "/link.md")

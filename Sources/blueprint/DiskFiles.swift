@@ -9,6 +9,8 @@ final class DiskFiles: SessionFiles {
     /// The reason not to read standard input; nil if it may be read.
     var inputRefusal: String?
 
+    /// True if Ctrl-C ended a reading since it was last taken.
+    private var wasInterrupted = false
     /// The files that were read since they were last taken; nil if they are not noted.
     private var readings: [JournalRecord.Reading]?
 
@@ -25,6 +27,12 @@ final class DiskFiles: SessionFiles {
         return readings ?? []
     }
 
+    /// Returns true if Ctrl-C ended a reading since the last call.
+    func takeInterruption() -> Bool {
+        defer { wasInterrupted = false }
+        return wasInterrupted
+    }
+
     func read(_ path: String) throws -> String {
         do throws(SourceFile.Fault) {
             if path == "-", let inputRefusal { throw .init(reason: inputRefusal) }
@@ -33,6 +41,7 @@ final class DiskFiles: SessionFiles {
             return text
         } catch {
             note(path, nil)
+            wasInterrupted = wasInterrupted || error.isInterrupted
             let place = error.line.map { "line \($0): " } ?? ""
             throw SessionFileError(path: path, reason: place + error.reason)
         }

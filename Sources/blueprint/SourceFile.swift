@@ -14,6 +14,8 @@ final class SourceFile {
         var line: Int?
         /// The byte in the line, counted from 1.
         var column = 1
+        /// True if Ctrl-C ended the reading.
+        var isInterrupted = false
 
         /// Returns the printed error.
         func output(for name: String) -> Output {
@@ -35,7 +37,8 @@ final class SourceFile {
     /// Opens a file, or standard input for `-`.
     init(_ path: String) throws(Fault) {
         let isInput = path == "-"
-        let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        // Without O_NONBLOCK, opening a pipe that nobody writes to could not be interrupted; reading it can be.
+        let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else { throw Fault(reason: SystemReason.text(errno)) }
         self.descriptor = descriptor
         reader = PlainLineReader(descriptor: descriptor, limits: .script)
@@ -51,13 +54,11 @@ final class SourceFile {
 
     /// Returns the next line without its line break; nil at the end.
     func line() throws(Fault) -> String? {
-        while true {
-            switch reader.readLine() {
-            case .line(let line): return line
-            case .interrupted: continue
-            case .endOfInput: return nil
-            case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
-            }
+        switch reader.readLine() {
+        case .line(let line): return line
+        case .interrupted: throw Fault(reason: "interrupted", isInterrupted: true)
+        case .endOfInput: return nil
+        case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
         }
     }
 

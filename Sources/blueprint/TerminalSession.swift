@@ -131,7 +131,7 @@ extension TerminalSession {
         session.options.rows = size.rows
         let outputs = working { session.run(line: entry) }
         let readings = files.takeReadings()
-        let isInterrupted = InterruptFlag.take()
+        let isInterrupted = InterruptFlag.take() || files.takeInterruption()
         // An interrupted line changed nothing and is not replayed; nor is the end of the session. Any other line is
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
@@ -150,7 +150,7 @@ extension TerminalSession {
     private func resume(_ resumed: InterruptedSession) -> Bool {
         let replayed = resumed.replay(files) { line in
             let outputs = working { session.run(line: line) }
-            return InterruptFlag.take() ? nil : outputs
+            return InterruptFlag.take() || files.takeInterruption() ? nil : outputs
         }
         guard let (last, changes) = replayed else {
             print("resuming was interrupted; the session is kept; to resume it: blueprint --resume")

@@ -118,6 +118,23 @@ final class HistoryFileTests {
         }
     }
 
+    @Test("while another session has the file locked, it is not shortened, and an entry is appended")
+    func locked() throws {
+        for number in 1...25 { try file.append("line \(number)") }
+        let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
+        try #require(flock(handle.fileDescriptor, LOCK_EX) == 0)
+        let before = try Data(contentsOf: URL(fileURLWithPath: file.path))
+        var history = History(capacity: 10)
+        try file.load(into: &history)
+        #expect(history.entries.count == 10)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == before)
+        try file.append("last")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == before + Data("last\n".utf8))
+        try handle.close()
+        try file.load(into: &history)
+        #expect(try String(contentsOfFile: file.path, encoding: .utf8).split(separator: "\n").count == 10)
+    }
+
     @Test("an entry after a line that was cut begins on a line of its own")
     func afterCut() throws {
         try file.append("before")

@@ -155,4 +155,29 @@ struct ResumingTests {
         #expect(resumed.screen.text.contains("resumed: 1 line replayed"))
         #expect(resumed.screen.text.contains("interrupted, not replayed: var x = 0; while true { x += 1 }"))
     }
+
+    @Test("Ctrl-C ends the reading of a pipe; the line is not run again", arguments: [false, true])
+    func interruptedReading(hasWriter: Bool) throws {
+        let pipe = home.folder + "/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let end = hasWriter ? open(pipe, O_RDWR | O_CLOEXEC) : -1
+        defer { close(end) }
+        let program = try home.start(folder: home.folder)
+        try program.run("Label(text: \"a\")")
+        program.type("load pipe" + Keys.enter)
+        try program.wait(for: "the line that runs") { _ in
+            (try? names().first).map { name in
+                (try? String(contentsOfFile: journals + "/" + name, encoding: .utf8))?.hasSuffix("> load pipe\n")
+                    == true
+            } ?? false
+        }
+        program.type(Keys.interrupt)
+        try program.wait(for: "error: pipe: interrupted")
+        try program.run("inset 4")
+        program.signal(SIGKILL)
+        #expect(try program.exitCode() == 128 + SIGKILL)
+        let resumed = try home.start(["--resume"], folder: home.folder)
+        #expect(resumed.screen.text.contains("resumed: 2 lines replayed"))
+        #expect(!resumed.screen.text.contains("note:"))
+    }
 }

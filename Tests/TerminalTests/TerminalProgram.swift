@@ -110,8 +110,9 @@ final class TerminalProgram {
         try wait(for: "the prompt") { $0.hasBracketedPaste && $0.currentLine == ">" }
     }
 
-    /// Types a line, and waits until the next one can be edited.
+    /// Types a line at the prompt, and waits until the next one can be edited.
     func run(_ line: String) throws {
+        try waitForPrompt()
         func promptCount() -> Int { written.components(separatedBy: "\u{1b}[?2004h").count }
         let before = promptCount()
         type(line + Keys.enter)

@@ -74,6 +74,30 @@ final class JournalFolderTests {
         #expect(lost == 0)
     }
 
+    #if os(Linux)
+    @Test("A journal gets its name when it is locked, so that no other session takes it")
+    func name() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let watch = inotify_init1(Int32(IN_NONBLOCK))
+        defer { close(watch) }
+        try #require(inotify_add_watch(watch, path, 0x100 | 0x80) >= 0)
+        let journal = try journals.begin(in: "/")
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = read(watch, &bytes, bytes.count)
+        // 0x100 is a file that is created, 0x80 one that is renamed.
+        // An event is 16 bytes, of which the second four are its kind, and a name.
+        var events: [(kind: UInt8, isHidden: Bool)] = []
+        var start = 0
+        while start < count {
+            events.append((bytes[start + 5] | bytes[start + 4], bytes[start + 16] == UInt8(ascii: ".")))
+            start += 16 + Int(bytes[start + 12])
+        }
+        #expect(events.map(\.isHidden) == [true, false])
+        #expect(events.map(\.kind) == [0x01, 0x80])
+        withExtendedLifetime(journal) {}
+    }
+    #endif
+
     @Test("What is not text is kept beside the journal and named once; the other lines are found")
     func notText() throws {
         let path = try interrupt(after: "a")

@@ -15,7 +15,8 @@ public enum TextFile {
         switch try FileDestination(path) {
         case .file(let replacement): try replacement.perform { try write(to: $0, path: path, body) }
         case .device(let path):
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+            // Without O_NONBLOCK, a pipe that nobody reads would be waited for.
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
             guard descriptor >= 0 else { throw SystemFault(number: errno).writing(path) }
             defer { close(descriptor) }
             try write(to: descriptor, path: path, body)

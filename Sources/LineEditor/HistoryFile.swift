@@ -21,10 +21,10 @@ public struct HistoryFile: Sendable {
 
     /// Adds the file's entries to a history, oldest first; a missing file has none.
     ///
-    /// The file is rewritten if it has more than twice as many entries as the history keeps. Lines that are not text
+    /// The file is rewritten, if possible, if it has more than twice as many entries as the history keeps. Lines that are not text
     /// are skipped.
     ///
-    /// - Throws: `FileFault` if the file exists and cannot be read, is a link, or cannot be rewritten.
+    /// - Throws: `FileFault` if the file exists and cannot be read, or is a link.
     public func load(into history: inout History) throws(FileFault) {
         guard !file.isNull, let bytes = try file.read(most: Self.mostBytes) else { return }
         let lines = Self.lines(of: bytes)
@@ -33,7 +33,8 @@ public struct HistoryFile: Sendable {
             if let text = try? line.text() { history.append(EntryText.entry(of: text)) }
         }
         guard lines.count > 2 * capacity else { return }
-        try file.change { bytes in Self.shortened(bytes, to: capacity) }
+        // A file that cannot be shortened, as on a full disk, is still read; an entry that cannot be written is reported.
+        try? file.change { bytes in Self.shortened(bytes, to: capacity) }
     }
 
     /// Appends an entry to the file; creates the file and its folders (mode 0700) if needed.

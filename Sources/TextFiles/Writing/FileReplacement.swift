@@ -43,7 +43,11 @@ struct FileReplacement {
             let beside = Self.folder(of: path) + "/.blueprint-\(String(UInt64.random(in: .min ... .max), radix: 36))"
             let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
             if descriptor >= 0 { return (beside, descriptor) }
-            if errno != EEXIST, errno != EINTR { throw SystemFault(number: errno).writing(named) }
+            let number = errno
+            if number == EEXIST || number == EINTR { continue }
+            let fault = SystemFault(number: number).writing(named)
+            guard existing != nil, number == EACCES else { throw fault }
+            throw FileFault(path: named, reason: "no file can be created beside it: \(fault.reason)")
         }
     }
 

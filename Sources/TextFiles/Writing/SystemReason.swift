@@ -9,7 +9,7 @@ public enum SystemReason {
         case EISDIR: "is a folder"
         case ENOTDIR: "a part of the path is not a folder"
         case EACCES, EPERM: "permission denied"
-        case ENXIO: "nobody reads this pipe"
+        case ENXIO where isWriting: "nobody reads this pipe"
         case ENOSPC: "no space left"
         case EROFS: "the file system is read-only"
         case EFBIG: "the file is too large"

@@ -32,11 +32,7 @@ struct InterruptedSession {
     /// was stopped.
     func replay(_ files: DiskFiles, run: (String) -> [Output]?) -> (last: [Output], changes: [String])? {
         files.ignoresWriting = true
-        files.inputRefusal = "what was typed for it is not kept"
-        defer {
-            files.ignoresWriting = false
-            files.inputRefusal = nil
-        }
+        defer { files.ignoresWriting = false }
         var last: [Output] = []
         var changes: [String] = []
         for line in record.lines {
@@ -51,7 +47,6 @@ struct InterruptedSession {
 
     private static func changes(from old: [JournalRecord.Reading], to new: [JournalRecord.Reading]) -> [String] {
         old.filter { !new.contains($0) }.map { reading in
-            if reading.path == "-" { return "standard input was read, and is not kept" }
             if reading.hash == nil { return "\(reading.path) could not be read then, and can be now" }
             let isReadable = new.contains { $0.path == reading.path && $0.hash != nil }
             return "\(reading.path) \(isReadable ? "has changed since it was read" : "cannot be read any more")"

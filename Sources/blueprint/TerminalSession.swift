@@ -35,6 +35,7 @@ final class TerminalSession {
         let historyFile = options.safe ? nil : state.history
         let journals = options.safe ? nil : state.journals
         let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
+        files.inputRefusal = "standard input is this terminal: type or paste the lines"
         (resumed, remarks) = Self.interrupted(in: journals, resumes: resumes)
         session = Session(
             files: files,

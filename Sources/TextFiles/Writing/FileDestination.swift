@@ -35,8 +35,10 @@ enum FileDestination {
         }
     }
 
+    /// Returns true if a descriptor is open on a file, for writing.
     private static func isOpen(_ descriptor: Int32, on file: stat) -> Bool {
         var status = stat()
+        guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY else { return false }
         return fstat(descriptor, &status) == 0 && status.st_dev == file.st_dev && status.st_ino == file.st_ino
     }
 

@@ -59,8 +59,11 @@ final class KilledSession {
     /// Reads until a line can be edited; returns the output since the last call.
     @discardableResult
     func readToPrompt() throws -> String {
-        while output.ends(with: Self.editing) == false {
-            guard try read(most: 1) else { throw Fault(description: "the session ended: \(text.suffix(500))") }
+        // The session writes little after it, and then waits for the line.
+        var searched = 0
+        while !output[max(0, searched - Self.editing.count)...].contains(Self.editing) {
+            searched = output.count
+            guard try read(most: 4_096) else { throw Fault(description: "the session ended: \(text.suffix(500))") }
         }
         defer { output = [] }
         return text

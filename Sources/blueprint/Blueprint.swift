@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditor
 
 /// The program and its subcommands.
 @main
@@ -18,6 +19,8 @@ struct Blueprint: ParsableCommand {
     )
 
     static func main() {
+        Terminal.giveBackOnSignals()
+        if ColourChoice.auto.applies(to: STDOUT_FILENO) { Terminal.endStylesOnSignals() }
         // A closed pipe is detected by the failing write.
         signal(SIGPIPE, SIG_IGN)
         do {

@@ -19,6 +19,7 @@ struct Blueprint: ParsableCommand {
     )
 
     static func main() {
+        StandardStreams.openClosed()
         Terminal.giveBackOnSignals()
         if ColourChoice.auto.applies(to: STDOUT_FILENO) { Terminal.endStylesOnSignals() }
         // A closed pipe is detected by the failing write.

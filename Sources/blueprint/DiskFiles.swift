@@ -5,8 +5,13 @@ import Foundation
 final class DiskFiles: SessionFiles {
     /// True while a session is resumed: its files are not written again.
     var ignoresWriting = false
+    /// True if standard input is where the session's lines are typed, so that `-` cannot be read.
+    var isAtTerminal = false
 
     func read(_ path: String) throws -> String {
+        if path == "-", isAtTerminal {
+            throw SessionFileError(path: path, reason: "standard input is this terminal: type or paste the lines")
+        }
         do {
             return try SourceFile.read(path)
         } catch {

@@ -27,7 +27,10 @@ enum SourceFile {
 
     /// Returns the text of a file, or of standard input for `-`, with `\n` as the line break.
     static func read(_ path: String) throws(Fault) -> String {
-        if path == "-" { return try read(descriptor: STDIN_FILENO) }
+        if path == "-" {
+            guard StandardStreams.hasInput else { throw Fault(reason: "standard input is closed") }
+            return try read(descriptor: STDIN_FILENO)
+        }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Fault(reason: SystemReason.text(errno)) }
         defer { close(descriptor) }
@@ -44,7 +47,7 @@ enum SourceFile {
         while true {
             switch reader.readLine() {
             case .line(let line): text += line + "\n"
-            case .interrupted: continue
+            case .interrupted: throw Fault(reason: "interrupted")
             case .endOfInput: return text
             case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
             }

@@ -35,6 +35,7 @@ final class TerminalSession {
             ? cutOff.first
             : options.safe ? nil : state.journals.flatMap { Journal.begin(in: $0) }
         colour = options.colour
+        files.isAtTerminal = true
         historyFile = options.safe ? nil : state.history
         session = Session(
             files: files,

@@ -59,8 +59,19 @@ void cle_signals_give_back_at_end(void) {
     }
 }
 
+/* Who stopped the process without its noticing may have changed the terminal. */
+static void take_again(int signal) {
+    int saved = errno;
+    (void)signal;
+    if (cle_terminal_is_changed()) {
+        cle_terminal_hush();
+    }
+    errno = saved;
+}
+
 void cle_signals_give_back_at_stop(void) {
     handle_unless_ignored(SIGTSTP);
+    handle(SIGCONT, take_again);
 }
 
 void cle_signal_deliver(int signal) {

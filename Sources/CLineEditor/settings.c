@@ -10,7 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { SIZE_LIMIT = 1 << 16 };
+/* libedit writes a longer word of a binding beyond its buffer. */
+enum { SIZE_LIMIT = 1 << 16, LINE_LIMIT = 512 };
 
 /* libedit's own commands can end its editing, its editor is another program, and both its prompt for a pattern and its
  * quoting take the keys that only the program sends for text. */
@@ -55,7 +56,7 @@ static void follow_lines(EditLine *line, char *text) {
     char *rest = text;
     for (char *next = strsep(&rest, "\n"); next; next = strsep(&rest, "\n")) {
         next += strspn(next, " \t");
-        if (*next && *next != '#') {
+        if (*next && *next != '#' && strlen(next) <= LINE_LIMIT) {
             follow(line, next);
         }
     }

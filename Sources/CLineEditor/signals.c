@@ -8,9 +8,9 @@
 #include <stddef.h>
 #include <unistd.h>
 
-enum { HIGHEST = 64, EDITING_COUNT = 5, PATIENCE = 3 };
+enum { HIGHEST = 64, EDITING_COUNT = 6, PATIENCE = 3 };
 
-static const int editing[EDITING_COUNT] = {SIGWINCH, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
+static const int editing[EDITING_COUNT] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
 static struct sigaction before_editing[EDITING_COUNT];
 static volatile sig_atomic_t noted[HIGHEST + 1];
 static int wake[2] = {-1, -1};
@@ -84,7 +84,8 @@ void cle_signals_begin_editing(void) {
 void cle_signals_end_editing(void) {
     for (int index = 0; index < EDITING_COUNT; index++) {
         sigaction(editing[index], &before_editing[index], NULL);
-        if (cle_signal_take(editing[index]) && editing[index] != SIGWINCH) {
+        int has_no_effect = editing[index] == SIGWINCH || editing[index] == SIGCONT;
+        if (cle_signal_take(editing[index]) && !has_no_effect) {
             raise(editing[index]);
         }
     }

@@ -10,6 +10,7 @@ extension LineEditor {
         }
         for signal in Self.endingSignals where cle_signal_take(signal) != 0 { end(for: signal) }
         if cle_signal_take(SIGTSTP) != 0 { stop() }
+        if cle_signal_take(SIGCONT) != 0 { resume() }
         return cle_signal_take(SIGWINCH) != 0 ? UInt32(CLE_KEY_REDRAW) : nil
     }
 
@@ -31,9 +32,19 @@ extension LineEditor {
         cle_signal_deliver(SIGTSTP)
         // A signal that came during the stop ends the process while the terminal is still the shell's.
         for signal in Self.endingSignals where cle_signal_take(signal) != 0 { cle_signal_deliver(signal) }
+        _ = cle_signal_take(SIGCONT)
+        resume()
+    }
+
+    /// Takes the terminal again, which others used while the process was stopped, and draws the line.
+    private func resume() {
+        guard let editor else { return }
+        // libedit does nothing if it believes the mode to be the right one.
+        cle_cook(editor)
         cle_uncook(editor)
         cle_terminal_mark_pastes(1)
         takeWindowSize()
+        show("\r\u{1b}[J")
         cle_draw(editor)
     }
 

@@ -110,6 +110,15 @@ int cpt_wait(cpt_terminal terminal, int milliseconds) {
     return -1;
 }
 
+int cpt_cook(cpt_terminal terminal) {
+    struct termios settings;
+    if (tcgetattr(terminal.descriptor, &settings) != 0) {
+        return -1;
+    }
+    settings.c_lflag |= ICANON | ECHO;
+    return tcsetattr(terminal.descriptor, TCSANOW, &settings);
+}
+
 int cpt_is_stopped(cpt_terminal terminal) {
     siginfo_t info = {0};
     int flags = WSTOPPED | WNOHANG | WNOWAIT;

@@ -9,7 +9,6 @@ struct EndingTests {
         home = try HomeFolder()
     }
 
-    private static let endless = "let n = { var i = 0; while i >= 0 { i += 1 }; return i }()"
     private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
     private static let signals = [SIGQUIT, SIGTERM, SIGHUP]
 
@@ -33,7 +32,7 @@ struct EndingTests {
             program.type("Row {" + Keys.enter)
             try program.waitForLine(".")
         case .running:
-            program.type(Self.endless + Keys.enter)
+            program.type(EndlessLine.text + Keys.enter)
             try program.wait(for: "working for")
         }
         return program
@@ -89,9 +88,9 @@ struct EndingTests {
     @Test("a signal ends run, check and watch at once, without a backtrace", arguments: signals)
     func commands(signal: Int32) throws {
         let script = home.folder + "/endless.swift"
-        try (Self.endless + "\n").write(toFile: script, atomically: true, encoding: .utf8)
+        try (EndlessLine.text + "\n").write(toFile: script, atomically: true, encoding: .utf8)
         let transcript = home.folder + "/endless.md"
-        try "```\n> \(Self.endless)\n```\n".write(toFile: transcript, atomically: true, encoding: .utf8)
+        try "```\n> \(EndlessLine.text)\n```\n".write(toFile: transcript, atomically: true, encoding: .utf8)
         for arguments in [["run", script], ["check", transcript], ["watch", script]] {
             let program = try TerminalProgram(
                 TerminalProgram.blueprint,
@@ -116,7 +115,7 @@ struct EndingTests {
     @Test("a style that the signal cuts off ends", arguments: [SIGINT, SIGTERM, SIGQUIT])
     func styles(signal: Int32) throws {
         let script = home.folder + "/endless.swift"
-        try (Self.endless + "\n").write(toFile: script, atomically: true, encoding: .utf8)
+        try (EndlessLine.text + "\n").write(toFile: script, atomically: true, encoding: .utf8)
         let program = try TerminalProgram(
             TerminalProgram.blueprint,
             arguments: ["run", script],
@@ -161,7 +160,7 @@ struct EndingTests {
     @Test("a closed terminal ends it while a paste is queued, or a listing is being written")
     func hangUpWhileBusy() throws {
         let pasting = try home.start()
-        pasting.paste(Self.endless + "\n" + Self.endless + "\nLabel(text: \"A\")")
+        pasting.paste(EndlessLine.text + "\n" + EndlessLine.text + "\nLabel(text: \"A\")")
         try pasting.wait(for: "working for")
         pasting.hangUp()
         #expect(try pasting.exitCode() == 128 + SIGHUP)

@@ -68,6 +68,8 @@ struct EveryKeyTests {
         try type(printable + Self.keys, in: try home.start(environment: environment, rows: 200), before: "\u{1b}h")
     }
 
+    private static let longBinding = "bind \(String(repeating: "a", count: 3000)) ed-newline"
+
     @Test("libedit's own commands cannot be reached", arguments: ["bind -e\n", "bind -v\n"])
     func ownCommands(mode: String) throws {
         let bindings = ["ed-command", "vi-histedit"].map { "bind ^X \($0)\nbind -a ^X \($0)\nbind ^G \($0)\n" }
@@ -82,7 +84,10 @@ struct EveryKeyTests {
 
     @Test(
         "a wrong file of settings has no effect, and what is right in it is followed",
-        arguments: ["bind \"^X\" \"open", "'", "\\", "bind", "edit off", "bind -s", "bind -k", "x:", "[:bind", "setty"]
+        arguments: [
+            "bind \"^X\" \"open", "'", "\\", "bind", "edit off", "bind -s", "bind -k", "x:", "[:bind", "setty",
+            longBinding,
+        ]
     )
     func wrongSettings(line: String) throws {
         let program = try home.start(environment: try settings(line + "\nbind ^X ed-move-to-beg\n"))

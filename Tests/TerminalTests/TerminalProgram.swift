@@ -138,6 +138,11 @@ final class TerminalProgram {
         try wait(for: "a stopped program") { [terminal] _ in cpt_is_stopped(terminal) == 1 }
     }
 
+    /// Makes the terminal echo and take lines, as a shell does when a program stops.
+    func cook() {
+        _ = cpt_cook(terminal)
+    }
+
     /// Closes the terminal, as by closing its window.
     func hangUp() {
         isOver = true

@@ -85,7 +85,7 @@ struct WindowTests {
         try shell.waitForLine("$")
         shell.type(TerminalProgram.blueprint + Keys.enter)
         try shell.waitForPrompt()
-        shell.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
+        shell.type(EndlessLine.text + Keys.enter)
         try shell.wait(for: "working for")
         shell.type(Keys.suspend)
         try shell.wait(for: "Stopped")
@@ -101,10 +101,30 @@ struct WindowTests {
         try shell.wait(for: "Label #1 is the root")
     }
 
+    @Test("after a stop that cannot be noticed, the terminal is taken again", arguments: [true, false])
+    func unnoticedStop(isRunning: Bool) throws {
+        let program = try home.start()
+        program.type(isRunning ? EndlessLine.text + Keys.enter : "Label(")
+        try program.wait(for: isRunning ? "working for" : "> Label(")
+        program.signal(SIGSTOP)
+        try program.waitUntilStopped()
+        program.cook()
+        program.signal(SIGCONT)
+        try program.waitUntilCooked(false)
+        if isRunning {
+            program.type(Keys.interrupt)
+            try program.waitForPrompt()
+            program.type("Label(")
+        }
+        try program.waitForLine("> Label(")
+        program.type("text: \"A\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+    }
+
     @Test("a window that is resized while a line runs is known at the next line")
     func resizingWhileRunning() throws {
         let program = try home.start(columns: 80)
-        program.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
+        program.type(EndlessLine.text + Keys.enter)
         try program.wait(for: "working for")
         program.resize(columns: 30, rows: 24)
         program.type(Keys.interrupt)

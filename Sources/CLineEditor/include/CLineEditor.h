@@ -116,7 +116,7 @@ void cle_signals_drain(void);
 void cle_signals_note_continuing(void);
 /* From now on SIGHUP, SIGQUIT and SIGTERM give the terminal back and end the process; SIGQUIT with 131. */
 void cle_signals_give_back_at_end(void);
-/* From now on SIGTSTP gives the terminal back while the process is stopped. */
+/* From now on SIGTSTP gives the terminal back while the process is stopped, and SIGCONT takes it again. */
 void cle_signals_give_back_at_stop(void);
 /* Lets the signal have its default effect, and comes back if that leaves the process alive. */
 void cle_signal_deliver(int signal);

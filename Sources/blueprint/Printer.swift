@@ -44,8 +44,10 @@ struct Printer {
 
     private func write(_ text: String) {
         guard let failure = Self.write(text, to: STDOUT_FILENO) else { return }
-        if failure != EPIPE {
-            printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
+        switch failure {
+        case EPIPE: break
+        case EBADF: printError("blueprint: error: standard output is closed")
+        default: printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
         }
         exit(ExitStatus.failure.rawValue)
     }

@@ -37,6 +37,7 @@ final class SourceFile {
     /// Opens a file, or standard input for `-`.
     init(_ path: String) throws(Fault) {
         let isInput = path == "-"
+        if isInput, !StandardStreams.hasInput { throw Fault(reason: "standard input is closed") }
         // Without O_NONBLOCK, opening a pipe that nobody writes to could not be interrupted; reading it can be.
         let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else { throw Fault(reason: SystemReason.text(errno)) }

@@ -131,6 +131,7 @@ final class TerminalProgram {
     func exitCode() throws -> Int32 {
         let deadline = ContinuousClock.now + Self.patience
         while ContinuousClock.now < deadline {
+            if isOver { usleep(10_000) }
             read(milliseconds: 10)
             let code = cpt_wait(terminal, 0)
             if code >= 0 { return code }
@@ -141,6 +142,22 @@ final class TerminalProgram {
     /// Sends a signal to the program.
     func signal(_ number: Int32) {
         kill(terminal.child, number)
+    }
+
+    /// Waits until a signal has stopped the program.
+    func waitUntilStopped() throws {
+        try wait(for: "a stopped program") { [terminal] _ in cpt_is_stopped(terminal) == 1 }
+    }
+
+    /// Makes the terminal echo and take lines, as a shell does when a program stops.
+    func cook() {
+        _ = cpt_cook(terminal)
+    }
+
+    /// Closes the terminal, as by closing its window.
+    func hangUp() {
+        isOver = true
+        cpt_hang_up(&terminal)
     }
 
     private func read(milliseconds: Int32) {

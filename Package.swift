@@ -69,11 +69,12 @@ let modules: [Target] = [
         providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
     ),
     .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
-    .target(name: "LineEditor", dependencies: ["CLineEditor"], swiftSettings: swiftSettings),
+    .target(name: "TextFiles", swiftSettings: swiftSettings),
+    .target(name: "LineEditor", dependencies: ["CLineEditor", "TextFiles"], swiftSettings: swiftSettings),
     .executableTarget(
         name: "blueprint",
         dependencies: [
-            "BlueprintInspector", "BlueprintREPL", "LineEditor",
+            "BlueprintInspector", "BlueprintREPL", "LineEditor", "TextFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: swiftSettings
@@ -150,8 +151,9 @@ let tests: [Target] = [
     .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintInspector", "BlueprintREPL"]),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
-    .testTarget(name: "TerminalTests", dependencies: ["CPseudoTerminal", "blueprint"]),
+    .testTarget(name: "TextFilesTests", dependencies: ["BuiltProducts", "TextFiles"]),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "TextFiles"]),
+    .testTarget(name: "TerminalTests", dependencies: ["BuiltProducts", "CPseudoTerminal", "TextFiles", "blueprint"]),
     .testTarget(
         name: "ExampleTests",
         dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "UIKit", "blueprint"],

@@ -1,4 +1,5 @@
 #include "CLineEditor.h"
+#include "settings.h"
 
 #include <histedit.h>
 #include <stdio.h>
@@ -64,25 +65,59 @@ static unsigned char cancel(EditLine *line, int key) {
     return run(line, CLE_COMMAND_CANCEL);
 }
 
+static unsigned char quote(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_QUOTE);
+}
+
+static unsigned char insert_literal(EditLine *line, int key) {
+    (void)key;
+    return run(line, CLE_COMMAND_LITERAL);
+}
+
 static void bind_in_both_maps(EditLine *line, const char *key, const char *function) {
     el_set(line, EL_BIND, key, function, NULL);
     el_set(line, EL_BIND, "-a", key, function, NULL);
 }
 
-static void bind_keys(EditLine *line) {
-    const char *mode = NULL;
+static void bind_own_keys(EditLine *line) {
     bind_in_both_maps(line, "\\200", "line-editor-paste");
     bind_in_both_maps(line, "\\201", "line-editor-redraw");
     bind_in_both_maps(line, "\\202", "line-editor-cancel");
     bind_in_both_maps(line, "\\203", "ed-newline");
+    bind_in_both_maps(line, "\\204", "line-editor-literal");
+}
+
+static void bind_emacs_keys(EditLine *line) {
+    el_set(line, EL_BIND, "\\e[1;5C", "em-next-word", NULL);
+    el_set(line, EL_BIND, "\\e[1;5D", "ed-prev-word", NULL);
+    /* Not libedit's own commands: they can end its editing. */
+    el_set(line, EL_BIND, "\\ex", "ed-unassigned", NULL);
+    el_set(line, EL_BIND, "\\eX", "ed-unassigned", NULL);
+}
+
+/* The map of vi's command mode, without libedit's own commands, its prompt for a pattern and another editor. */
+static void bind_vi_keys(EditLine *line) {
+    el_set(line, EL_BIND, "-a", ":", "ed-unassigned", NULL);
+    el_set(line, EL_BIND, "-a", "v", "ed-unassigned", NULL);
+    el_set(line, EL_BIND, "-a", "/", "em-inc-search-prev", NULL);
+    el_set(line, EL_BIND, "-a", "?", "em-inc-search-next", NULL);
+}
+
+static void bind_keys(EditLine *line) {
+    const char *mode = NULL;
+    bind_own_keys(line);
+    el_set(line, EL_BIND, "^@", "line-editor-quote", NULL);
     el_set(line, EL_BIND, "^I", "line-editor-complete", NULL);
     el_set(line, EL_BIND, "^R", "em-inc-search-prev", NULL);
+    el_set(line, EL_BIND, "^V", "line-editor-quote", NULL);
     el_set(line, EL_BIND, "^W", "ed-delete-prev-word", NULL);
     el_get(line, EL_EDITOR, &mode);
     /* In vi's insert map a binding that begins with Escape would hold back a lone Escape. */
     if (mode && strcmp(mode, "emacs") == 0) {
-        el_set(line, EL_BIND, "\\e[1;5C", "em-next-word", NULL);
-        el_set(line, EL_BIND, "\\e[1;5D", "ed-prev-word", NULL);
+        bind_emacs_keys(line);
+    } else {
+        bind_vi_keys(line);
     }
 }
 
@@ -101,8 +136,12 @@ static void set_up(cle_editor *editor, int history_size) {
     el_set(line, EL_ADDFN, "line-editor-paste", "Insert what was pasted", paste);
     el_set(line, EL_ADDFN, "line-editor-redraw", "Draw the line for a new window size", redraw);
     el_set(line, EL_ADDFN, "line-editor-cancel", "Give the line up", cancel);
+    el_set(line, EL_ADDFN, "line-editor-quote", "Insert the next key as text", quote);
+    el_set(line, EL_ADDFN, "line-editor-literal", "Insert a key as text", insert_literal);
     /* Before the keys are bound: `bind -v` in the user's file wipes earlier bindings. */
-    el_source(line, NULL);
+    cle_follow_settings(line);
+    /* Without editing, the keys that only the program sends would be text. */
+    el_set(line, EL_EDITMODE, 1);
     bind_keys(line);
 }
 
@@ -189,6 +228,7 @@ void cle_cook(cle_editor *editor) {
 }
 
 void cle_uncook(cle_editor *editor) {
+    cle_terminal_will_change();
     el_set(editor->line, EL_PREP_TERM, 1);
 }
 

@@ -8,9 +8,9 @@
 #include <stddef.h>
 #include <unistd.h>
 
-enum { HIGHEST = 64, EDITING_COUNT = 5, PATIENCE = 3 };
+enum { HIGHEST = 64, EDITING_COUNT = 6, PATIENCE = 3 };
 
-static const int editing[EDITING_COUNT] = {SIGWINCH, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
+static const int editing[EDITING_COUNT] = {SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
 static struct sigaction before_editing[EDITING_COUNT];
 static volatile sig_atomic_t noted[HIGHEST + 1];
 static int wake[2] = {-1, -1};
@@ -20,7 +20,7 @@ static void note(int signal) {
     int saved = errno;
     noted[signal] = noted[signal] + 1;
     if (signal == SIGINT && noted[signal] >= PATIENCE) {
-        cle_terminal_restore();
+        cle_terminal_give_back();
         _exit(130);
     }
     if (wake[1] >= 0) {
@@ -33,6 +33,7 @@ static void note(int signal) {
 
 static void end(int signal) {
     (void)signal;
+    cle_terminal_give_back();
     _exit(interrupt_code);
 }
 
@@ -65,16 +66,26 @@ void cle_signals_end_on_interrupt(int code) {
     sigaction(SIGINT, &action, NULL);
 }
 
+void cle_signals_note_continuing(void) {
+    cle_signals_descriptor();
+    note_from_now(SIGCONT, NULL);
+}
+
 void cle_signals_begin_editing(void) {
     for (int index = 0; index < EDITING_COUNT; index++) {
         note_from_now(editing[index], &before_editing[index]);
+        /* A signal that the caller ignores, as nohup does, stays ignored. */
+        if (before_editing[index].sa_handler == SIG_IGN) {
+            sigaction(editing[index], &before_editing[index], NULL);
+        }
     }
 }
 
 void cle_signals_end_editing(void) {
     for (int index = 0; index < EDITING_COUNT; index++) {
         sigaction(editing[index], &before_editing[index], NULL);
-        if (cle_signal_take(editing[index]) && editing[index] != SIGWINCH) {
+        int has_no_effect = editing[index] == SIGWINCH || editing[index] == SIGCONT;
+        if (cle_signal_take(editing[index]) && !has_no_effect) {
             raise(editing[index]);
         }
     }
@@ -96,13 +107,4 @@ void cle_signals_drain(void) {
     char bytes[64];
     while (wake[0] >= 0 && read(wake[0], bytes, sizeof bytes) > 0) {
     }
-}
-
-void cle_signal_deliver(int signal) {
-    struct sigaction standard = {.sa_handler = SIG_DFL};
-    struct sigaction before;
-    sigemptyset(&standard.sa_mask);
-    sigaction(signal, &standard, &before);
-    raise(signal);
-    sigaction(signal, &before, NULL);
 }

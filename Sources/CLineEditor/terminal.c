@@ -2,44 +2,33 @@
 
 #include "CLineEditor.h"
 
-#include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
-enum { LEAVING_COUNT = 4 };
-
-static const int leaving[LEAVING_COUNT] = {SIGTSTP, SIGTERM, SIGHUP, SIGQUIT};
 static struct termios original;
 static struct termios hushed;
-static volatile sig_atomic_t is_hushed;
+static volatile sig_atomic_t is_changed;
+static volatile sig_atomic_t marks_pastes;
+static volatile sig_atomic_t has_styles;
 
-static void leave(int signal);
-
-static void handle(int signal, void (*handler)(int)) {
-    struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
-    sigemptyset(&action.sa_mask);
-    sigaction(signal, &action, NULL);
+/* A process in the background would be stopped for changing the terminal, which is the shell's then. */
+static int is_in_foreground(void) {
+    pid_t foreground = tcgetpgrp(STDIN_FILENO);
+    return foreground < 0 || foreground == getpgrp();
 }
 
-/* Gives the terminal back before the signal has its effect; after a stop takes it again. */
-static void leave(int signal) {
-    int saved = errno;
-    sigset_t one;
-    int was_hushed = is_hushed;
-    cle_terminal_restore();
-    handle(signal, SIG_DFL);
-    raise(signal);
-    sigemptyset(&one);
-    sigaddset(&one, signal);
-    pthread_sigmask(SIG_UNBLOCK, &one, NULL);
-    handle(signal, leave);
-    if (was_hushed) {
-        cle_terminal_hush();
+/* A terminal that takes no output must not keep the process from ending. */
+static void write_if_ready(const char *text) {
+    struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    if (poll(&output, 1, 0) == 1 && (output.revents & POLLOUT)) {
+        ssize_t written = write(STDOUT_FILENO, text, strlen(text));
+        (void)written;
     }
-    errno = saved;
 }
 
 void cle_terminal_remember(void) {
@@ -50,20 +39,52 @@ void cle_terminal_remember(void) {
     hushed.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
     hushed.c_cc[VMIN] = 1;
     hushed.c_cc[VTIME] = 0;
-    for (int index = 0; index < LEAVING_COUNT; index++) {
-        handle(leaving[index], leave);
-    }
     atexit(cle_terminal_restore);
 }
 
+void cle_terminal_will_change(void) {
+    is_changed = 1;
+}
+
+int cle_terminal_is_changed(void) {
+    return is_changed;
+}
+
 void cle_terminal_hush(void) {
-    is_hushed = 1;
+    is_changed = 1;
     tcsetattr(STDIN_FILENO, TCSANOW, &hushed);
 }
 
-void cle_terminal_restore(void) {
-    if (is_hushed) {
-        tcsetattr(STDIN_FILENO, TCSANOW, &original);
-        is_hushed = 0;
+void cle_terminal_mark_pastes(int marks) {
+    const char *text = marks ? "\033[?2004h" : "\033[?2004l";
+    if (marks) {
+        marks_pastes = 1;
     }
+    ssize_t written = write(STDOUT_FILENO, text, strlen(text));
+    (void)written;
+    marks_pastes = marks;
+}
+
+void cle_terminal_will_have_styles(void) {
+    has_styles = 1;
+}
+
+void cle_terminal_restore(void) {
+    int is_ours = (is_changed || marks_pastes) && is_in_foreground();
+    if (is_ours && marks_pastes) {
+        write_if_ready("\033[?2004l");
+    }
+    if (is_ours && is_changed) {
+        tcsetattr(STDIN_FILENO, TCSANOW, &original);
+    }
+    marks_pastes = 0;
+    is_changed = 0;
+}
+
+void cle_terminal_give_back(void) {
+    /* The output may have ended within a style, or within an escape sequence. */
+    if (has_styles && is_in_foreground()) {
+        write_if_ready("\033[0m");
+    }
+    cle_terminal_restore();
 }

@@ -5,13 +5,14 @@ package struct CandidateList {
     /// The lines to show, none wider than the terminal.
     package let lines: [String]
 
-    /// Sorts labels into columns that read downwards, shortened to the terminal's width.
+    /// Sorts labels into columns that read downwards, shortened to the terminal's width, with symbols for control
+    /// characters.
     ///
     /// A last line counts the candidates that do not fit into the rows.
     package init(_ labels: [String], columns: Int, rows: Int, isSingleColumn: Bool = false) {
         let columns = max(2, columns)
         let rows = max(2, rows)
-        let shown = labels.map { Self.cut($0, to: columns - 1) }
+        let shown = labels.map { Self.cut(TerminalText.symbols($0), to: columns - 1) }
         let widest = shown.map(Self.width).max() ?? 0
         let perLine = isSingleColumn ? 1 : max(1, columns / max(1, widest + 2))
         let needed = (shown.count + perLine - 1) / perLine

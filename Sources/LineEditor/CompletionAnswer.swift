@@ -13,12 +13,12 @@ public struct CompletionAnswer: Equatable, Sendable {
         self.candidates = candidates
     }
 
-    /// The common prefix of all candidates; empty if there are none.
+    /// The common prefix of all candidates up to a character that cannot be typed; empty if there are none.
     package var commonPrefix: String {
         guard var prefix = candidates.first?.text else { return "" }
         for candidate in candidates.dropFirst() {
             prefix = prefix.commonPrefix(with: candidate.text, options: .literal)
         }
-        return prefix
+        return String(prefix.prefix { TerminalText.canBeTyped(String($0)) })
     }
 }

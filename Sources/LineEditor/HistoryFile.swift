@@ -1,100 +1,60 @@
-import Foundation
+import TextFiles
 
 /// A file that stores a history between sessions and that only its owner can read (mode 0600).
 ///
-/// Each entry is a line; a newline within an entry is written `\n`, a backslash `\\`.
+/// Each entry is a line; a newline within an entry is written `\n`, a backslash `\\`. The null device stores nothing.
 public struct HistoryFile: Sendable {
     /// The path of the file.
-    public let path: String
+    public var path: String { file.path }
+
+    private let file: StateFile
+
+    /// The limit of bytes that are read, from the end of the file.
+    private static let mostBytes = 64 << 20
 
     /// A history file at a path.
     ///
     /// The file is not read or created before the first use.
     public init(path: String) {
-        self.path = path
+        file = StateFile(path: path)
     }
 
     /// Adds the file's entries to a history, oldest first; a missing file has none.
     ///
-    /// The file is rewritten if it has more than twice as many entries as the history keeps. Lines that are not UTF-8
+    /// The file is rewritten, if possible, if it has more than twice as many entries as the history keeps. Lines that are not text
     /// are skipped.
     ///
-    /// - Throws: `HistoryFault` if the file exists and cannot be read.
-    public func load(into history: inout History) throws(HistoryFault) {
-        guard let bytes = try read() else { return }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        for line in lines.suffix(2 * history.capacity) {
-            guard let text = String(validating: line, as: UTF8.self) else { continue }
-            history.append(EntryText.entry(of: text))
+    /// - Throws: `FileFault` if the file exists and cannot be read, or is a link.
+    public func load(into history: inout History) throws(FileFault) {
+        guard !file.isNull, let bytes = try file.read(most: Self.mostBytes) else { return }
+        let lines = Self.lines(of: bytes)
+        let capacity = history.capacity
+        for line in lines.suffix(2 * capacity) {
+            if let text = try? line.text() { history.append(EntryText.entry(of: text)) }
         }
-        if lines.count > 2 * history.capacity { try save(history) }
+        guard lines.count > 2 * capacity else { return }
+        // A file that cannot be shortened, as on a full disk, is still read; an entry that cannot be written is reported.
+        try? file.change { bytes in Self.shortened(bytes, to: capacity) }
     }
 
     /// Appends an entry to the file; creates the file and its folders (mode 0700) if needed.
     ///
-    /// - Throws: `HistoryFault` if it cannot be written.
-    public func append(_ entry: String) throws(HistoryFault) {
-        try write(EntryText.line(of: entry) + "\n", flags: O_WRONLY | O_CREAT | O_APPEND)
+    /// - Throws: `FileFault` if it cannot be written; the file is then unchanged.
+    public func append(_ entry: String) throws(FileFault) {
+        guard !file.isNull else { return }
+        try file.append(EntryText.line(of: entry) + "\n")
     }
 
-    /// Replaces the file by the whole history.
-    ///
-    /// - Throws: `HistoryFault` if it cannot be written.
-    public func save(_ history: History) throws(HistoryFault) {
-        let text = history.entries.map { EntryText.line(of: $0) + "\n" }.joined()
-        try write(text, flags: O_WRONLY | O_CREAT | O_TRUNC)
-    }
-
-    private func read() throws(HistoryFault) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw HistoryFault(path: path)
+    /// Returns the newest entries of a file.
+    private static func shortened(_ bytes: [UInt8], to capacity: Int) -> String {
+        var history = History(capacity: capacity)
+        for line in lines(of: bytes) {
+            if let text = try? line.text() { history.append(EntryText.entry(of: text)) }
         }
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Foundation.read(descriptor, &chunk, chunk.count)
-            if count == 0 { return bytes }
-            guard count > 0 else {
-                if errno == EINTR { continue }
-                throw HistoryFault(path: path)
-            }
-            bytes.append(contentsOf: chunk.prefix(count))
-        }
+        return history.entries.map { EntryText.line(of: $0) + "\n" }.joined()
     }
 
-    private func write(_ text: String, flags: Int32) throws(HistoryFault) {
-        let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty {
-            try? FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-        }
-        let descriptor = open(path, flags | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw HistoryFault(path: path) }
-        defer { close(descriptor) }
-        // An existing file may have another mode.
-        _ = fchmod(descriptor, 0o600)
-        guard writeAll(text, to: descriptor) else { throw HistoryFault(path: path) }
+    private static func lines(of bytes: [UInt8]) -> [TextLine] {
+        LineSplitter.lines(of: bytes).filter { !$0.bytes.isEmpty }
     }
-}
-
-/// The error of a history file that cannot be used.
-public struct HistoryFault: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The path of the file.
-    public let path: String
-    /// The system's reason.
-    public let reason: String
-
-    init(path: String) {
-        self.path = path
-        reason = String(cString: strerror(errno))
-    }
-
-    /// The path and the reason.
-    public var description: String { "\(path): \(reason)" }
 }

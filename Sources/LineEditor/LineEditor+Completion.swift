@@ -10,13 +10,14 @@ extension LineEditor {
         guard let start = wordStart(of: answer, in: before), !answer.candidates.isEmpty else { return CLE_OUTCOME_BEEP }
         let word = String(before[start...])
         let prefix = answer.commonPrefix
-        if prefix != word, prefix.hasPrefix(word) || answer.candidates.count == 1 {
+        // A name that cannot be typed is only listed: what is inserted must name what was meant.
+        let only = answer.candidates.count == 1 && prefix == answer.candidates[0].text ? answer.candidates[0] : nil
+        if prefix != word, prefix.hasPrefix(word) || only != nil {
             cle_delete_before(editor, Int32(clamping: word.unicodeScalars.count))
-            let isWhole = answer.candidates.count == 1 && answer.candidates[0].leadsOn
-            if !prefix.isEmpty { _ = cle_insert(editor, isWhole ? prefix + " " : prefix) }
+            if !prefix.isEmpty { _ = cle_insert(editor, only?.leadsOn == true ? prefix + " " : prefix) }
             return CLE_OUTCOME_REFRESH
         }
-        if answer.candidates.count == 1 { return CLE_OUTCOME_BEEP }
+        if only != nil { return CLE_OUTCOME_BEEP }
         list(answer.candidates)
         return CLE_OUTCOME_NOTHING
     }

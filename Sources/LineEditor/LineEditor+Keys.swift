@@ -20,9 +20,25 @@ extension LineEditor {
         let scalar = nextKey()
         if hint { show("\u{1b}[K") }
         guard let scalar else { return hasHungUp ? 0 : -1 }
-        key?.pointee = scalar
+        key?.pointee = sentKey(for: scalar)
         return 1
     }
+
+    /// Returns the key that libedit is given for a key: the program's own key for text that libedit must not interpret
+    /// or draw as it is.
+    private func sentKey(for scalar: UInt32) -> UInt32 {
+        guard let character = Unicode.Scalar(scalar), !Self.ownKeys.contains(scalar) else { return scalar }
+        if isQuoting {
+            isQuoting = false
+            literal = character
+            return UInt32(CLE_KEY_LITERAL)
+        }
+        guard TerminalText.isHidden(character) else { return scalar }
+        pasted = String(character)
+        return UInt32(CLE_KEY_PASTE)
+    }
+
+    private static let ownKeys = UInt32(CLE_KEY_PASTE)...UInt32(CLE_KEY_LITERAL)
 
     /// Returns the next key; nil at the end of the input.
     private func nextKey() -> UInt32? {
@@ -54,10 +70,11 @@ extension LineEditor {
     ///
     /// Terminals send a carriage return for each newline.
     ///
-    /// A NUL, which would end the text for libedit, is replaced by its symbol.
+    /// Characters that could not be seen are written as Swift escapes.
     private static func lines(of paste: String) -> String {
-        paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
-            .replacingOccurrences(of: "\0", with: "\u{2400}")
+        TerminalText.typed(
+            paste.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+        )
     }
 
     /// Returns true if bytes or a signal arrive before the time is over.

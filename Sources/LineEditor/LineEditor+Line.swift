@@ -38,6 +38,11 @@ extension LineEditor {
         case CLE_COMMAND_REDRAW:
             redraw()
             return CLE_OUTCOME_NOTHING
+        case CLE_COMMAND_QUOTE:
+            isQuoting = true
+            return CLE_OUTCOME_NOTHING
+        case CLE_COMMAND_LITERAL:
+            return insertLiteral()
         default:
             cle_move(editor, Int32(clamping: length - cursor))
             return CLE_OUTCOME_REFRESH
@@ -48,12 +53,13 @@ extension LineEditor {
     func showHint() -> Bool {
         guard let hinter, length == cursor, length < 500, input.isEmpty else { return false }
         guard let hint = hinter(text(length)), !hint.text.isEmpty else { return false }
+        let shown = TerminalText.symbols(hint.text)
         let start = position(after: length)
         let room = columns - start.column - 1
         var end = start
-        end.advance(over: hint.text.unicodeScalars, columns: columns)
+        end.advance(over: shown.unicodeScalars, columns: columns)
         guard room > 0, end.row == start.row else { return false }
-        show("\u{1b}7" + (hint.isDim ? "\u{1b}[2m\(hint.text)\u{1b}[0m" : hint.text) + "\u{1b}8")
+        show("\u{1b}7" + (hint.isDim ? "\u{1b}[2m\(shown)\u{1b}[0m" : shown) + "\u{1b}8")
         return true
     }
 }

@@ -8,6 +8,7 @@ extension LineEditor {
     func paste() -> cle_outcome {
         guard let editor, let text = pasted else { return CLE_OUTCOME_NOTHING }
         pasted = nil
+        isQuoting = false
         if let start = queuedStart {
             queuedStart = nil
             insert(start.before + start.after)
@@ -31,6 +32,14 @@ extension LineEditor {
 
     private func insert(_ text: String) {
         guard let editor, !text.isEmpty else { return }
-        _ = cle_insert(editor, text)
+        _ = cle_insert(editor, TerminalText.typed(text))
+    }
+
+    /// Inserts the key that follows Ctrl-V.
+    func insertLiteral() -> cle_outcome {
+        guard let scalar = literal else { return CLE_OUTCOME_BEEP }
+        literal = nil
+        insert(String(scalar))
+        return CLE_OUTCOME_REFRESH
     }
 }

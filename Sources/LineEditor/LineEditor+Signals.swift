@@ -8,27 +8,53 @@ extension LineEditor {
             isCancelled = true
             return UInt32(CLE_KEY_CANCEL)
         }
-        for signal in [SIGTERM, SIGHUP, SIGQUIT] where cle_signal_take(signal) != 0 {
-            leave(for: signal)
-        }
-        if cle_signal_take(SIGTSTP) != 0 { leave(for: SIGTSTP) }
+        for signal in Self.endingSignals where cle_signal_take(signal) != 0 { end(for: signal) }
+        if cle_signal_take(SIGTSTP) != 0 { stop() }
+        if cle_signal_take(SIGCONT) != 0 { resume() }
         return cle_signal_take(SIGWINCH) != 0 ? UInt32(CLE_KEY_REDRAW) : nil
     }
 
-    /// Restores the terminal for the shell, delivers the signal, and continues the line.
-    private func leave(for signal: Int32) {
+    /// Restores the terminal and delivers a signal that ends the process.
+    private func end(for signal: Int32) {
+        // Output that Ctrl-S has stopped must not keep the process from ending.
+        var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        if poll(&output, 1, 0) > 0 { moveBelowLine() }
+        cle_terminal_give_back()
+        cle_signal_deliver(signal)
+    }
+
+    /// Restores the terminal for the shell, stops the process, and continues the line.
+    private func stop() {
         guard let editor else { return }
         moveBelowLine()
-        show(Self.pasteModeOff)
+        cle_terminal_mark_pastes(0)
         cle_cook(editor)
-        cle_signal_deliver(signal)
+        cle_signal_deliver(SIGTSTP)
+        // A signal that came during the stop ends the process while the terminal is still the shell's.
+        for signal in Self.endingSignals where cle_signal_take(signal) != 0 { cle_signal_deliver(signal) }
+        _ = cle_signal_take(SIGCONT)
+        resume()
+    }
+
+    /// Takes the terminal again, which others used while the process was stopped, and draws the line.
+    private func resume() {
+        guard let editor else { return }
+        // libedit does nothing if it believes the mode to be the right one.
+        cle_cook(editor)
         cle_uncook(editor)
-        show(Self.pasteModeOn)
-        // The window's size may have changed.
+        cle_terminal_mark_pastes(1)
+        takeWindowSize()
+        show("\r\u{1b}[J")
+        cle_draw(editor)
+    }
+
+    private static let endingSignals = [SIGTERM, SIGHUP, SIGQUIT]
+
+    /// Takes the window's size, which may have changed while no line was edited.
+    func takeWindowSize() {
         _ = cle_signal_take(SIGWINCH)
         columns = terminalSize.columns
-        cle_resize(editor)
-        cle_draw(editor)
+        if let editor { cle_resize(editor) }
     }
 
     /// Draws the line for the window's new size.

@@ -48,6 +48,10 @@ public final class LineEditor {
     /// The last line of a paste, which is still to be edited, and the text after the cursor.
     var queuedStart: (before: String, after: String)?
     var pasted: String?
+    /// True if the next key is inserted as text, whatever its effect.
+    var isQuoting = false
+    /// The key to insert as text.
+    var literal: Unicode.Scalar?
     var isCancelled = false
     var columns = 80
 
@@ -71,13 +75,14 @@ public final class LineEditor {
         InterruptFlag.install()
         guard Terminal.isInteractive, Terminal.understandsEscapes else { return }
         cle_terminal_remember()
+        cle_signals_give_back_at_stop()
         let callbacks = cle_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(),
             read_key: { context, key in LineEditor.at(context)?.readKey(into: key) ?? -1 },
             run: { context, command in LineEditor.at(context)?.run(command) ?? CLE_OUTCOME_NOTHING }
         )
         editor = cle_open(program, Int32(clamping: history.capacity), callbacks)
-        if let editor { history.entries.forEach { cle_history_add(editor, $0) } }
+        if let editor { history.entries.forEach { cle_history_add(editor, TerminalText.typed($0)) } }
     }
 
     deinit {
@@ -96,7 +101,7 @@ public final class LineEditor {
     @discardableResult
     public func remember(_ entry: String) -> Bool {
         guard history.append(entry) else { return false }
-        if let editor { cle_history_add(editor, entry) }
+        if let editor { cle_history_add(editor, TerminalText.typed(entry)) }
         return true
     }
 
@@ -118,21 +123,22 @@ public final class LineEditor {
         guard let editor else { return readPlainLine() }
         if !queuedLines.isEmpty {
             let line = queuedLines.removeFirst()
-            show(text + Self.visible(line) + "\n")
+            show(text + TerminalText.echo(of: line) + "\n")
             return .line(line)
         }
-        columns = terminalSize.columns
         isCancelled = false
+        isQuoting = false
         pasted = queuedStart.map { $0.before }
         cle_signals_begin_editing()
         defer { cle_signals_end_editing() }
+        takeWindowSize()
         // Raw mode begins before the prompt is shown, so that early input is not echoed twice.
         cle_uncook(editor)
-        show(Self.pasteModeOn)
+        cle_terminal_mark_pastes(1)
         var line: UnsafePointer<CChar>?
         let outcome = cle_read_line(editor, prompt.marked, &line)
         cle_terminal_hush()
-        show(Self.pasteModeOff)
+        cle_terminal_mark_pastes(0)
         if outcome == CLE_READ_LINE, let line {
             let text = String(cString: line)
             return .line(text.last == "\n" ? String(text.dropLast()) : text)
@@ -154,23 +160,8 @@ public final class LineEditor {
         return result
     }
 
-    static let pasteModeOn = "\u{1b}[?2004h"
-    static let pasteModeOff = "\u{1b}[?2004l"
-
     /// Writes to the terminal at once; libedit has flushed its output before it calls back.
     func show(_ text: String) {
         _ = writeAll(text, to: STDOUT_FILENO)
-    }
-
-    /// Returns a pasted line with control characters as libedit shows them.
-    private static func visible(_ line: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                line.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
-                    guard scalar.value < 0x20 || scalar.value == 0x7f, scalar != "\t" else { return [scalar] }
-                    return ["^", Unicode.Scalar(UInt8(scalar.value) ^ 0x40)]
-                }
-            )
-        )
     }
 }

@@ -7,7 +7,7 @@ package struct PromptText: Equatable {
 
     /// Splits a prompt.
     ///
-    /// Escape sequences begin with ESC and `[`, and end with a letter.
+    /// Escape sequences begin with ESC and `[`, and end with a letter. Other control characters become symbols.
     package init(_ prompt: String) {
         var plain = ""
         var marked = ""
@@ -21,8 +21,9 @@ package struct PromptText: Equatable {
             }
             if !escapes.isEmpty { marked += "\u{1}\(escapes)\u{1}" }
             escapes = ""
-            marked.unicodeScalars.append(scalar)
-            plain.unicodeScalars.append(scalar)
+            let symbol = TerminalText.symbol(for: scalar)
+            marked.unicodeScalars.append(symbol)
+            plain.unicodeScalars.append(symbol)
             scalars = scalars.dropFirst()
         }
         // libedit attaches an escape sequence to the following character, and drops it if there is none.

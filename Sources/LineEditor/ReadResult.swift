@@ -1,3 +1,5 @@
+import TextFiles
+
 /// The result of reading a line.
 public enum ReadResult: Equatable, Sendable {
     /// A line, without its newline. An entry of several lines recalled from the history contains newlines.

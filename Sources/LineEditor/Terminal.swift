@@ -38,10 +38,19 @@ public enum Terminal {
         return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
     }
 
-    /// Makes a crash print a message, restore the terminal's present state, and end with an exit code.
+    /// Makes the signals that end a process (hang-up, quit, terminate) restore the terminal first; quit ends the process
+    /// with exit code 131, without a core file or a backtrace.
     ///
-    /// Call it on the thread that does the work, so that a stack overflow is caught too. It has no effect if
-    /// `SWIFT_BACKTRACE` is set, so that a backtrace can be printed.
+    /// A signal that is ignored, as `nohup` does for hang-ups, stays ignored.
+    public static func giveBackOnSignals() { cle_signals_give_back_at_end() }
+
+    /// Makes a signal that ends the process within a coloured output end the colour too.
+    public static func endStylesOnSignals() { cle_terminal_will_have_styles() }
+
+    /// Makes a crash restore the terminal, print a message, and end with an exit code.
+    ///
+    /// Call it on the thread that does the work, so that a stack overflow is caught too. If `SWIFT_BACKTRACE` is set, the
+    /// terminal is restored and Swift's backtrace printed instead.
     public static func endOnFaults(message: String, exitCode: Int32) {
         cle_end_on_faults(message, exitCode)
     }

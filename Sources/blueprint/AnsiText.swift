@@ -10,6 +10,11 @@ enum AnsiText {
         }.joined()
     }
 
+    /// Returns source text with the colour of source.
+    static func source(_ text: String) -> String {
+        code(of: .source).map { "\u{1b}[\($0)m\(text)\u{1b}[0m" } ?? text
+    }
+
     private static func string(_ span: StyledText.Span) -> String {
         guard let code = code(of: span.style) else { return span.text }
         return "\u{1b}[\(code)m\(span.text)\u{1b}[0m"

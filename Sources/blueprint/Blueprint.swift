@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditor
 
 /// The program and its subcommands.
 @main
@@ -18,8 +19,13 @@ struct Blueprint: ParsableCommand {
     )
 
     static func main() {
+        StandardStreams.openClosed()
+        Terminal.giveBackOnSignals()
+        if ColourChoice.auto.applies(to: STDOUT_FILENO) { Terminal.endStylesOnSignals() }
         // A closed pipe is detected by the failing write.
         signal(SIGPIPE, SIG_IGN)
+        // So is a limit of the size of files.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()
             try command.run()

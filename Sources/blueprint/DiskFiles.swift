@@ -1,32 +1,64 @@
 import BlueprintREPL
 import Foundation
+import TextFiles
 
 /// The files of a session, relative to the working directory.
 final class DiskFiles: SessionFiles {
     /// True while a session is resumed: its files are not written again.
     var ignoresWriting = false
+    /// The reason not to read standard input; nil if it may be read.
+    var inputRefusal: String?
+
+    /// True if Ctrl-C ended a reading since it was last taken.
+    private var wasInterrupted = false
+    /// The files that were read since they were last taken; nil if they are not noted.
+    private var readings: [JournalRecord.Reading]?
+
+    /// The files on the disk.
+    ///
+    /// - Parameter notesReadings: true to note which files are read, with their hashes.
+    init(notesReadings: Bool = false) {
+        readings = notesReadings ? [] : nil
+    }
+
+    /// Returns the files that were read since the last call.
+    func takeReadings() -> [JournalRecord.Reading] {
+        defer { if readings != nil { readings = [] } }
+        return readings ?? []
+    }
+
+    /// Returns true if Ctrl-C ended a reading since the last call.
+    func takeInterruption() -> Bool {
+        defer { wasInterrupted = false }
+        return wasInterrupted
+    }
 
     func read(_ path: String) throws -> String {
-        do {
-            return try SourceFile.read(path)
+        do throws(SourceFile.Fault) {
+            if path == "-", let inputRefusal { throw .init(reason: inputRefusal) }
+            let text = try SourceFile.read(path)
+            note(path, text)
+            return text
         } catch {
+            note(path, nil)
+            wasInterrupted = wasInterrupted || error.isInterrupted
             let place = error.line.map { "line \($0): " } ?? ""
             throw SessionFileError(path: path, reason: place + error.reason)
         }
     }
 
-    func write(_ text: String, to path: String) throws {
+    private func note(_ path: String, _ text: String?) {
+        guard readings != nil else { return }
+        let reading = JournalRecord.Reading(path: path, hash: text.map { TextHash.hash(of: $0) })
+        if readings?.contains(reading) == false { readings?.append(reading) }
+    }
+
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
         if ignoresWriting { return }
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            throw SessionFileError(path: path, reason: SystemReason.text(errno, isWriting: true))
-        }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            try handle.write(contentsOf: Data(text.utf8))
-            try handle.close()
-        } catch {
-            throw SessionFileError(path: path, reason: "cannot be written")
+            try TextFile.write(to: path, body)
+        } catch let fault as FileFault {
+            throw SessionFileError(path: path, reason: fault.reason)
         }
     }
 

@@ -19,6 +19,6 @@ enum ExitStatus: Int32 {
     /// The paragraph about exit codes in the help.
     static let help = """
         Exit codes: 0 nothing failed, 1 something failed or the output was closed, 2 wrong usage, 70 an internal error \
-        of blueprint, 130 interrupted.
+        of blueprint, 130 interrupted, 131 quit.
         """
 }

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintREPL
 import Foundation
 
 /// Standard output and standard error, written without buffering.
@@ -19,6 +20,26 @@ struct Printer {
     /// Prints one line without styles on standard output.
     func print(_ line: String) {
         write(line + "\n")
+    }
+
+    /// Prints an output on standard output while it is made; ends early when a function returns false.
+    func print(_ output: Output, while goesOn: () -> Bool = { true }) {
+        try? output.print(
+            lines: { lines in
+                guard goesOn() else { throw CancellationError() }
+                print(lines)
+            },
+            export: { piece in
+                guard goesOn() else { throw CancellationError() }
+                write(hasColour ? AnsiText.source(piece) : piece)
+            }
+        )
+    }
+
+    /// Prints a JSON document on one line of standard output while it is made.
+    func print(_ json: JSONValue) {
+        json.write { write($0) }
+        write("\n")
     }
 
     /// Clears the terminal.
@@ -44,8 +65,10 @@ struct Printer {
 
     private func write(_ text: String) {
         guard let failure = Self.write(text, to: STDOUT_FILENO) else { return }
-        if failure != EPIPE {
-            printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
+        switch failure {
+        case EPIPE: break
+        case EBADF: printError("blueprint: error: standard output is closed")
+        default: printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
         }
         exit(ExitStatus.failure.rawValue)
     }

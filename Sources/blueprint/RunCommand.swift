@@ -11,6 +11,10 @@ struct RunCommand: ParsableCommand {
             expectation is reported, and the file continues. A file without any look command or expectation ends \
             with a drawing.
 
+            Lines from a pipe run as they arrive. There, a line that uses a name before its declaration waits for the \
+            declaration, and so do the lines after it, up to the first command. In a file, declarations may follow \
+            their uses in the same way. A script may have 64 MiB, a line 1 MiB.
+
             \(ExitStatus.help)
             """
     )

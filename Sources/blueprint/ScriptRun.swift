@@ -48,23 +48,49 @@ struct ScriptRun: Sendable {
     }
 
     private func perform(_ source: Source) -> ExitStatus {
-        let text: String
-        switch source {
-        case .lines(let lines):
-            text = lines.joined(separator: "\n")
-        case .file(let path):
-            do {
-                text = try SourceFile.read(path)
-            } catch {
-                show(error.output(for: source.name))
-                return .failure
+        do {
+            switch source {
+            case .lines(let lines):
+                return status(runner().run(lines.joined(separator: "\n"), name: source.name, emit: show))
+            case .file(let path):
+                let file = try SourceFile(path)
+                if file.isStream { return status(try stream(file, name: source.name, isInput: path == "-")) }
+                let text = try file.text()
+                return status(runner().run(text, name: source.name, emit: show))
             }
+        } catch {
+            let fault = error as? SourceFile.Fault ?? SourceFile.Fault(reason: "\(error)")
+            show(fault.output(for: source.name))
+            return .failure
         }
-        progress.begin()
-        defer { progress.end() }
-        var runner = ScriptRunner(files: isSafe ? NoFiles() : DiskFiles(), keepsGoing: keepsGoing, isSafe: isSafe)
+    }
+
+    /// Runs lines as they arrive; waiting for them is no work.
+    private func stream(_ file: SourceFile, name: String, isInput: Bool) throws -> ScriptRunner.Report {
+        let runner = runner(inputRefusal: isInput ? "standard input is the script itself" : nil)
+        return try runner.run(
+            lines: {
+                progress.end()
+                defer { progress.begin() }
+                return try file.line()
+            },
+            name: name,
+            emit: show
+        )
+    }
+
+    private func runner(inputRefusal: String? = nil) -> ScriptRunner {
+        let disk = DiskFiles()
+        disk.inputRefusal = inputRefusal
+        var runner = ScriptRunner(files: isSafe ? NoFiles() : disk, keepsGoing: keepsGoing, isSafe: isSafe)
         runner.givesJSON = printsJSON
-        return runner.run(text, name: source.name, emit: show).passed ? .success : .failure
+        progress.begin()
+        return runner
+    }
+
+    private func status(_ report: ScriptRunner.Report) -> ExitStatus {
+        progress.end()
+        return report.passed ? .success : .failure
     }
 
     /// Prints results on standard output and failures on standard error; with JSON, both on standard output.
@@ -72,11 +98,11 @@ struct ScriptRun: Sendable {
         progress.end()
         defer { progress.begin() }
         if printsJSON {
-            if let json = output.json { printer.print(json.text) }
+            if let json = output.json { printer.print(json) }
         } else if output.isFailure {
             printer.printError(output.text)
         } else {
-            printer.print(output.text)
+            printer.print(output)
         }
     }
 }

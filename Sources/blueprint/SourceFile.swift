@@ -2,9 +2,10 @@ import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import LineEditor
+import TextFiles
 
-/// A text file that is read as a whole.
-enum SourceFile {
+/// A text file that is open for reading, or standard input.
+final class SourceFile {
     /// The error of a file that is not lines of text.
     struct Fault: Error {
         /// The reason in a few words.
@@ -13,6 +14,8 @@ enum SourceFile {
         var line: Int?
         /// The byte in the line, counted from 1.
         var column = 1
+        /// True if Ctrl-C ended the reading.
+        var isInterrupted = false
 
         /// Returns the printed error.
         func output(for name: String) -> Output {
@@ -25,29 +28,53 @@ enum SourceFile {
         }
     }
 
-    /// Returns the text of a file, or of standard input for `-`, with `\n` as the line break.
-    static func read(_ path: String) throws(Fault) -> String {
-        if path == "-" { return try read(descriptor: STDIN_FILENO) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    /// True if the lines arrive one after another, perhaps without end: from a pipe or a terminal.
+    let isStream: Bool
+
+    private let descriptor: Int32
+    private var reader: PlainLineReader
+
+    /// Opens a file, or standard input for `-`.
+    init(_ path: String) throws(Fault) {
+        let isInput = path == "-"
+        if isInput, !StandardStreams.hasInput { throw Fault(reason: "standard input is closed") }
+        // Without O_NONBLOCK, opening a pipe that nobody writes to could not be interrupted; reading it can be.
+        let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else { throw Fault(reason: SystemReason.text(errno)) }
-        defer { close(descriptor) }
+        self.descriptor = descriptor
+        reader = PlainLineReader(descriptor: descriptor, limits: .script)
         var status = stat()
-        if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-            throw Fault(reason: SystemReason.text(EISDIR))
-        }
-        return try read(descriptor: descriptor)
+        let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+        isStream = kind != S_IFREG
+        if kind == S_IFDIR { throw Fault(reason: SystemReason.text(EISDIR)) }
     }
 
-    private static func read(descriptor: Int32) throws(Fault) -> String {
-        var reader = PlainLineReader(descriptor: descriptor)
-        var text = ""
-        while true {
-            switch reader.readLine() {
-            case .line(let line): text += line + "\n"
-            case .interrupted: continue
-            case .endOfInput: return text
-            case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
-            }
+    deinit {
+        if descriptor != STDIN_FILENO { close(descriptor) }
+    }
+
+    /// Returns the next line without its line break; nil at the end.
+    func line() throws(Fault) -> String? {
+        switch reader.readLine() {
+        case .line(let line): return line
+        case .interrupted: throw Fault(reason: "interrupted", isInterrupted: true)
+        case .endOfInput: return nil
+        case .fault(let fault): throw Fault(reason: fault.description, line: fault.line, column: fault.column)
         }
+    }
+
+    /// Returns the remaining text, with `\n` as the line break.
+    func text() throws(Fault) -> String {
+        var text = ""
+        while let line = try line() {
+            text += line
+            text += "\n"
+        }
+        return text
+    }
+
+    /// Returns the text of a file, or of standard input for `-`.
+    static func read(_ path: String) throws(Fault) -> String {
+        try SourceFile(path).text()
     }
 }

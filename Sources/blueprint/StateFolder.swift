@@ -1,5 +1,6 @@
 import Foundation
 import LineEditor
+import TextFiles
 
 /// The folder for data that is kept between sessions.
 struct StateFolder {
@@ -21,10 +22,14 @@ struct StateFolder {
     /// The history file: the file named by `BLUEPRINT_HISTORY`, or `history` in the folder; nil if the variable is
     /// empty.
     var history: HistoryFile? {
-        if let named = environment["BLUEPRINT_HISTORY"] { return named.isEmpty ? nil : HistoryFile(path: named) }
+        if let named = environment["BLUEPRINT_HISTORY"] {
+            // A resumed session changes its working folder.
+            let folder = named.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
+            return named.isEmpty ? nil : HistoryFile(path: folder + named)
+        }
         return path.map { HistoryFile(path: $0 + "/history") }
     }
 
     /// The folder of journals.
-    var journals: String? { path.map { $0 + "/journal" } }
+    var journals: JournalFolder? { path.map { JournalFolder(path: $0 + "/journal") } }
 }

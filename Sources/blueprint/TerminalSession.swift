@@ -2,17 +2,21 @@ import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import LineEditor
+import TextFiles
 
 /// A session at a terminal, with its history and its journal.
 final class TerminalSession {
     private let session: Session
-    private let files = DiskFiles()
+    private let files = DiskFiles(notesReadings: true)
     private let colour: ColourChoice
     private let editor: LineEditor
-    private let historyFile: HistoryFile?
-    private let journal: Journal?
-    private let resumes: Bool
-    private let cutOffLines: Int
+    private let record: SessionRecord
+    /// The interrupted session that is resumed.
+    private let resumed: InterruptedSession?
+    /// The messages about interrupted sessions, printed below the greeting.
+    private let remarks: [String]
+    /// True if the journal is kept although the session ends normally.
+    private var keepsJournal = false
     private let progress: ProgressLine
 
     /// The smallest width of drawings; on a narrower terminal, lines wrap.
@@ -26,16 +30,13 @@ final class TerminalSession {
     /// A new session, or one that resumes an interrupted session.
     init(options: OutputOptions, resumes: Bool, progress: ProgressLine) {
         self.progress = progress
-        let state = StateFolder()
-        let cutOff = options.safe ? [] : state.journals.map { Journal.cutOff(in: $0) } ?? []
-        self.resumes = resumes
-        cutOffLines = cutOff.first?.record.lines.count ?? 0
-        journal =
-            resumes && !cutOff.isEmpty
-            ? cutOff.first
-            : options.safe ? nil : state.journals.flatMap { Journal.begin(in: $0) }
         colour = options.colour
-        historyFile = options.safe ? nil : state.history
+        let state = StateFolder()
+        let historyFile = options.safe ? nil : state.history
+        let journals = options.safe ? nil : state.journals
+        let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
+        files.inputRefusal = "standard input is this terminal: type or paste the lines"
+        (resumed, remarks) = Self.interrupted(in: journals, resumes: resumes)
         session = Session(
             files: files,
             options: SessionOptions(
@@ -46,11 +47,12 @@ final class TerminalSession {
             )
         )
         var history = History()
-        do {
-            try historyFile?.load(into: &history)
-        } catch {
-            options.colour.printer.printError("blueprint: warning: cannot read the history: \(error)")
-        }
+        let isRead = Self.read(historyFile, into: &history, warn: warn)
+        record = SessionRecord(
+            history: isRead ? historyFile : nil,
+            journal: resumed?.journal ?? Self.newJournal(in: journals, warn: warn),
+            warn: warn
+        )
         let (session, colour) = (session, colour)
         editor = LineEditor(
             program: "blueprint",
@@ -69,7 +71,8 @@ final class TerminalSession {
         for line in Self.greeting.split(separator: "\n") {
             for part in TextFitting.wrap(String(line), columns: editor.terminalSize.columns) { print(part) }
         }
-        takeUp()
+        for remark in remarks { print(remark) }
+        if let resumed, !resume(resumed) { return .interrupted }
         while !session.isFinished {
             switch editor.readLine(prompt: prompt("> ")) {
             case .line(let line):
@@ -78,15 +81,24 @@ final class TerminalSession {
                 continue
             case .endOfInput:
                 // A session whose terminal was closed can be resumed.
-                if !editor.hasHungUp { journal?.remove() }
+                if !editor.hasHungUp { end() }
                 return .success
             case .fault(let fault):
                 printer.printError("blueprint: error: \(fault)")
                 return .failure
             }
         }
-        journal?.remove()
+        end()
         return .success
+    }
+
+    /// Deletes the journal, unless files have changed since the resumed lines read them.
+    private func end() {
+        if keepsJournal {
+            print("the interrupted session is kept, since files have changed; to drop it: blueprint --drop")
+        } else {
+            record.end()
+        }
     }
 }
 
@@ -113,24 +125,20 @@ extension TerminalSession {
     }
 
     private func run(_ entry: String) {
-        if editor.remember(entry) {
-            do {
-                try historyFile?.append(entry)
-            } catch {
-                printer.printError("blueprint: warning: cannot write the history: \(error)")
-            }
-        }
-        journal?.begin(entry)
+        if editor.remember(entry) { record.remember(entry) }
+        record.begin(entry)
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
-        for output in working({ session.run(line: entry) }) { printer.print(output.text) }
-        if InterruptFlag.take() {
-            // An interrupted line changed nothing and is not replayed when the session is resumed.
-            editor.discardQueuedLines()
-        } else {
-            journal?.finish()
-        }
+        let outputs = working { session.run(line: entry) }
+        let readings = files.takeReadings()
+        let isInterrupted = InterruptFlag.take() || files.takeInterruption()
+        // An interrupted line changed nothing and is not replayed; nor is the end of the session. Any other line is
+        // done before its answer is drawn, because drawing may be cut short.
+        let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
+        if isDone { record.finish(readings) }
+        for output in outputs { printer.print(output) { !InterruptFlag.isRaised } }
+        if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
     }
 
     private func working<Result>(_ work: () -> Result) -> Result {
@@ -139,29 +147,70 @@ extension TerminalSession {
         return work()
     }
 
-    /// Resumes an interrupted session, or prints the command that resumes it.
-    private func takeUp() {
-        guard resumes else {
-            if cutOffLines > 0 {
-                print("a session of \(Self.count(cutOffLines)) was interrupted; to resume it: blueprint --resume")
-            }
-            return
+    /// Runs the lines of an interrupted session; returns false if that was interrupted.
+    private func resume(_ resumed: InterruptedSession) -> Bool {
+        let replayed = resumed.replay(files) { line in
+            let outputs = working { session.run(line: line) }
+            return InterruptFlag.take() || files.takeInterruption() ? nil : outputs
         }
-        guard let record = journal?.record, !record.lines.isEmpty else {
-            print("no interrupted session to resume: this is a new one")
-            return
+        guard let (last, changes) = replayed else {
+            print("resuming was interrupted; the session is kept; to resume it: blueprint --resume")
+            return false
         }
-        files.ignoresWriting = true
-        var last: [Output] = []
-        for line in record.lines { last = working { session.run(line: line) } }
-        files.ignoresWriting = false
-        print("resumed: \(Self.count(record.lines.count)) replayed")
-        if let unfinished = record.unfinished { print("interrupted, not replayed: \(unfinished)") }
+        print("resumed: \(resumed.count) replayed")
+        for change in changes { print("note: \(change)") }
+        keepsJournal = !changes.isEmpty
+        if let unfinished = resumed.record.unfinished { print("interrupted, not replayed: \(unfinished)") }
         for output in last { printer.print(output.text) }
+        return true
     }
 
-    private static func count(_ lines: Int) -> String {
-        lines == 1 ? "1 line" : "\(lines) lines"
+    /// Finds the interrupted session that is to be resumed, and enters its folder.
+    ///
+    /// Returns nil with a message if there is none, if it is not to be resumed, or if its folder is gone.
+    private static func interrupted(
+        in journals: JournalFolder?,
+        resumes: Bool
+    ) -> (InterruptedSession?, remarks: [String]) {
+        let found = journals?.interrupted() ?? JournalFolder.Interrupted()
+        guard let session = found.journals.first.map({ InterruptedSession(journal: $0) }) else {
+            return (nil, found.remarks + (resumes ? ["no interrupted session to resume: this is a new one"] : []))
+        }
+        let place = session.otherFolder.map { " in \($0)" } ?? ""
+        guard resumes else {
+            let remark = "a session of \(session.count)\(place) was interrupted; to resume it: blueprint --resume"
+            return (nil, found.remarks + [remark + " · to drop it: blueprint --drop"])
+        }
+        let here = FileManager.default.currentDirectoryPath
+        do {
+            try session.enterFolder()
+        } catch {
+            let remark = "the interrupted session ran in another folder, which cannot be entered: \(error)"
+            return (nil, found.remarks + [remark, "it is kept; this is a new session in \(here)"])
+        }
+        let remark = "the interrupted session ran\(place), not in \(here): its files are relative to its own folder"
+        return (session, found.remarks + (place.isEmpty ? [] : [remark]))
+    }
+
+    /// Reads the history; returns false if that fails, because then it is not written either.
+    private static func read(_ file: HistoryFile?, into history: inout History, warn: (String) -> Void) -> Bool {
+        do {
+            try file?.load(into: &history)
+            return true
+        } catch {
+            warn("cannot read the history: \(error); lines can be recalled until this session ends")
+            return false
+        }
+    }
+
+    /// Returns a new journal; nil if there is no folder for it, or if it cannot be created.
+    private static func newJournal(in journals: JournalFolder?, warn: (String) -> Void) -> Journal? {
+        do {
+            return try journals?.begin(in: FileManager.default.currentDirectoryPath)
+        } catch {
+            warn(SessionRecord.warning(error))
+            return nil
+        }
     }
 
     /// Prints a message of the program, with control characters made visible.

@@ -23,8 +23,6 @@ final class WatchRun {
     private static let pause: UInt32 = 20_000
     /// The number of checks after which a missing or empty file is reported; an editor may be about to write it.
     private static let mostAbsences = 4
-    /// The pause in seconds beyond which the process must have been stopped.
-    private static let longestPause = 0.3
     /// The number of calls by an evaluation per check of the file.
     private static let questionsPerLook = 100
     private static let usualSize = Terminal.Size(columns: 80, rows: 24)
@@ -47,14 +45,12 @@ final class WatchRun {
                 return .usage
             }
         }
+        ContinuationFlag.install()
         while true {
-            let before = (now: DispatchTime.now(), work: clock())
             look()
             usleep(Self.pause)
-            // After a stop of the process, the terminal shows other output and must be redrawn.
-            let seconds = Double(DispatchTime.now().uptimeNanoseconds - before.now.uptimeNanoseconds) / 1e9
-            let working = Double(clock() - before.work) / Double(CLOCKS_PER_SEC)
-            if seconds - working > Self.longestPause, redraws, lastText != nil {
+            // After a stop of the process, the terminal shows other output.
+            if ContinuationFlag.take(), redraws, lastText != nil {
                 printer.clear()
                 redraw()
             }

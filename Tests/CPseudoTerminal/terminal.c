@@ -110,9 +110,31 @@ int cpt_wait(cpt_terminal terminal, int milliseconds) {
     return -1;
 }
 
+int cpt_cook(cpt_terminal terminal) {
+    struct termios settings;
+    if (tcgetattr(terminal.descriptor, &settings) != 0) {
+        return -1;
+    }
+    settings.c_lflag |= ICANON | ECHO;
+    return tcsetattr(terminal.descriptor, TCSANOW, &settings);
+}
+
+int cpt_is_stopped(cpt_terminal terminal) {
+    siginfo_t info = {0};
+    int flags = WSTOPPED | WNOHANG | WNOWAIT;
+    return waitid(P_PID, (id_t)terminal.child, &info, flags) == 0 && info.si_pid == terminal.child;
+}
+
+void cpt_hang_up(cpt_terminal *terminal) {
+    close(terminal->descriptor);
+    terminal->descriptor = -1;
+}
+
 void cpt_close(cpt_terminal terminal) {
     kill(-terminal.child, SIGKILL);
     kill(terminal.child, SIGKILL);
-    close(terminal.descriptor);
+    if (terminal.descriptor >= 0) {
+        close(terminal.descriptor);
+    }
     waitpid(terminal.child, NULL, 0);
 }

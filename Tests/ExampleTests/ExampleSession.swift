@@ -53,7 +53,9 @@ final class MemoryFiles: SessionFiles {
         return text
     }
 
-    func write(_ text: String, to path: String) throws {
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+        var text = ""
+        try body { text += $0 }
         texts[path] = text
     }
 

@@ -10,7 +10,9 @@ final class MemoryFiles: SessionFiles {
         return text
     }
 
-    func write(_ text: String, to path: String) throws {
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+        var text = ""
+        try body { text += $0 }
         guard texts[path] != nil || texts.count < Self.most else {
             throw SessionFileError(path: path, reason: "no space left")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import Testing
+import TextFiles
 
 @Suite("Lines that are not typed")
 struct PlainLineReaderTests {
@@ -12,7 +13,10 @@ struct PlainLineReaderTests {
             try? pipe.fileHandleForWriting.close()
         }
         writing.start()
-        var reader = PlainLineReader(descriptor: pipe.fileHandleForReading.fileDescriptor, limit: limit)
+        var reader = PlainLineReader(
+            descriptor: pipe.fileHandleForReading.fileDescriptor,
+            limits: LineLimits(line: limit)
+        )
         var results: [ReadResult] = []
         while results.last != .endOfInput {
             results.append(reader.readLine())
@@ -48,6 +52,18 @@ struct PlainLineReaderTests {
         #expect(try results(of: huge) == [.fault(.tooLong(line: 1, limit: 100)), .endOfInput])
     }
 
+    @Test("an input without end is an error at its limit, after the lines before it")
+    func wholeLimit() throws {
+        let pipe = Pipe()
+        var reader = PlainLineReader(
+            descriptor: pipe.fileHandleForReading.fileDescriptor,
+            limits: LineLimits(whole: 5)
+        )
+        try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc\n".utf8))
+        let results = (0..<4).map { _ in reader.readLine() }
+        #expect(results == [.line("a"), .line("b"), .fault(.tooManyBytes(limit: 5)), .endOfInput])
+    }
+
     @Test("a line of any length within the limit is read completely")
     func longLine() throws {
         let long = String(repeating: "漢", count: 300_000)
@@ -78,5 +94,17 @@ struct PlainLineReaderTests {
             return
         }
         #expect(second == .endOfInput)
+    }
+
+    @Test("a line is returned before the next one arrives")
+    func asTheyCome() throws {
+        let pipe = Pipe()
+        var reader = PlainLineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+        for text in ["a", "b"] {
+            try pipe.fileHandleForWriting.write(contentsOf: Data((text + "\n").utf8))
+            #expect(reader.readLine() == .line(text))
+        }
+        try pipe.fileHandleForWriting.close()
+        #expect(reader.readLine() == .endOfInput)
     }
 }

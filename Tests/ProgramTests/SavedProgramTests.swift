@@ -122,7 +122,12 @@ private final class Files: SessionFiles {
         return text
     }
 
-    func write(_ text: String, to path: String) throws { texts[path] = text }
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+        var text = ""
+        try body { text += $0 }
+        texts[path] = text
+    }
+
     func exists(_ path: String) -> Bool { texts[path] != nil }
     func paths(startingWith prefix: String) -> [String] { [] }
 }

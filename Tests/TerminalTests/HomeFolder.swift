@@ -23,6 +23,7 @@ final class HomeFolder {
     func start(
         _ arguments: [String] = [],
         environment more: [String: String] = [:],
+        folder: String = FileManager.default.temporaryDirectory.path,
         columns: Int = 80,
         rows: Int = 24
     ) throws -> TerminalProgram {
@@ -30,6 +31,7 @@ final class HomeFolder {
             TerminalProgram.blueprint,
             arguments: arguments,
             environment: environment.merging(more) { $1 },
+            folder: folder,
             columns: columns,
             rows: rows
         )

@@ -6,12 +6,18 @@ struct ProgramRun {
     let errors: String
     let exitCode: Int32
 
-    init(_ arguments: [String], input: Data = Data(), folder: String, closesOutput: Bool = false) throws {
+    init(
+        _ arguments: [String],
+        input: Data = Data(),
+        folder: String,
+        environment: [String: String] = [:],
+        closesOutput: Bool = false
+    ) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: TerminalProgram.blueprint)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = ["HOME": folder, "PATH": "/usr/bin:/bin"]
+        process.environment = ["HOME": folder, "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         let files = try ["input", "output", "errors"].map { name in
             let path = folder + "/.\(name)-\(UUID().uuidString)"
             try (name == "input" ? input : Data()).write(to: URL(fileURLWithPath: path))
@@ -34,7 +40,7 @@ struct ProgramRun {
         exitCode = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    init(_ arguments: String..., input: String = "", at home: HomeFolder) throws {
-        try self.init(arguments, input: Data(input.utf8), folder: home.folder)
+    init(_ arguments: String..., input: String = "", at home: HomeFolder, environment: [String: String] = [:]) throws {
+        try self.init(arguments, input: Data(input.utf8), folder: home.folder, environment: environment)
     }
 }

@@ -22,6 +22,7 @@ final class TerminalProgram {
         _ path: String,
         arguments: [String] = [],
         environment: [String: String] = [:],
+        folder: String = FileManager.default.temporaryDirectory.path,
         columns: Int = 80,
         rows: Int = 24
     ) throws {
@@ -34,7 +35,7 @@ final class TerminalProgram {
                     path,
                     arguments,
                     environment,
-                    FileManager.default.temporaryDirectory.path,
+                    folder,
                     Int32(rows),
                     Int32(columns),
                     &terminal
@@ -48,7 +49,7 @@ final class TerminalProgram {
         cpt_close(terminal)
     }
 
-    private static func withPointers<Result>(
+    static func withPointers<Result>(
         _ texts: [String],
         _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
     ) -> Result {
@@ -109,6 +110,16 @@ final class TerminalProgram {
         try wait(for: "the prompt") { $0.hasBracketedPaste && $0.currentLine == ">" }
     }
 
+    /// Types a line at the prompt, and waits until the next one can be edited.
+    func run(_ line: String) throws {
+        try waitForPrompt()
+        func promptCount() -> Int { written.components(separatedBy: "\u{1b}[?2004h").count }
+        let before = promptCount()
+        type(line + Keys.enter)
+        try wait(for: "the prompt after “\(line)”") { _ in promptCount() > before }
+        try waitForPrompt()
+    }
+
     /// Waits until the terminal is in cooked mode, or in raw mode.
     func waitUntilCooked(_ cooked: Bool) throws {
         try wait(for: cooked ? "a cooked terminal" : "a raw terminal") { [terminal] _ in
@@ -120,6 +131,7 @@ final class TerminalProgram {
     func exitCode() throws -> Int32 {
         let deadline = ContinuousClock.now + Self.patience
         while ContinuousClock.now < deadline {
+            if isOver { usleep(10_000) }
             read(milliseconds: 10)
             let code = cpt_wait(terminal, 0)
             if code >= 0 { return code }
@@ -130,6 +142,22 @@ final class TerminalProgram {
     /// Sends a signal to the program.
     func signal(_ number: Int32) {
         kill(terminal.child, number)
+    }
+
+    /// Waits until a signal has stopped the program.
+    func waitUntilStopped() throws {
+        try wait(for: "a stopped program") { [terminal] _ in cpt_is_stopped(terminal) == 1 }
+    }
+
+    /// Makes the terminal echo and take lines, as a shell does when a program stops.
+    func cook() {
+        _ = cpt_cook(terminal)
+    }
+
+    /// Closes the terminal, as by closing its window.
+    func hangUp() {
+        isOver = true
+        cpt_hang_up(&terminal)
     }
 
     private func read(milliseconds: Int32) {

@@ -95,7 +95,7 @@ struct TypingTests {
         program.type("Label(text: \"A\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         try program.waitForPrompt()
-        program.type("let n = { var i = 0; while i >= 0 { i += 1 }; return i }()" + Keys.enter)
+        program.type(EndlessLine.text + Keys.enter)
         try program.wait(for: "the end of editing") { !$0.hasBracketedPaste }
         try program.waitForLine("working for 1 s · Ctrl-C interrupts it")
         program.type(Keys.interrupt)

@@ -71,7 +71,7 @@ struct WatchingTests {
     func endless() throws {
         let program = try watch()
         try write("var n = 0\nwhile true { n += 1 }\nLabel(text: \"never\")\n")
-        usleep(300_000)
+        try program.wait(for: "working for")
         try write("Label(text: \"two\")\n")
         try program.wait(for: "\"one\" → \"two\"")
         #expect(!program.screen.text.contains("stopped"))
@@ -83,7 +83,7 @@ struct WatchingTests {
         let file = try #require(FileHandle(forWritingAtPath: path))
         try file.truncate(atOffset: 0)
         try file.write(contentsOf: Data("Column {\n    Label(text: \"first\")\n".utf8))
-        usleep(50_000)
+        try program.wait(for: "error")
         try file.write(contentsOf: Data("    Label(text: \"second\")\n}\n".utf8))
         try file.close()
         try program.wait(for: "second")
@@ -94,7 +94,7 @@ struct WatchingTests {
     func stopping() throws {
         let program = try watch()
         program.signal(SIGSTOP)
-        usleep(500_000)
+        try program.waitUntilStopped()
         let before = program.written.count
         program.signal(SIGCONT)
         try program.wait(for: "another drawing") { screen in

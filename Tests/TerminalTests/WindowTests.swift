@@ -58,6 +58,83 @@ struct WindowTests {
         try shell.wait(for: "Label #1 is the root")
     }
 
+    @Test("a session that Ctrl-Z stopped is ended by the shell's kill")
+    func killing() throws {
+        let shell = try TerminalProgram(
+            "/bin/bash",
+            arguments: ["--norc", "--noprofile", "-i"],
+            environment: home.environment.merging(["PS1": "$ "]) { $1 }
+        )
+        try shell.waitForLine("$")
+        shell.type(TerminalProgram.blueprint + Keys.enter)
+        try shell.waitForPrompt()
+        shell.type(Keys.suspend)
+        try shell.wait(for: "Stopped")
+        try shell.waitForLine("$")
+        shell.type("p=$(jobs -p); kill %1; while kill -0 $p 2> /dev/null; do sleep 0.1; done; echo ended" + Keys.enter)
+        try shell.wait(for: "\nended\n")
+    }
+
+    @Test("Ctrl-Z while a line runs returns the terminal to the shell, and fg continues")
+    func suspendingWhileRunning() throws {
+        let shell = try TerminalProgram(
+            "/bin/bash",
+            arguments: ["--norc", "--noprofile", "-i"],
+            environment: home.environment.merging(["PS1": "$ "]) { $1 }
+        )
+        try shell.waitForLine("$")
+        shell.type(TerminalProgram.blueprint + Keys.enter)
+        try shell.waitForPrompt()
+        shell.type(EndlessLine.text + Keys.enter)
+        try shell.wait(for: "working for")
+        shell.type(Keys.suspend)
+        try shell.wait(for: "Stopped")
+        try shell.waitForLine("$")
+        shell.type("stty -a | tr ' ' '\\n' | grep -x -e icanon -e -icanon" + Keys.enter)
+        try shell.wait(for: "\nicanon\n")
+        shell.type("fg" + Keys.enter)
+        try shell.wait(for: "fg\n")
+        try shell.wait(for: "another progress line") { $0.currentLine.hasPrefix("working for") }
+        shell.type(Keys.interrupt)
+        try shell.waitForPrompt()
+        shell.type("Label(text: \"A\")" + Keys.enter)
+        try shell.wait(for: "Label #1 is the root")
+    }
+
+    @Test("after a stop that cannot be noticed, the terminal is taken again", arguments: [true, false])
+    func unnoticedStop(isRunning: Bool) throws {
+        let program = try home.start()
+        program.type(isRunning ? EndlessLine.text + Keys.enter : "Label(")
+        try program.wait(for: isRunning ? "working for" : "> Label(")
+        program.signal(SIGSTOP)
+        try program.waitUntilStopped()
+        program.cook()
+        program.signal(SIGCONT)
+        try program.waitUntilCooked(false)
+        if isRunning {
+            program.type(Keys.interrupt)
+            try program.waitForPrompt()
+            program.type("Label(")
+        }
+        try program.waitForLine("> Label(")
+        program.type("text: \"A\")" + Keys.enter)
+        try program.wait(for: "Label #1 is the root")
+    }
+
+    @Test("a window that is resized while a line runs is known at the next line")
+    func resizingWhileRunning() throws {
+        let program = try home.start(columns: 80)
+        program.type(EndlessLine.text + Keys.enter)
+        try program.wait(for: "working for")
+        program.resize(columns: 30, rows: 24)
+        program.type(Keys.interrupt)
+        try program.waitForPrompt()
+        program.type("Label(text: \"one two three four five six\")")
+        try program.wait(for: "> Label(text: \"one two three f\nour five six\")")
+        program.type(Keys.lineStart + "A" + Keys.lineEnd + "B")
+        try program.wait(for: "> ALabel(text: \"one two three\nfour five six\")B")
+    }
+
     @Test("a signal that ends the program restores the terminal's mode", arguments: [SIGTERM, SIGHUP])
     func ending(signal: Int32) throws {
         let program = try home.start()

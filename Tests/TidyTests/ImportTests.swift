@@ -22,11 +22,12 @@ struct ImportTests {
             "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
             "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
         ],
-        "LineEditor": ["CLineEditor", "Darwin", "Foundation", "Glibc"],
+        "TextFiles": ["Foundation"],
+        "LineEditor": ["CLineEditor", "Darwin", "Foundation", "Glibc", "TextFiles"],
         "blueprint": [
             "ArgumentParser", "BlueprintBindings", "BlueprintInspector", "BlueprintREPL", "BlueprintUI",
             "BlueprintUICommonControls", "Darwin", "Foundation", "Glibc", "HeadlessUIKit", "LineEditor",
-            "SwiftInterpreter",
+            "SwiftInterpreter", "TextFiles",
         ],
     ]
 

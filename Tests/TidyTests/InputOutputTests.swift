@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Testing
 
-/// Only the program and its line editor access files, pipes and terminals; everything else works on values.
+/// Only the program, its line editor and its text files access files, pipes and terminals; everything else works on values.
 @Suite("Input and output")
 struct InputOutputTests {
-    static let modules: Set<String> = ["LineEditor", "blueprint"]
+    static let modules: Set<String> = ["LineEditor", "TextFiles", "blueprint"]
     /// Files that read resources of the package.
     static let readers: Set<String> = ["Sources/BlueprintREPL/Learn/Lesson.swift"]
 
@@ -31,12 +31,14 @@ struct InputOutputTests {
             list.write(to: &text)
             print(into: &text)
             Swift.print("x")
+            try session.files.write(to: path) { try $0("x") }
             """
         let file = SwiftFile(path: "Sources/A/A.swift", text: text)
         #expect(Set(InputOutputFinder(file).findings.map(\.line)) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 14])
     }
 }
 
+/// Finds input and output other than through the files that the program provides to a session.
 private final class InputOutputFinder: SyntaxVisitor {
     private(set) var findings: [Finding] = []
     private let file: SwiftFile
@@ -74,7 +76,9 @@ private final class InputOutputFinder: SyntaxVisitor {
             report(node, called)
         } else if Self.readers.contains(called), first == "contentsOfFile" || first == "contentsOf" {
             report(node, "\(called)(\(first ?? ""):)")
-        } else if called.hasSuffix(".write"), first == "to" || first == "toFile", !isInOut {
+        } else if called.hasSuffix(".write"), !called.hasSuffix("files.write"), first == "to" || first == "toFile",
+            !isInOut
+        {
             report(node, "write(\(first ?? ""):)")
         }
         return .visitChildren

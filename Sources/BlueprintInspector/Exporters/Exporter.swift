@@ -3,6 +3,8 @@ public struct Exporter: Sendable {
     /// The name by which it is selected.
     public let name: String
     /// The text of an export, made in pieces: a function that calls `put` with one piece after another.
+    ///
+    /// It may be printed to a terminal, so it must not contain control characters but line breaks.
     public typealias Text = @Sendable (_ put: (String) throws -> Void) throws -> Void
 
     private let text: @Sendable (Trace, NodeLabels) -> Text

@@ -24,7 +24,7 @@ public struct LayoutSweep: Sendable {
     private static let mostParts = 32
     private static let mostLayouts = 300
     /// The number of elements that are laid out in all.
-    private static let mostElements = 1_000_000
+    private static let mostElements = 600_000
 
     /// Sweeps a range; `kind` lays out at a value, and an error that it throws ends the sweep.
     ///

@@ -37,11 +37,20 @@ final class EventCollector: RenderObserver {
     @exclusivity(unchecked) private var lastMeasurements = SerialTable<Int32>()
 
     private let startsAgain: () -> Void
+    /// False if only the views and their frames are wanted.
+    private let keepsSteps: Bool
 
     /// Creates an observer of one render; the function is called if another render follows in the same layout.
     ///
     /// - Parameter last: the trace of the previous render, whose length is a good estimate for this one.
-    init(numbering: ViewNumbering, before: ViewState, last: Trace?, startsAgain: @escaping () -> Void) {
+    init(
+        numbering: ViewNumbering,
+        before: ViewState,
+        last: Trace?,
+        keepsSteps: Bool,
+        startsAgain: @escaping () -> Void
+    ) {
+        self.keepsSteps = keepsSteps
         self.numbering = numbering
         self.startsAgain = startsAgain
         state = before
@@ -67,14 +76,15 @@ final class EventCollector: RenderObserver {
         return decisions
     }
 
-    /// The number of events from which the list grows by a quarter rather than to twice its length.
+    /// The number of events from which the list grows by an eighth rather than to twice its length.
     private static let many = 1 << 16
 
     @inline(__always)
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
+        guard keepsSteps else { return }
         if events.count == events.capacity, events.count >= Self.many {
             // Half of a long list would stay empty.
-            events.reserveCapacity(events.count + events.count / 4)
+            events.reserveCapacity(events.count + events.count / 8)
         }
         events.append(
             TraceEvent(
@@ -111,6 +121,7 @@ final class EventCollector: RenderObserver {
     }
 
     func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {
+        guard keepsSteps else { return }
         let serial = node.serial
         openProposal = events[proposal - 1].enclosing
         add(.measured(size, MeasurementSource(origin)), node: serial, partner: proposal)
@@ -119,6 +130,7 @@ final class EventCollector: RenderObserver {
     }
 
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
+        guard keepsSteps else { return }
         decisions.append(
             TakenDecision(event: events.count + 1, node: node.serial, subject: subject, decision: decision)
         )

@@ -10,13 +10,17 @@ public final class RenderRecorder {
     public private(set) var trace: Trace?
 
     private let numbering = ViewNumbering()
+    private let keepsSteps: Bool
     private let number: Int
     private var viewsBefore: [ViewRecord] = []
     private var collector: EventCollector?
 
     /// Creates a recorder of a view, which gets the number 1.
-    public init(_ view: BlueprintView) {
+    ///
+    /// - Parameter keepsSteps: false to record only results; the traces then have no events, and take half the memory.
+    public init(_ view: BlueprintView, keepsSteps: Bool = true) {
         self.view = view
+        self.keepsSteps = keepsSteps
         number = numbering.addNumber(to: view)
     }
 
@@ -62,8 +66,12 @@ public final class RenderRecorder {
         }
         // The view has its size before the render, which does not change it.
         if !viewsBefore.isEmpty { viewsBefore[0] = rootRecord }
-        let collector = EventCollector(numbering: numbering, before: ViewState(viewsBefore), last: trace) {
-            [unowned self] in
+        let collector = EventCollector(
+            numbering: numbering,
+            before: ViewState(viewsBefore),
+            last: trace,
+            keepsSteps: keepsSteps
+        ) { [unowned self] in
             trace = finish()
             listen()
         }
@@ -78,7 +86,7 @@ public final class RenderRecorder {
         self.collector = nil
         collector.finishBatch()
         // A render without an element has no events, but it has a result.
-        guard !collector.events.isEmpty || trace == nil || view.layoutTree == nil else {
+        guard !collector.events.isEmpty || !keepsSteps || trace == nil || view.layoutTree == nil else {
             var same =
                 trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
             same.events = []

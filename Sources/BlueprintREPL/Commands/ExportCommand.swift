@@ -20,7 +20,8 @@ struct ExportCommand: Command {
         try session.needTree()
         let text = try session.exported(as: word)
         guard arguments.words.count > 1 else {
-            return [Output(.result, text)]
+            // Source may have characters that a terminal must not get; the other formats escape them.
+            return [word.text == "swift" ? session.sourceOutput : Output(.result, text)]
         }
         guard !session.options.isSafe else {
             throw InputError("writing files is refused here", at: arguments.words[1].offset)

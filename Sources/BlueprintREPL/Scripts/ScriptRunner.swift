@@ -43,41 +43,67 @@ public struct ScriptRunner {
     ///   - name: the name of the script in errors, such as its path.
     ///   - emit: called with each output when it is printed; errors contain their file, line and column.
     public func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
-        var report = Report()
-        var options = SessionOptions(isInterrupted: isInterrupted)
-        (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
-        let session = Session(files: files, options: options)
         if text.utf8.contains(0) {
             emit(Self.failure("this is not a text file: it contains NUL bytes", name: name))
             return Report(failureCount: 1)
         }
-        session.keepsUnfinishedLine = true
+        var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
         let inputs = Array(ScriptLines(text))
-        let ahead = session.declareAhead(inputs.map(\.text))
-        for (index, input) in inputs.enumerated() {
-            report.inputCount += 1
-            for output in ahead[index] ?? session.run(line: input.text) {
-                guard output.isFailure else {
-                    emit(output)
-                    continue
-                }
-                for line in session.takeUnfinishedLine() { emit(line) }
-                report.failureCount += 1
-                emit(Self.located(output, input: input, name: name))
-                if output.kind == .error, !keepsGoing { return report }
+        let ahead = script.session.declareAhead(inputs.map(\.text))
+        for (index, input) in inputs.enumerated() where script.isRunning {
+            if let outputs = ahead[index] {
+                script.take(outputs, of: input, emit: emit)
+            } else {
+                script.run(input, emit: emit)
             }
-            if session.isFinished { break }
         }
-        for line in session.takeUnfinishedLine() { emit(line) }
-        if !session.hasLooked { for output in ending(of: session) { emit(output) } }
-        return report
+        script.finish(emit: emit)
+        return script.report
     }
 
-    private static func located(_ output: Output, input: ScriptLines.Input, name: String) -> Output {
-        guard let error = output.error, !output.isLocated else { return output }
-        let place = SourcePlace(file: name, firstLine: input.line, input: input.text)
-        let located = place.output(of: error)
-        return Output(output.kind, located.text, json: located.json, error: located.error)
+    /// Runs a script in a new session while its lines arrive.
+    ///
+    /// Each input runs as soon as it is complete. An input that uses an unknown name waits for its declaration, up to
+    /// the first command; so do the inputs after it. Otherwise as ``run(_:name:emit:)``.
+    ///
+    /// - Parameters:
+    ///   - nextLine: returns the next line, without its line break; nil at the end. After an error that it throws, the
+    ///     lines before it have run, and the script ends without a drawing.
+    ///   - name: the name of the script in errors.
+    ///   - emit: called with each output when it is printed.
+    public func run(
+        lines nextLine: () throws -> String?,
+        name: String,
+        emit: (Output) -> Void
+    ) rethrows -> Report {
+        var script = RunningScript(session: session, name: name, keepsGoing: keepsGoing)
+        var reader = ScriptInputReader()
+        var waiting = WaitingInputs()
+        func runRest() {
+            if let input = reader.finish() { waiting.take(input, in: &script, emit: emit) }
+            waiting.finish(in: &script, emit: emit)
+        }
+        do {
+            while script.isRunning, let line = try nextLine() {
+                for part in line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                    if let input = reader.append(part) { waiting.take(input, in: &script, emit: emit) }
+                    if let input = reader.takeComplete() { waiting.take(input, in: &script, emit: emit) }
+                }
+            }
+        } catch {
+            runRest()
+            for line in script.session.takeUnfinishedLine() { emit(line) }
+            throw error
+        }
+        runRest()
+        script.finish(emit: emit)
+        return script.report
+    }
+
+    private var session: Session {
+        var options = SessionOptions(isInterrupted: isInterrupted)
+        (options.isSafe, options.givesJSON) = (isSafe, givesJSON)
+        return Session(files: files, options: options)
     }
 
     private static func failure(_ message: String, name: String) -> Output {
@@ -90,16 +116,5 @@ public struct ScriptRunner {
             error: error,
             isLocated: true
         )
-    }
-
-    private func ending(of session: Session) -> [Output] {
-        if session.hasTree { return session.perform("frames") }
-        // A program is judged by its printed output.
-        guard session.document.outline.statements.isEmpty else { return [] }
-        let elements = session.document.outline.declarations.filter(\.makesElement)
-        guard !session.document.outline.declarations.isEmpty else { return [] }
-        let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")
-        let parts = ["declared: \(names)"] + elements.prefix(1).map { "type \($0.name)(…) to see it" }
-        return [Output(.note, session.wrapped(parts))]
     }
 }

@@ -62,7 +62,6 @@ public struct Output: Sendable {
         self.init(kind, TextPieces(text), json: json, error: error)
     }
 
-    /// A piece of output whose text is made while it is printed.
     /// The text of an export.
     init(_ kind: Kind, _ text: @escaping Exporter.Text) {
         self.kind = kind
@@ -72,6 +71,9 @@ public struct Output: Sendable {
         isLocated = false
     }
 
+    /// A piece of output whose text is made while it is printed.
+    ///
+    /// It is located if the text already contains the file and the place.
     init(
         _ kind: Kind,
         _ text: TextPieces,

@@ -23,16 +23,22 @@ final class Recording {
         exchanges.append((line, replay.perform(line)))
     }
 
+    /// Writes the transcript.
+    ///
+    /// - Throws: ``SessionFileError`` if that fails; the file is then unchanged.
+    func write(in files: any SessionFiles) throws {
+        try files.write(Transcript.text(of: exchanges), to: path)
+    }
+
     /// Writes the transcript; returns the error if that fails.
     func save(to files: any SessionFiles) -> [Output] {
         do {
-            try files.write(Transcript.text(of: exchanges), to: path)
+            try write(in: files)
             return []
-        } catch let error as SessionFileError {
-            let failure = InputError("the transcript cannot be written: \(error.path): \(error.reason)")
-            return [Output(.error, failure.text(in: ""), error: failure)]
         } catch {
-            return []
+            let reason = (error as? SessionFileError).map { "\($0.path): \($0.reason)" } ?? "\(error)"
+            let failure = InputError("the transcript cannot be written: \(reason)")
+            return [Output(.error, failure.text(in: ""), error: failure)]
         }
     }
 }
@@ -42,7 +48,7 @@ private struct ReadOnlyFiles: SessionFiles {
     let files: any SessionFiles
 
     func read(_ path: String) throws -> String { try files.read(path) }
-    func write(_ text: String, to path: String) throws {}
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws { try body { _ in } }
     func exists(_ path: String) -> Bool { files.exists(path) }
     func paths(startingWith prefix: String) -> [String] { files.paths(startingWith: prefix) }
 }

@@ -27,6 +27,7 @@ final class Screen {
     /// The limit on the work of a layout.
     let budget: LayoutBudget
 
+    private let keepsSteps: Bool
     private var view: BlueprintView
     private var recorder: RenderRecorder
     /// True if the view is not what the contents say, because the last render was interrupted.
@@ -34,6 +35,7 @@ final class Screen {
 
     /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
+        keepsSteps = true
         budget = LayoutBudget(steps: options.longestLayout, isInterrupted: options.isInterrupted)
         view = BlueprintView(element: nil)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
@@ -49,21 +51,30 @@ final class Screen {
     }
 
     /// A copy that shows the same element in its own view and continues the numbering of views.
-    init(copying other: Screen, showing element: (any Element)?, in environment: Environment, settings: Settings) {
+    ///
+    /// - Parameter keepsSteps: false if the steps of its renders are not needed.
+    init(
+        copying other: Screen,
+        showing element: (any Element)?,
+        in environment: Environment,
+        settings: Settings,
+        keepsSteps: Bool
+    ) {
+        self.keepsSteps = keepsSteps
         budget = other.budget
         contents = other.contents
         contents.element = element
         contents.environment = environment
         contents.environment.layoutBudget = budget
         contents.frame.size = settings.viewport
-        (view, recorder) = Self.view(showing: contents)
+        (view, recorder) = Self.view(showing: contents, keepsSteps: keepsSteps)
     }
 
     /// Returns a new view that shows contents, with a recorder that continues the numbering of views.
-    private static func view(showing contents: Contents) -> (BlueprintView, RenderRecorder) {
+    private static func view(showing contents: Contents, keepsSteps: Bool) -> (BlueprintView, RenderRecorder) {
         let view = BlueprintView(element: contents.element, environment: contents.environment)
         view.frame = contents.frame
-        let own = RenderRecorder(view)
+        let own = RenderRecorder(view, keepsSteps: keepsSteps)
         own.record()
         own.follow(contents.trace, lastNumber: contents.lastNumber)
         return (view, own)
@@ -126,7 +137,7 @@ final class Screen {
     /// Makes a new view if the old one does not show the contents; if that is interrupted, it stays to be done.
     private func mend() {
         guard isTorn else { return }
-        let made = Self.view(showing: contents)
+        let made = Self.view(showing: contents, keepsSteps: keepsSteps)
         guard !Interruption.isRequested else { return }
         (view, recorder) = made
         isTorn = false

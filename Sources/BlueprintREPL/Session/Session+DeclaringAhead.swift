@@ -59,7 +59,16 @@ extension Session {
         }
     }
 
-    private func isSwift(_ input: String, declaring names: [String]) -> Bool {
+    /// Returns the names that an input declares.
+    func names(declaredBy input: String) -> [String] { DeclaredAhead(input)?.names ?? [] }
+
+    /// Forgets an input that runs again later, so that a transcript contains it once.
+    func forgetLastInput() {
+        inputs.removeLast()
+    }
+
+    /// Returns true if an input is Swift, and not a command; the names are declared later.
+    func isSwift(_ input: String, declaring names: [String]) -> Bool {
         let known = Set(names).union(document.outline.declarations.map(\.name))
         let line = InputLine.classify(
             input,

@@ -274,14 +274,16 @@ extension Session {
     /// The views that the last render created, reused, removed and moved; nil if there were none before and after it.
     private var viewChanges: String? {
         let before = Set(screen.trace.viewsBefore.map(\.number))
-        let after = screen.snapshot.views.dropFirst()
-        let created = after.filter { !before.contains($0.number) }.sorted { $0.number < $1.number }
-        let kept = after.filter { before.contains($0.number) }
-        let now = Set(after.map(\.number))
+        let views = screen.snapshot.views
+        let after = views.indices.dropFirst()
+        let created = after.filter { !before.contains(views[$0].number) }
+            .sorted { views[$0].number < views[$1].number }
+        let kept = after.count - created.count
+        let now = Set(after.map { views[$0].number })
         let removed = screen.trace.viewsBefore.dropFirst().map(\.number).filter { !now.contains($0) }.sorted()
         var parts: [String] = []
-        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created, saying: \.title)))") }
-        if !kept.isEmpty { parts.append("reused \(kept.count)") }
+        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created) { views[$0].title }))") }
+        if kept > 0 { parts.append("reused \(kept)") }
         if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed) { "v\($0)" }))") }
         if !movedViews.isEmpty { parts.append("moved \(movedViews.count)") }
         return parts.isEmpty ? nil : "views: " + parts.joined(separator: ", ")

@@ -102,8 +102,11 @@ extension Session {
             self.recording = nil
             return [Output(.note, StyledText("recording to \(recording.path) ended"))]
         }
-        try store({ try $0("") }, in: path)
-        recording = Recording(path: path, lines: inputs, files: files)
+        let recording = Recording(path: path, lines: inputs, files: files)
+        // An existing file is replaced only if the lines so far can be written.
+        try recording.write(in: files)
+        self.recording = recording
+        hasWritten = true
         return [
             Output(.note, StyledText("recording this session to \(path), from its first line; record stop ends it"))
         ]
@@ -111,6 +114,9 @@ extension Session {
 
     /// The names of the export formats.
     var exportNames: [String] { (Exporter.all.map(\.name) + ["swift"]).sorted() }
+
+    /// The source of the document as output.
+    var sourceOutput: Output { Output(.result, StyledText(document.source, style: .source)) }
 
     func exported(as word: Word) throws -> Exporter.Text {
         if word.text == "swift" {

@@ -78,12 +78,17 @@ extension Session {
         throw InputError.interrupted
     }
 
-    /// Writes a file, in pieces; interrupted work is not written, as its result may be incomplete.
+    /// Writes a file in pieces; if the work is interrupted, the file stays as it was.
     func store(_ text: Exporter.Text, in path: String) throws {
-        var whole = ""
-        try text { whole += $0 }
-        if Interruption.isRequested { throw InputError.interrupted }
-        try files.write(whole, to: path)
+        try files.write(to: path) { write in
+            try withoutActuallyEscaping(write) { write in
+                try text { piece in
+                    if Interruption.isRequested { throw InputError.interrupted }
+                    try write(piece)
+                }
+            }
+            if Interruption.isRequested { throw InputError.interrupted }
+        }
         hasWritten = true
     }
 }

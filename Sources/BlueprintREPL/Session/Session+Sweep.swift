@@ -7,7 +7,7 @@ extension Session {
     func sweep(_ subject: Word, over range: Word) throws -> Output {
         let values = try Self.range(range)
         let show = try setter(subject, range)
-        let copy = Session(copying: self)
+        let copy = Session(copying: self, keepsSteps: false)
         defer {
             _ = current.value?.takePrintedLines()
             _ = current.value?.takeFaults()

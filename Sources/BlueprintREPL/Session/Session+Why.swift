@@ -74,8 +74,12 @@ extension Session {
         }
     }
 
-    /// Returns the edits that remove a warning, according to a trial.
+    /// The maximum number of steps of a render for which fixes are tried: each trial renders the whole tree.
+    private static let mostEvents = 300_000
+
+    /// Returns the edits that remove a warning, according to a trial; none for a very large tree.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
+        guard screen.trace.events.count <= Self.mostEvents else { return [] }
         var found: [[String]] = []
         for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {
             if fixes(fix, key) { found.append(fix) }

@@ -88,7 +88,9 @@ public final class Session {
     /// A copy of another session; its lines do not change the original.
     ///
     /// It has its own views, but neither files nor a transcript.
-    init(copying other: Session) {
+    ///
+    /// - Parameter keepsSteps: false if the steps of its renders are not needed.
+    init(copying other: Session, keepsSteps: Bool = true) {
         files = NoFiles()
         options = other.options
         options.isInteractive = false
@@ -111,7 +113,8 @@ public final class Session {
             copying: other.screen,
             showing: other.current.value?.root,
             in: other.layoutEnvironment(of: other.document),
-            settings: other.settings
+            settings: other.settings,
+            keepsSteps: keepsSteps
         )
     }
 

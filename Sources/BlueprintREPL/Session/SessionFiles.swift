@@ -5,16 +5,30 @@ public protocol SessionFiles {
     /// - Throws: ``SessionFileError`` if there is no such file, it cannot be read, or it is not text in UTF-8.
     func read(_ path: String) throws -> String
 
-    /// Replaces or creates a file.
+    /// Replaces or creates a file; its text is written in pieces as they are made.
     ///
-    /// - Throws: ``SessionFileError`` if it cannot be written.
-    func write(_ text: String, to path: String) throws
+    /// After an error, an existing file is unchanged.
+    ///
+    /// - Parameters:
+    ///   - path: the typed path.
+    ///   - body: makes the text, and calls its argument with each piece.
+    /// - Throws: ``SessionFileError`` if the file cannot be written, or the error of `body`.
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws
 
     /// Returns true if a file exists at the path.
     func exists(_ path: String) -> Bool
 
     /// Returns the paths with a prefix in alphabetical order, for completion; folders end in `/`.
     func paths(startingWith prefix: String) -> [String]
+}
+
+extension SessionFiles {
+    /// Replaces or creates a file; after an error, an existing file is unchanged.
+    ///
+    /// - Throws: ``SessionFileError`` if it cannot be written.
+    public func write(_ text: String, to path: String) throws {
+        try write(to: path) { write in try write(text) }
+    }
 }
 
 /// The error of a file that could not be read or written.
@@ -42,7 +56,7 @@ public struct NoFiles: SessionFiles {
     }
 
     /// Always throws: nothing can be written.
-    public func write(_ text: String, to path: String) throws {
+    public func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
         throw SessionFileError(path: path, reason: "cannot be written here")
     }
 

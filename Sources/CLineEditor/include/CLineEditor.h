@@ -14,7 +14,8 @@ enum {
     CLE_KEY_PASTE = 0x80,
     CLE_KEY_REDRAW = 0x81,
     CLE_KEY_CANCEL = 0x82,
-    CLE_KEY_ACCEPT = 0x83
+    CLE_KEY_ACCEPT = 0x83,
+    CLE_KEY_LITERAL = 0x84
 };
 
 /* What an editing command is asked to do. */
@@ -22,7 +23,9 @@ typedef enum {
     CLE_COMMAND_COMPLETE,
     CLE_COMMAND_PASTE,
     CLE_COMMAND_REDRAW,
-    CLE_COMMAND_CANCEL
+    CLE_COMMAND_CANCEL,
+    CLE_COMMAND_QUOTE,
+    CLE_COMMAND_LITERAL
 } cle_command;
 
 /* What an editing command leaves to be done. */
@@ -74,11 +77,21 @@ void cle_resize(cle_editor *editor);
 /* Draws prompt and line anew from the row that the cursor is on. */
 void cle_draw(cle_editor *editor);
 
-/* Keeps the terminal's settings, to restore them at exit and before a signal ends or stops the process. */
+/* Keeps the terminal's settings, to restore them at exit. */
 void cle_terminal_remember(void);
+/* Says that the terminal's settings are about to be changed, by libedit. */
+void cle_terminal_will_change(void);
+int cle_terminal_is_changed(void);
 /* Between two lines: what is typed ahead is neither echoed nor taken by lines, so that no key is lost. */
 void cle_terminal_hush(void);
+/* Asks the terminal to mark the beginning and the end of a paste, or to stop that. */
+void cle_terminal_mark_pastes(int marks);
+/* Says that text with colours or other styles will be written. */
+void cle_terminal_will_have_styles(void);
+/* Restores the settings, and stops the marking of pastes. Nothing in the background: the terminal is another's then. */
 void cle_terminal_restore(void);
+/* The same, and ends a style in the middle of which a signal came. May be called by a signal handler. */
+void cle_terminal_give_back(void);
 
 /* Makes sure that characters are read and measured as UTF-8, whatever the locale. */
 void cle_use_utf8(void);
@@ -99,11 +112,18 @@ int cle_signal_noted(int signal);
 /* Whether the signal was noted since last asked. */
 int cle_signal_take(int signal);
 void cle_signals_drain(void);
+/* From now on a stopped process notes that it continues. */
+void cle_signals_note_continuing(void);
+/* From now on SIGHUP, SIGQUIT and SIGTERM give the terminal back and end the process; SIGQUIT with 131. */
+void cle_signals_give_back_at_end(void);
+/* From now on SIGTSTP gives the terminal back while the process is stopped, and SIGCONT takes it again. */
+void cle_signals_give_back_at_stop(void);
 /* Lets the signal have its default effect, and comes back if that leaves the process alive. */
 void cle_signal_deliver(int signal);
 
-/* From now on a fault of the program (a trap, a stack that runs over on the calling thread) puts the terminal right,
- * says this on standard error and ends the process with this code. Does nothing if SWIFT_BACKTRACE is set. */
+/* From now on a fault of the program (a trap, a stack that runs over on the calling thread) gives the terminal back,
+ * says this on standard error and ends the process with this code. If SWIFT_BACKTRACE is set, the handler that was
+ * there before has its effect instead. */
 void cle_end_on_faults(const char *message, int code);
 
 #endif

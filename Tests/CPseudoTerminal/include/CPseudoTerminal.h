@@ -27,8 +27,17 @@ ssize_t cpt_write(cpt_terminal terminal, const void *bytes, size_t count);
 /* Returns 1 if the terminal echoes and is line-buffered, as for a shell; 0 if not; -1 on failure. */
 int cpt_is_cooked(cpt_terminal terminal);
 
+/* Makes the terminal echo and take lines, as a shell does when a program stops. Returns -1 on failure. */
+int cpt_cook(cpt_terminal terminal);
+
 /* Waits for the program to exit. Returns its exit code, or 128 plus the signal that ended it; -1 on timeout. */
 int cpt_wait(cpt_terminal terminal, int milliseconds);
+
+/* Returns 1 if the program is stopped by a signal, 0 if not. */
+int cpt_is_stopped(cpt_terminal terminal);
+
+/* Closes the terminal as by closing its window, and lets the program end. */
+void cpt_hang_up(cpt_terminal *terminal);
 
 /* Ends the program and closes the terminal. */
 void cpt_close(cpt_terminal terminal);

@@ -6,14 +6,16 @@ public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     case containsNUL(line: Int, byte: Int)
     /// The line (counted from 1) has more bytes than the limit.
     case tooLong(line: Int, limit: Int)
+    /// The whole input has more bytes than the limit.
+    case tooManyBytes(limit: Int)
     /// The system could not read; the text is its reason.
     case unreadable(String)
 
-    /// The number of the line, counted from 1; nil if nothing could be read.
+    /// The number of the line, counted from 1; nil if no line is concerned.
     public var line: Int? {
         switch self {
         case .notUTF8(let line, _), .containsNUL(let line, _), .tooLong(let line, _): line
-        case .unreadable: nil
+        case .tooManyBytes, .unreadable: nil
         }
     }
 
@@ -21,7 +23,7 @@ public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     public var column: Int {
         switch self {
         case .notUTF8(_, let byte), .containsNUL(_, let byte): byte
-        case .tooLong, .unreadable: 1
+        case .tooLong, .tooManyBytes, .unreadable: 1
         }
     }
 
@@ -31,6 +33,7 @@ public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .notUTF8(_, let byte): "not UTF-8 text at byte \(byte) of the line"
         case .containsNUL(_, let byte): "binary input: NUL at byte \(byte) of the line"
         case .tooLong(_, let limit): "the line is longer than \(limit) bytes"
+        case .tooManyBytes(let limit): "the input is longer than \(limit) bytes"
         case .unreadable(let reason): reason
         }
     }

@@ -1,0 +1,67 @@
+import BlueprintInspector
+
+/// A script while it runs: its session and its results so far.
+struct RunningScript {
+    let session: Session
+    /// The name of the script in errors.
+    let name: String
+    /// True if the script continues after an error.
+    let keepsGoing: Bool
+    private(set) var report = ScriptRunner.Report()
+    /// False after an error that ends the script, or after `quit`.
+    private(set) var isRunning = true
+
+    /// A script in a new session.
+    init(session: Session, name: String, keepsGoing: Bool) {
+        self.session = session
+        self.name = name
+        self.keepsGoing = keepsGoing
+        session.keepsUnfinishedLine = true
+    }
+
+    /// Runs an input.
+    mutating func run(_ input: ScriptLines.Input, emit: (Output) -> Void) {
+        take(session.run(line: input.text), of: input, emit: emit)
+    }
+
+    /// Emits the outputs of an input, and counts its failures.
+    mutating func take(_ outputs: [Output], of input: ScriptLines.Input, emit: (Output) -> Void) {
+        report.inputCount += 1
+        for output in outputs where isRunning {
+            guard output.isFailure else {
+                emit(output)
+                continue
+            }
+            for line in session.takeUnfinishedLine() { emit(line) }
+            report.failureCount += 1
+            emit(located(output, input: input))
+            if output.kind == .error, !keepsGoing { isRunning = false }
+        }
+        if session.isFinished { isRunning = false }
+    }
+
+    /// Emits what a script without look commands ends with, unless an error ended it.
+    func finish(emit: (Output) -> Void) {
+        guard isRunning || session.isFinished else { return }
+        for line in session.takeUnfinishedLine() { emit(line) }
+        if !session.hasLooked { for output in ending { emit(output) } }
+    }
+
+    private func located(_ output: Output, input: ScriptLines.Input) -> Output {
+        guard let error = output.error, !output.isLocated else { return output }
+        let place = SourcePlace(file: name, firstLine: input.line, input: input.text)
+        let located = place.output(of: error)
+        return Output(output.kind, located.text, json: located.json, error: located.error)
+    }
+
+    private var ending: [Output] {
+        if session.hasTree { return session.perform("frames") }
+        // A program is judged by its printed output.
+        guard session.document.outline.statements.isEmpty else { return [] }
+        let elements = session.document.outline.declarations.filter(\.makesElement)
+        guard !session.document.outline.declarations.isEmpty else { return [] }
+        let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")
+        let parts = ["declared: \(names)"] + elements.prefix(1).map { "type \($0.name)(…) to see it" }
+        return [Output(.note, session.wrapped(parts))]
+    }
+}

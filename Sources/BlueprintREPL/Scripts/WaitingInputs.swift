@@ -1,0 +1,61 @@
+import BlueprintInspector
+
+/// The inputs of a script that runs while it arrives, and that wait for a declaration below them.
+///
+/// An input that uses an unknown name waits, with all inputs after it, until the name is declared. The first command
+/// ends the waiting, because declarations below a command are evaluated after it. Until an input has to wait, each one
+/// runs at once.
+struct WaitingInputs {
+    private var inputs: [(input: ScriptLines.Input, outputs: [Output]?)] = []
+    /// The unknown name in the first waiting input.
+    private var awaited = ""
+    /// True until the first command.
+    private var mayWait = true
+
+    /// The limit of waiting inputs.
+    private static let most = 1_000
+
+    /// Runs an input, or lets it wait.
+    mutating func take(_ input: ScriptLines.Input, in script: inout RunningScript, emit: (Output) -> Void) {
+        guard mayWait else { return script.run(input, emit: emit) }
+        mayWait = script.session.isSwift(input.text, declaring: [])
+        inputs.append((input, nil))
+        if inputs.count == 1 || !mayWait || inputs.count > Self.most
+            || script.session.names(declaredBy: input.text).contains(awaited)
+        {
+            mayWait = mayWait && inputs.count <= Self.most
+            run(in: &script, emit: emit)
+        }
+    }
+
+    /// Runs the inputs that still wait.
+    mutating func finish(in script: inout RunningScript, emit: (Output) -> Void) {
+        mayWait = false
+        run(in: &script, emit: emit)
+    }
+
+    /// Runs the waiting inputs up to one with an unknown name, or all if they may not wait.
+    private mutating func run(in script: inout RunningScript, emit: (Output) -> Void) {
+        let texts = inputs.map { $0.outputs == nil ? $0.input.text : "" }
+        for (index, outputs) in script.session.declareAhead(texts) { inputs[index].outputs = outputs }
+        var count = 0
+        defer { inputs.removeFirst(count) }
+        for (input, known) in inputs where script.isRunning {
+            let outputs = known ?? script.session.run(line: input.text)
+            if mayWait, let name = Self.unknownName(in: outputs, of: input.text) {
+                awaited = name
+                script.session.forgetLastInput()
+                return
+            }
+            count += 1
+            script.take(outputs, of: input, emit: emit)
+        }
+    }
+
+    /// Returns the name that an input uses before it is declared; nil if the input succeeded or failed otherwise.
+    private static func unknownName(in outputs: [Output], of text: String) -> String? {
+        // Statements before a semicolon may have run already.
+        guard outputs.count == 1, let error = outputs[0].error, !text.contains(";") else { return nil }
+        return error.message.prefixMatch(of: /cannot find (?:type )?'(\w+)'/).map { String($0.1) }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The lines of a session at a terminal, kept in a file until the session ends normally.
+///
+/// A line is written when it begins and marked when its edit is done, which identifies the line that caused a crash.
+/// While the session runs, the file is locked. What cannot be written is written with the next record.
+public final class Journal {
+    /// The record in the file when it was opened.
+    public let record: JournalRecord
+    /// The path of the file.
+    public var path: String { file.path }
+
+    private let file: StateFile
+    private let descriptor: Int32
+    /// The records that could not be written.
+    private var pending = ""
+
+    /// A journal in a file that is open and locked.
+    ///
+    /// - Throws: ``FileFault`` if it cannot be read.
+    init(file: StateFile, descriptor: Int32) throws(FileFault) {
+        self.file = file
+        self.descriptor = descriptor
+        record = JournalRecord(try file.bytes(of: descriptor, most: .max))
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Notes the begin of a line.
+    ///
+    /// - Throws: ``FileFault`` if the journal cannot be written.
+    public func begin(_ line: String) throws(FileFault) {
+        try write(JournalRecord.text(ofBegin: line), syncs: false)
+    }
+
+    /// Notes the end of the line, and the files that it read.
+    ///
+    /// - Throws: ``FileFault`` if the journal cannot be written.
+    public func finish(_ readings: [JournalRecord.Reading] = []) throws(FileFault) {
+        try write(JournalRecord.text(ofEnd: readings), syncs: true)
+    }
+
+    /// Deletes the journal, as after a session that ended normally.
+    public func remove() {
+        unlink(path)
+    }
+
+    private func write(_ records: String, syncs: Bool) throws(FileFault) {
+        pending += records
+        try file.append(pending, to: descriptor, syncs: syncs)
+        pending = ""
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The folder with the journals of running and interrupted sessions.
+public struct JournalFolder: Sendable {
+    /// The journals of interrupted sessions.
+    public struct Interrupted {
+        /// The journals with completed lines, newest first.
+        public var journals: [Journal] = []
+        /// Sentences about what could not be read, and where it is kept.
+        public var remarks: [String] = []
+
+        /// No interrupted sessions.
+        public init() {}
+    }
+
+    /// The path of the folder.
+    public let path: String
+
+    /// The limit of kept journals of interrupted sessions.
+    private static let keptCount = 10
+    private static let unreadableSuffix = ".unreadable"
+
+    /// A folder at a path; it need not exist.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Creates a journal of a session in a working folder, and the folder of journals if needed.
+    ///
+    /// - Throws: ``FileFault`` if that fails.
+    public func begin(in workingFolder: String) throws(FileFault) -> Journal {
+        let name = "\(Int(Date().timeIntervalSince1970))-\(getpid())-\(UInt16.random(in: .min ... .max))"
+        // A hidden name until it is locked: another session would take the journal for one of an interrupted session.
+        let hidden = StateFile(path: path + "/." + name)
+        let file = StateFile(path: path + "/" + name)
+        try hidden.createFolder()
+        guard let descriptor = try hidden.open(O_RDWR | O_APPEND | O_CREAT | O_EXCL) else {
+            throw FileFault(path: path, reason: "cannot be written")
+        }
+        do throws(FileFault) {
+            let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+            guard isLocked else { throw SystemFault(number: errno).writing(path) }
+            try hidden.append(JournalRecord.text(ofFolder: workingFolder), to: descriptor, syncs: false)
+            guard rename(hidden.path, file.path) == 0 else { throw SystemFault(number: errno).writing(path) }
+        } catch {
+            unlink(hidden.path)
+            close(descriptor)
+            throw error
+        }
+        return try Journal(file: file, descriptor: descriptor)
+    }
+
+    /// Returns the journals of interrupted sessions.
+    ///
+    /// Deletes journals without lines, and those beyond the limit. What cannot be read is kept beside its journal.
+    public func interrupted() -> Interrupted {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let newestFirst = names.sorted { ($0.count, $0) > ($1.count, $1) }
+        var found = Interrupted()
+        for name in newestFirst where name.first != "." && !name.hasSuffix(Self.unreadableSuffix) {
+            do {
+                guard let journal = try open(name) else { continue }
+                let isKept = keepUnreadable(of: journal, in: &found)
+                if !journal.record.lines.isEmpty, found.journals.count < Self.keptCount {
+                    found.journals.append(journal)
+                } else if isKept {
+                    journal.remove()
+                }
+            } catch {
+                found.remarks.append("the journal of a session cannot be read: \(error)")
+            }
+        }
+        return found
+    }
+
+    /// Opens a journal; nil if its session is running or has just ended.
+    private func open(_ name: String) throws(FileFault) -> Journal? {
+        let file = StateFile(path: path + "/" + name)
+        guard let descriptor = try file.open(O_RDWR | O_APPEND) else { return nil }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, file.names(descriptor) else {
+            close(descriptor)
+            return nil
+        }
+        return try Journal(file: file, descriptor: descriptor)
+    }
+
+    /// Writes the records that cannot be read beside the journal, once; returns false if that fails.
+    private func keepUnreadable(of journal: Journal, in found: inout Interrupted) -> Bool {
+        let record = journal.record
+        guard record.unreadableCount > 0 else { return true }
+        let count = record.unreadableCount == 1 ? "1 line" : "\(record.unreadableCount) lines"
+        let beside = StateFile(path: journal.path + Self.unreadableSuffix)
+        do {
+            guard try beside.read() != record.unreadable else { return true }
+            try beside.replace(by: record.unreadable)
+            found.remarks.append("\(count) of an interrupted session cannot be read: kept in \(beside.path)")
+            return true
+        } catch {
+            found.remarks.append("\(count) of an interrupted session cannot be read, nor be kept apart: \(error)")
+            return false
+        }
+    }
+}

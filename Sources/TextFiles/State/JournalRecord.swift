@@ -1,0 +1,93 @@
+/// The lines of a session, as its journal keeps them.
+///
+/// A journal consists of records, one per line of the file. The first character tells their kind: `@` the working
+/// folder, `>` a line that begins, `#` a file that it read, with a hash, and `=` its end.
+public struct JournalRecord: Equatable, Sendable {
+    /// A file that a line read.
+    public struct Reading: Hashable, Sendable {
+        /// The path, as it was typed.
+        public var path: String
+        /// The hash of the text; nil if the file could not be read.
+        public var hash: String?
+
+        /// A file that was read.
+        public init(path: String, hash: String?) {
+            self.path = path
+            self.hash = hash
+        }
+    }
+
+    /// A completed line.
+    public struct Line: Equatable, Sendable {
+        /// The text, which may have several lines.
+        public var text: String
+        /// The files that it read.
+        public var readings: [Reading] = []
+    }
+
+    /// The working folder of the session; nil if it is not recorded.
+    public private(set) var folder: String?
+    /// The completed lines.
+    public private(set) var lines: [Line] = []
+    /// The line that was begun and not completed; it may have caused a crash.
+    public private(set) var unfinished: String?
+    /// The bytes of the records that cannot be read, with their line breaks.
+    public private(set) var unreadable: [UInt8] = []
+    /// The number of those records.
+    public private(set) var unreadableCount = 0
+
+    private var current: Line?
+
+    /// Reads a journal record by record; a record that cannot be read does not affect those around it.
+    ///
+    /// The last record may be cut at any byte.
+    public init(_ bytes: [UInt8]) {
+        for line in LineSplitter.lines(of: bytes, limits: .none) {
+            if let text = try? line.text(), take(text[...], isWhole: line.isEnded) { continue }
+            unreadable += line.bytes + [UInt8(ascii: "\n")]
+            unreadableCount += 1
+            // The end that follows belongs to this record, if it was a line.
+            if line.bytes.first == UInt8(ascii: ">") { current = nil }
+        }
+        unfinished = current?.text
+        current = nil
+    }
+
+    /// Takes a record; returns false if it is of no known kind.
+    private mutating func take(_ record: Substring, isWhole: Bool) -> Bool {
+        let content = EntryText.entry(of: String(record.dropFirst(2)))
+        switch record.first {
+        case "@" where isWhole: folder = content
+        case ">": current = Line(text: content)
+        case "#" where isWhole: current?.readings.append(Self.reading(of: content))
+        case "=":
+            if let finished = current { lines.append(finished) }
+            current = nil
+        // A cut record about a line that did not end.
+        case "@", "#", nil: break
+        default: return false
+        }
+        return true
+    }
+
+    private static func reading(of content: String) -> Reading {
+        let parts = content.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let hash = parts[0] == "-" ? nil : String(parts[0])
+        return Reading(path: parts.count > 1 ? String(parts[1]) : "", hash: hash)
+    }
+}
+
+// MARK: - Writing
+
+extension JournalRecord {
+    /// Returns the record of the working folder.
+    static func text(ofFolder folder: String) -> String { "@ \(EntryText.line(of: folder))\n" }
+
+    /// Returns the record of a line that begins.
+    static func text(ofBegin line: String) -> String { "> \(EntryText.line(of: line))\n" }
+
+    /// Returns the records of a line that ends.
+    static func text(ofEnd readings: [Reading]) -> String {
+        readings.map { "# \($0.hash ?? "-") \(EntryText.line(of: $0.path))\n" }.joined() + "=\n"
+    }
+}

@@ -42,7 +42,13 @@ final class SourceFile {
         let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         guard descriptor >= 0 else { throw Fault(reason: SystemReason.text(errno)) }
         self.descriptor = descriptor
-        reader = PlainLineReader(descriptor: descriptor, limits: .script)
+        reader = PlainLineReader(
+            descriptor: descriptor,
+            limits: LineLimits(
+                line: SessionLimits.standard.lineBytes,
+                whole: SessionLimits.standard.scriptBytes
+            )
+        )
         var status = stat()
         let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
         isStream = kind != S_IFREG

@@ -1,3 +1,4 @@
+import BlueprintREPL
 import Foundation
 import LineEditor
 import TextFiles
@@ -31,5 +32,7 @@ struct StateFolder {
     }
 
     /// The folder of journals.
-    var journals: JournalFolder? { path.map { JournalFolder(path: $0 + "/journal") } }
+    var journals: JournalFolder? {
+        path.map { JournalFolder(path: $0 + "/journal", keptCount: SessionLimits.standard.keptSessions) }
+    }
 }

@@ -46,7 +46,7 @@ final class TerminalSession {
                 isInterrupted: { InterruptFlag.isRaised }
             )
         )
-        var history = History()
+        var history = History(capacity: SessionLimits.standard.historyLines)
         let isRead = Self.read(historyFile, into: &history, warn: warn)
         record = SessionRecord(
             history: isRead ? historyFile : nil,

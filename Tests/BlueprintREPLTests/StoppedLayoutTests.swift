@@ -15,7 +15,9 @@ import Testing
     @Test func anEditWhoseLayoutHasNoEndIsRefused() throws {
         let lines = ["viewport 400x800", "Label(text: \"hi\")", "replace \(comb(36))", "tree", "undo"]
         let printed = try onBigStack {
-            let session = Session(options: SessionOptions(longestLayout: 20_000))
+            var limits = SessionLimits()
+            limits.layoutSteps = 20_000
+            let session = Session(options: SessionOptions(limits: limits))
             return lines.map { session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
         }
         #expect(printed[2].contains("error: the layout was stopped after 20000 steps"))

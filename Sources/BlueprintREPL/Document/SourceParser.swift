@@ -5,11 +5,11 @@ import SwiftSyntax
 /// Parses Swift within limits on size and nesting.
 enum SourceParser {
     /// The limit of nested brackets; beyond it, the parser's diagnostics would take very long.
-    static let deepestBrackets = 200
+    static let deepestBrackets = SessionLimits.standard.brackets
     /// The limit of nested syntax nodes.
     static let deepestNesting = 256
     /// The limit of an input's length in bytes.
-    static let longestInput = 1_000_000
+    static let longestInput = SessionLimits.standard.inputBytes
 
     /// Returns the syntax tree of a text; it may contain errors.
     static func parse(_ source: String) -> SourceFileSyntax {
@@ -70,11 +70,39 @@ enum SourceParser {
         return InputError(fault.message, fix: fault.fix ?? fix, at: fault.offset)
     }
 
+    /// Returns the depth of open angle brackets of types after a byte; the name of a type is before each.
+    ///
+    /// A sign that cannot be part of a type ends all of them, so that comparisons do not add up.
+    private static func angleDepth(_ depth: Int, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        switch bytes[offset] {
+        case UInt8(ascii: "<"):
+            guard offset > 0, isPartOfName(bytes[offset - 1]) else { return 0 }
+            return depth + 1
+        case UInt8(ascii: ">"): return max(0, depth - 1)
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\n"),
+            UInt8(ascii: "&"), UInt8(ascii: "|"):
+            return 0
+        default: return depth
+        }
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            return true
+        default: return false
+        }
+    }
+
     private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {
         var source = source
         return source.withUTF8 { bytes in
             var depth = 0
+            var angles = 0
             for offset in bytes.indices {
+                angles = Self.angleDepth(angles, at: offset, in: bytes)
+                if angles > limit { return offset }
                 switch bytes[offset] {
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                     depth += 1

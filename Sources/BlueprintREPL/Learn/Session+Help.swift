@@ -53,13 +53,14 @@ extension Session {
     }
 
     /// The lists that help can print.
-    static let helpLists = ["all", "commands", "elements", "language", "modifiers", "terms"]
+    static let helpLists = ["all", "commands", "elements", "language", "limits", "modifiers", "terms"]
 
     private func helpList(_ name: String) -> StyledText? {
         switch name {
         case "all", "commands": helpCommands
         case "elements": list("elements", language.catalog.elementTypes.map(summary))
         case "language": LanguageHelp.text(columns: options.columns)
+        case "limits": LimitsHelp.text(options.limits, columns: options.columns)
         case "modifiers": list("modifiers", language.commands.names.map(summary))
         case "terms": helpTerms
         default: nil

@@ -13,7 +13,7 @@ struct WaitingInputs {
     private var mayWait = true
 
     /// The limit of waiting inputs.
-    private static let most = 1_000
+    private static let most = SessionLimits.standard.waitingInputs
 
     /// Runs an input, or lets it wait.
     mutating func take(_ input: ScriptLines.Input, in script: inout RunningScript, emit: (Output) -> Void) {

@@ -3,18 +3,23 @@ import BlueprintUI
 /// A layout that was stopped before it was finished.
 struct LayoutStopped: Error {
     private let stop: LayoutBudget.Stop
-    private let limit: Int
+    private let budget: LayoutBudget
 
-    /// Creates an error with the reason, and with the limit of steps of the layout.
-    init(_ stop: LayoutBudget.Stop, limit: Int) {
+    /// Creates an error with the reason, and with the budget of the layout.
+    init(_ stop: LayoutBudget.Stop, _ budget: LayoutBudget) {
         self.stop = stop
-        self.limit = limit
+        self.budget = budget
     }
 
     /// The error with its message.
     var inputError: InputError {
         switch stop {
         case .interrupted: .interrupted
+        case .tooMany:
+            InputError(
+                "the layout was stopped: the tree has more than \(budget.mostElements) elements",
+                fix: "show a part of it; help limits lists the limits"
+            )
         case .tooDeep:
             InputError(
                 "the layout was stopped: elements are nested too deeply",
@@ -22,7 +27,7 @@ struct LayoutStopped: Error {
             )
         case .spent:
             InputError(
-                "the layout was stopped after \(limit) steps",
+                "the layout was stopped after \(budget.limit) steps",
                 fix: "a stack measures its children twice, a nested stack four times; a fixed width prevents that"
             )
         }

@@ -36,7 +36,11 @@ final class Screen {
     /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
         keepsSteps = true
-        budget = LayoutBudget(steps: options.longestLayout, isInterrupted: options.isInterrupted)
+        budget = LayoutBudget(
+            steps: options.limits.layoutSteps,
+            elements: options.limits.elements,
+            isInterrupted: options.isInterrupted
+        )
         view = BlueprintView(element: nil)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         recorder = RenderRecorder(view)
@@ -100,7 +104,7 @@ final class Screen {
     /// - Throws: ``LayoutStopped`` if its layout takes too long or is interrupted; the contents then stay the same.
     func show(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {
         mend()
-        guard !isTorn else { throw LayoutStopped(.interrupted, limit: budget.limit) }
+        guard !isTorn else { throw LayoutStopped(.interrupted, budget) }
         view.environment = environment
         view.environment.layoutBudget = budget
         view.frame = CGRect(origin: .zero, size: settings.viewport)
@@ -114,7 +118,7 @@ final class Screen {
             } else {
                 (view.element, view.environment, view.frame) = (contents.element, contents.environment, contents.frame)
             }
-            throw LayoutStopped(stop, limit: budget.limit)
+            throw LayoutStopped(stop, budget)
         }
         contents = Contents(
             element: element,
@@ -153,6 +157,6 @@ final class Screen {
         let view = BlueprintView(element: element, environment: environment)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.layoutIfNeeded()
-        if let stop = budget.stop { throw LayoutStopped(stop, limit: budget.limit) }
+        if let stop = budget.stop { throw LayoutStopped(stop, budget) }
     }
 }

@@ -208,13 +208,11 @@ extension Session {
     /// Keeps a state for `undo`; the values of older states are dropped and evaluated again on demand.
     func remember(_ checkpoint: DocumentState) {
         past.append(checkpoint.withoutCache())
-        if past.count > Self.longestPast { past.removeFirst() }
+        if past.count > options.limits.undoneEdits { past.removeFirst() }
         let older = past.count - 1 - Self.keptValues
         if past.indices.contains(older) { past[older].value = nil }
     }
 
-    /// The number of edits that can be undone.
-    private static let longestPast = 1000
     /// The number of recent states whose values are kept, so that `undo` need not evaluate them.
     private static let keptValues = 8
 

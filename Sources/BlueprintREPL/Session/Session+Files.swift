@@ -11,11 +11,8 @@ extension Session {
         return arguments.words.count == 1 ? word.unquoted : arguments.text
     }
 
-    /// The limit of scripts that run each other.
-    private static let deepestSource = 20
-
     func source(_ path: String) throws -> [Output] {
-        guard sourceDepth < Self.deepestSource else {
+        guard sourceDepth < options.limits.nestedScripts else {
             throw InputError(
                 "\(path) runs itself",
                 fix: "a script must not run itself, directly or through another one"

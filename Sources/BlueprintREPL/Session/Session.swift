@@ -76,7 +76,7 @@ public final class Session {
         self.files = files
         self.options = options
         language = Language()
-        language.evaluator.limits.isCancelled = options.isInterrupted
+        language.evaluator.limits = options.limits.evaluation(isCancelled: options.isInterrupted)
         current = DocumentState(
             document: Document(catalog: language.catalog),
             selection: .nothing,

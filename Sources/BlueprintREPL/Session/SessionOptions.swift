@@ -10,8 +10,8 @@ public struct SessionOptions: Sendable {
     public var isSafe: Bool
     /// True if outputs also contain JSON, which takes long for large trees.
     public var givesJSON: Bool
-    /// The limit of measurements and placements in a layout; beyond it, the layout is stopped with an error.
-    public var longestLayout: Int
+    /// The limits beyond which an input ends with an error.
+    public var limits: SessionLimits
     /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
     public var isInterrupted: @Sendable () -> Bool
 
@@ -22,7 +22,7 @@ public struct SessionOptions: Sendable {
         rows: Int? = nil,
         isSafe: Bool = false,
         givesJSON: Bool = true,
-        longestLayout: Int = 2_000_000,
+        limits: SessionLimits = .standard,
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
         self.isInteractive = isInteractive
@@ -30,7 +30,7 @@ public struct SessionOptions: Sendable {
         self.rows = rows
         self.isSafe = isSafe
         self.givesJSON = givesJSON
-        self.longestLayout = longestLayout
+        self.limits = limits
         self.isInterrupted = isInterrupted
     }
 }

@@ -13,6 +13,8 @@ package final class LayoutBudget {
         case spent
         /// The user interrupted the layout.
         case interrupted
+        /// The tree has more elements than the budget allows.
+        case tooMany
         /// The elements are nested so deeply that the stack would overflow.
         case tooDeep
     }
@@ -22,6 +24,8 @@ package final class LayoutBudget {
 
     /// The maximum number of steps.
     package let limit: Int
+    /// The maximum number of elements, together with those that are only measured.
+    package let mostElements: Int
     /// The reason that the layout was stopped, or nil.
     package private(set) var stop: Stop?
     private var left: Int
@@ -30,8 +34,9 @@ package final class LayoutBudget {
     private let isInterrupted: () -> Bool
 
     /// Creates a budget of a number of steps; the function is called repeatedly during the layout.
-    package init(steps limit: Int, isInterrupted: @escaping () -> Bool = { false }) {
+    package init(steps limit: Int, elements: Int = .max, isInterrupted: @escaping () -> Bool = { false }) {
         self.limit = limit
+        mostElements = elements
         self.isInterrupted = isInterrupted
         left = limit
         stackStart = Self.stackPlace
@@ -62,7 +67,10 @@ package final class LayoutBudget {
     }
 
     /// Takes a share of the budget; returns 0 if the layout is stopped.
-    func takeShare() -> Int {
+    ///
+    /// - Parameter elements: the number of elements so far.
+    func takeShare(elements: Int) -> Int {
+        stopIfTooMany(elements)
         if stop == nil, isInterrupted() { stop = .interrupted }
         if stop == nil, left <= 0 { stop = .spent }
         if stop == nil, stackTaken > Self.maximumStack { stop = .tooDeep }
@@ -70,6 +78,11 @@ package final class LayoutBudget {
         let share = min(Self.share, left)
         left -= share
         return share
+    }
+
+    /// Stops the layout if there are too many elements.
+    func stopIfTooMany(_ elements: Int) {
+        if stop == nil, elements > mostElements { stop = .tooMany }
     }
 
     /// Returns unused steps to the budget.

@@ -40,6 +40,7 @@ package final class LayoutTree {
         root.place(CGRect(origin: .zero, size: size))
         observer?.places(root)
         root.layOutChildren()
+        context.checkCount()
         isUnchanged = isSameRoot && !root.state.needsFlattening
     }
 

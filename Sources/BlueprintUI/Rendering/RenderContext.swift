@@ -30,12 +30,15 @@ final class RenderContext {
     }
 
     private func takesShare() -> Bool {
-        stepsLeft = budget?.takeShare() ?? .max
+        stepsLeft = budget?.takeShare(elements: nextSerial) ?? .max
         return stepsLeft > 0
     }
 
     /// Returns true if nodes of this render may be reused in the next one, which has no observer either.
     func canGoOn(with contract: LayoutContract) -> Bool { !isObserved && self.contract == contract }
+
+    /// Stops the layout if it has made too many elements; asked at its end, as shares are taken now and then.
+    func checkCount() { budget?.stopIfTooMany(nextSerial) }
 
     func takeSerial() -> Int {
         defer { nextSerial += 1 }

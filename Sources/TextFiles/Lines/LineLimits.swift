@@ -13,9 +13,6 @@ public struct LineLimits: Equatable, Sendable {
         self.whole = max(1, whole)
     }
 
-    /// The limits of a script: 1 MiB for a line, 64 MiB for the whole.
-    public static let script = LineLimits(whole: 64 << 20)
-
     /// No limits, for files that the program wrote itself.
     public static let none = LineLimits(line: .max)
 }

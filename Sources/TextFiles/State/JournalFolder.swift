@@ -17,12 +17,13 @@ public struct JournalFolder: Sendable {
     public let path: String
 
     /// The limit of kept journals of interrupted sessions.
-    private static let keptCount = 10
+    private let keptCount: Int
     private static let unreadableSuffix = ".unreadable"
 
-    /// A folder at a path; it need not exist.
-    public init(path: String) {
+    /// A folder at a path, which need not exist, and the number of journals that are kept in it.
+    public init(path: String, keptCount: Int = 10) {
         self.path = path
+        self.keptCount = keptCount
     }
 
     /// Creates a journal of a session in a working folder, and the folder of journals if needed.
@@ -61,7 +62,7 @@ public struct JournalFolder: Sendable {
             do {
                 guard let journal = try open(name) else { continue }
                 let isKept = keepUnreadable(of: journal, in: &found)
-                if !journal.record.lines.isEmpty, found.journals.count < Self.keptCount {
+                if !journal.record.lines.isEmpty, found.journals.count < keptCount {
                     found.journals.append(journal)
                 } else if isKept {
                     journal.remove()

@@ -94,7 +94,7 @@ public struct ElementLedger: Equatable, Sendable {
         self.element = element
         tally = MeasureTally(node: element)
         var last: Int?
-        for event in trace.events where event.node == element {
+        for event in trace.events.interruptible where event.node == element {
             if case .placed(_, _, let measurement) = event.kind { last = measurement }
             take(event)
         }

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// One number of an element's frame in its parent view, as a sum whose terms each have an owner.
@@ -162,7 +163,7 @@ private struct MeasuredSizes {
 
     init(_ trace: Trace, of elements: [Int]) {
         let wanted = Set(elements)
-        for event in trace.events where event.phase == .layout {
+        for event in trace.events.interruptible where event.phase == .layout {
             guard let node = event.node, wanted.contains(node),
                 case .placed(_, _, let measurement?) = event.kind,
                 case .measured(let size, _)? = trace.event(measurement)?.kind

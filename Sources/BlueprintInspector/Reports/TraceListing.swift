@@ -37,9 +37,6 @@ public struct TraceListing: Sendable {
     /// The same lines, made while they are printed.
     public var pieces: TextPieces { TextPieces { try write($0) } }
 
-    /// The number of lines of a piece.
-    private static let pieceLength = 256
-
     private func write(_ put: (StyledText) throws -> Void) throws {
         let (folded, repeats) = folding()
         let phrases = EventPhrases(trace, labels: labels, style: options.style)
@@ -63,7 +60,7 @@ public struct TraceListing: Sendable {
                 text.append(line)
             }
             isEmpty = false
-            if text.lines.count >= Self.pieceLength {
+            if text.lines.count >= TextPieces.lineCount {
                 try put(text)
                 text = StyledText()
             }

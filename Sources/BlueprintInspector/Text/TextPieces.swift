@@ -12,9 +12,21 @@ public struct TextPieces: Sendable {
         make = { put in try put(text) }
     }
 
-    /// Makes the text and calls a function with each piece; an error that the function throws ends the text.
+    /// The number of lines of a piece.
+    static let lineCount = 256
+
+    /// Makes the text and calls a function with each piece, of at most 256 lines.
+    ///
+    /// An error that the function throws ends the text.
     public func forEach(_ put: (StyledText) throws -> Void) throws {
-        try make(put)
+        try withoutActuallyEscaping(put) { put in
+            try make { piece in
+                guard piece.lines.count > Self.lineCount else { return try put(piece) }
+                for start in stride(from: 0, to: piece.lines.count, by: Self.lineCount) {
+                    try put(StyledText(lines: Array(piece.lines[start...].prefix(Self.lineCount))))
+                }
+            }
+        }
     }
 
     /// The whole text.

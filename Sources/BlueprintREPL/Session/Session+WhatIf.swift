@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// The command `whatif`.
 extension Session {
@@ -34,10 +35,10 @@ extension Session {
         text.append(report.text)
         let (keys, keysAfter) = (warningKeys, after.warningKeys)
         let (known, knownAfter) = (Set(keys), Set(keysAfter))
-        let coming = zip(after.findings, keysAfter).filter { !known.contains($0.1) }.map(\.0.warning)
-        let going = zip(findings, keys).filter { !knownAfter.contains($0.1) }.map(\.0.warning)
+        let coming = Self.warnings(zip(after.findings, keysAfter).filter { !known.contains($0.1) }.map(\.0))
+        let going = Self.warnings(zip(findings, keys).filter { !knownAfter.contains($0.1) }.map(\.0))
         for (mark, list) in [("+ ! ", coming), ("- ! ", going)] {
-            for warning in list {
+            for warning in list.interruptible {
                 for line in TextLines.wrap(mark + warning.sentence, columns: options.columns) {
                     text.append(line, style: .warning)
                 }
@@ -54,5 +55,14 @@ extension Session {
                 .init("going", .array(going.map { .string($0.sentence) })),
             ] + report.members
         )
+    }
+
+    /// The number of warnings that are given in detail.
+    private static let mostDetails = 20
+
+    /// Returns findings in words, the first of them in detail.
+    private static func warnings(_ findings: [WarningFinding]) -> [Warning] {
+        findings.prefix(mostDetails).map(\.warning)
+            + findings.dropFirst(mostDetails).interruptible.map(\.briefWarning)
     }
 }

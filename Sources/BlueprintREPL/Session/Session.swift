@@ -141,7 +141,8 @@ public final class Session {
         for (index, part) in parts.enumerated() {
             let printed = ahead[index] ?? runPart(part)
             outputs += printed
-            if !isRecordCommand(part) {
+            // Blank lines do nothing; a pipe may bring any number of them.
+            if !isRecordCommand(part), !part.allSatisfy(\.isWhitespace) {
                 inputs.append(part)
                 recording?.add(part)
             }

@@ -8,6 +8,9 @@ import Testing
     /// usual, far below what work that does not ask takes.
     private static let longestSilence = 0.7
 
+    /// The time from the interruption to the prompt.
+    private static let longestLatency = 1.0
+
     #if DEBUG
     /// The number of rows of the tree: a build without optimisation takes ten times as long.
     private static let count = 20_000
@@ -38,11 +41,12 @@ import Testing
             return Self.lines.flatMap { line -> [String] in
                 let before = (session.document.source, session.run(line: "info #1").map(\.text.plain))
                 var answer = ""
-                let (silence, latency, count) = watch.work(endingAfter: 0.25) {
+                let (silence, latency) = watch.work(endingAfter: 0.25) {
                     answer = Self.beginning(of: session.run(line: line), while: { !watch.isAsked() })
                 }
                 var findings: [String] = []
                 if silence > Self.longestSilence { findings.append("\(line): \(silence) s without a question") }
+                if latency > Self.longestLatency { findings.append("\(line): \(latency) s until its end") }
                 if answer.contains("nothing has changed") {
                     let after = (session.document.source, session.run(line: "info #1").map(\.text.plain))
                     if before != after { findings.append("\(line): something has changed") }
@@ -71,7 +75,6 @@ import Testing
         private var end = Double.infinity
         private var raised: Double?
         private var silence = 0.0
-        private var count = 0
 
         private static var now: Double {
             var time = timespec()
@@ -83,7 +86,6 @@ import Testing
             let now = Self.now
             silence = max(silence, now - last)
             last = now
-            count += 1
             if now - start < end { return false }
             if raised == nil { raised = now }
             return true
@@ -91,11 +93,11 @@ import Testing
 
         /// Does work that is interrupted after some seconds; returns the longest time between two questions, and the time
         /// from the interruption to the end.
-        func work(endingAfter seconds: Double, _ work: () -> Void) -> (silence: Double, latency: Double, count: Int) {
-            (last, start, end, raised, silence, count) = (Self.now, Self.now, seconds, nil, 0, 0)
+        func work(endingAfter seconds: Double, _ work: () -> Void) -> (silence: Double, latency: Double) {
+            (last, start, end, raised, silence) = (Self.now, Self.now, seconds, nil, 0)
             work()
             end = .infinity
-            return (max(silence, Self.now - last), raised.map { Self.now - $0 } ?? 0, count)
+            return (max(silence, Self.now - last), raised.map { Self.now - $0 } ?? 0)
         }
     }
 }

@@ -3,12 +3,14 @@ import BlueprintUI
 /// A layout that was stopped before it was finished.
 struct LayoutStopped: Error {
     private let stop: LayoutBudget.Stop
-    private let budget: LayoutBudget
+    private let mostSteps: Int
+    private let mostElements: Int
 
     /// Creates an error with the reason, and with the budget of the layout.
     init(_ stop: LayoutBudget.Stop, _ budget: LayoutBudget) {
         self.stop = stop
-        self.budget = budget
+        mostSteps = budget.limit
+        mostElements = budget.mostElements
     }
 
     /// The error with its message.
@@ -17,7 +19,7 @@ struct LayoutStopped: Error {
         case .interrupted: .interrupted
         case .tooMany:
             InputError(
-                "the layout was stopped: the tree has more than \(budget.mostElements) elements",
+                "the layout was stopped: the tree has more than \(mostElements) elements",
                 fix: "show a part of it; help limits lists the limits"
             )
         case .tooDeep:
@@ -27,7 +29,7 @@ struct LayoutStopped: Error {
             )
         case .spent:
             InputError(
-                "the layout was stopped after \(budget.limit) steps",
+                "the layout was stopped after \(mostSteps) steps",
                 fix: "a stack measures its children twice, a nested stack four times; a fixed width prevents that"
             )
         }

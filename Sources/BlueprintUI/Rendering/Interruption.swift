@@ -2,11 +2,11 @@
 ///
 /// Work on a large tree asks for it from time to time and ends early. Its result is then incomplete, so the caller of
 /// ``checking(_:during:)`` drops the result; the functions in between need not know of the request.
-package enum Interruption {
+@usableFromInline package enum Interruption {
     @TaskLocal private static var request: (@Sendable () -> Bool)?
 
     /// True if the work should end early; it then stays true until the end of the work.
-    package static var isRequested: Bool { request?() ?? false }
+    @usableFromInline package static var isRequested: Bool { request?() ?? false }
 
     /// Does work that ends early when a function returns true, and returns its result.
     package static func checking<Result>(
@@ -24,20 +24,23 @@ package enum Interruption {
 }
 
 /// A sequence that ends early when the work is interrupted.
-package struct InterruptibleSequence<Base: Sequence>: Sequence {
+@usableFromInline package struct InterruptibleSequence<Base: Sequence>: Sequence {
     /// The iterator of such a sequence.
-    package struct Iterator: IteratorProtocol {
-        private var base: Base.Iterator
-        private var count = 0
+    @usableFromInline package struct Iterator: IteratorProtocol {
+        @usableFromInline package var base: Base.Iterator
+        @usableFromInline package var count = 0
 
         /// The number of elements between two questions: small, as the work for one element may be long.
-        private static var share: Int { 256 }
+        @usableFromInline package static var share: Int { 256 }
 
-        init(_ base: Base.Iterator) {
+        /// An iterator over the elements of another one.
+        @inlinable
+        package init(_ base: Base.Iterator) {
             self.base = base
         }
 
         /// Returns the next element; nil at the end, or if the work is interrupted.
+        @inlinable
         package mutating func next() -> Base.Element? {
             count &+= 1
             if count & (Self.share - 1) == 0, Interruption.isRequested { return nil }
@@ -45,20 +48,23 @@ package struct InterruptibleSequence<Base: Sequence>: Sequence {
         }
     }
 
-    private let base: Base
+    @usableFromInline package let base: Base
 
-    init(_ base: Base) {
+    /// A sequence of the elements of another one.
+    @inlinable
+    package init(_ base: Base) {
         self.base = base
     }
 
     /// Returns an iterator over the elements.
+    @inlinable
     package func makeIterator() -> Iterator { Iterator(base.makeIterator()) }
 
     /// The number of elements if nothing interrupts the work.
-    package var underestimatedCount: Int { base.underestimatedCount }
+    @inlinable package var underestimatedCount: Int { base.underestimatedCount }
 }
 
 extension Sequence {
     /// The same elements, but fewer if the work is interrupted meanwhile.
-    package var interruptible: InterruptibleSequence<Self> { InterruptibleSequence(self) }
+    @inlinable package var interruptible: InterruptibleSequence<Self> { InterruptibleSequence(self) }
 }

@@ -32,6 +32,11 @@ import Testing
         "style ascii",
     ]
 
+    @Test func everyCommandThatLooksIsInterrupted() {
+        let commands = Set(Self.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(Set(Session.lookExamples.keys).subtracting(commands) == [])
+    }
+
     @Test func workOnALargeTreeEndsSoonAndChangesNothing() throws {
         let findings = try onBigStack { () -> [String] in
             let watch = Watch()

@@ -41,6 +41,19 @@ import Testing
         #expect(printed[6].split(separator: "\n").dropFirst() == printed[4].split(separator: "\n").dropFirst())
     }
 
+    @Test func theNumbersOfATruncationAreNoChange() throws {
+        let label = "Label(text: \"Hello wide world of words\") { $0.numberOfLines = 1 }"
+        #expect(try lastOutput(label, "sweep width 10...60").contains("width from 10 to 60: no change of layout"))
+        let printed = try lastOutput(label, "constrained 400 16", "sweep height 10...20")
+        #expect(printed.contains("1 change of layout"))
+        #expect(printed.contains("Label #1 is not truncated"))
+    }
+
+    @Test func ofALargeTreeFewValuesAreTried() throws {
+        let rows = "Column { for i in 0..<20_000 { Spacer(1) } }"
+        #expect(try lastOutput(rows, "sweep width 100...400").contains("29 values tried"))
+    }
+
     @Test func whatDoesNotMatterHasNoChange() throws {
         #expect(try lastOutput("Label(text: \"A\")", "sweep width 100...200").contains("no change of layout"))
     }

@@ -25,7 +25,7 @@ extension Trace {
     /// Returns a state of this render as a snapshot.
     public func snapshot(of state: TraceState) -> RenderSnapshot {
         var result = snapshot
-        for index in result.elements.indices where state.elements.indices.contains(index) {
+        for index in result.elements.indices.interruptible where state.elements.indices.contains(index) {
             let element = state.elements[index]
             result.elements[index].stage = element.stage
             result.elements[index].frame = element.frame
@@ -47,7 +47,7 @@ extension Trace {
         let writes = writeCounts
         var positions: [Int: Int] = [:]
         var views: [ViewRecord] = []
-        for (number, depth) in state.views.order {
+        for (number, depth) in state.views.order.interruptible {
             guard let item = state.views.items[number] else { continue }
             let parent = item.parent.flatMap { positions[$0] }
             positions[number] = views.count
@@ -81,7 +81,7 @@ extension Trace {
     /// The number of properties that the update writes to each view, by the view's number.
     private var writeCounts: [Int: Int] {
         var counts: [Int: Int] = [:]
-        for event in events {
+        for event in events.interruptible {
             if case .wrote = event.kind, let view = event.view { counts[view, default: 0] += 1 }
         }
         return counts

@@ -8,11 +8,12 @@ struct SweepCommand: Command {
     let summary = "Finds the widths, heights or values at which the layout changes."
     let details = """
         width and height are those of the viewport. For an argument of the
-        selection, leave out REF. sweep tries at least 33 values, and bisects
-        between two whose layouts differ. It can miss a change that is reversed
-        before the next value. It reports another number of lines, text that becomes
-        truncated or no longer is, and an element that extends beyond its parent, is
-        clipped, has no size, appears, disappears, or changes sides with a sibling.
+        selection, leave out REF. sweep tries at least 33 values, fewer of a tree
+        with more than 18,000 elements, and bisects between two whose layouts
+        differ. It can miss a change that is reversed before the next value. It
+        reports another number of lines, text that becomes truncated or no longer
+        is, and an element that extends beyond its parent, is clipped, has no size,
+        appears, disappears, or changes sides with a sibling.
         The document is not changed.
         """
     let example = "sweep width 80...400"

@@ -11,7 +11,8 @@ struct WarningsCommand: Command {
         A negative spacing may make siblings overlap; that is not reported. An
         element of your own is measured with many constraints if its subtree is
         small. Each line after try has been tried: the warning disappears, and no
-        other warning appears or gets worse.
+        other warning appears or gets worse. In a long list only the first warnings
+        about truncated text say what decides its other length; why says it of all.
         """
     let example = "warnings"
 

@@ -29,9 +29,7 @@ public struct HistoryFile: Sendable {
         guard !file.isNull, let bytes = try file.read(most: Self.mostBytes) else { return }
         let lines = Self.lines(of: bytes)
         let capacity = history.capacity
-        for line in lines.suffix(2 * capacity) {
-            if let text = try? line.text() { history.append(EntryText.entry(of: text)) }
-        }
+        Self.add(lines.suffix(2 * capacity), to: &history)
         guard lines.count > 2 * capacity else { return }
         // A file that cannot be shortened, as on a full disk, is still read; an entry that cannot be written is reported.
         try? file.change { bytes in Self.shortened(bytes, to: capacity) }
@@ -48,10 +46,15 @@ public struct HistoryFile: Sendable {
     /// Returns the newest entries of a file.
     private static func shortened(_ bytes: [UInt8], to capacity: Int) -> String {
         var history = History(capacity: capacity)
-        for line in lines(of: bytes) {
+        add(lines(of: bytes), to: &history)
+        return history.entries.map { EntryText.line(of: $0) + "\n" }.joined()
+    }
+
+    /// Adds the entries of lines to a history; lines that are not text have none.
+    private static func add(_ lines: some Sequence<TextLine>, to history: inout History) {
+        for line in lines {
             if let text = try? line.text() { history.append(EntryText.entry(of: text)) }
         }
-        return history.entries.map { EntryText.line(of: $0) + "\n" }.joined()
     }
 
     private static func lines(of bytes: [UInt8]) -> [TextLine] {

@@ -1,5 +1,6 @@
 import CLineEditor
 import Foundation
+import TextFiles
 
 /// Reads lines that a person types on a terminal, with editing, history, completion and paste.
 ///
@@ -162,6 +163,6 @@ public final class LineEditor {
 
     /// Writes to the terminal at once; libedit has flushed its output before it calls back.
     func show(_ text: String) {
-        _ = writeAll(text, to: STDOUT_FILENO)
+        DescriptorOutput.write(text, to: STDOUT_FILENO)
     }
 }

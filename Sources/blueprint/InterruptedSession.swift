@@ -1,3 +1,4 @@
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import TextFiles
@@ -11,7 +12,7 @@ struct InterruptedSession {
     var record: JournalRecord { journal.record }
 
     /// The number of its lines, such as `2 lines`.
-    var count: String { Self.count(record.lines.count) }
+    var count: String { Phrasing.count(record.lines.count, "line") }
 
     /// The folder in which the session ran; nil if that is the working folder, or unknown.
     var otherFolder: String? {
@@ -51,10 +52,5 @@ struct InterruptedSession {
             let isReadable = new.contains { $0.path == reading.path && $0.hash != nil }
             return "\(reading.path) \(isReadable ? "has changed since it was read" : "cannot be read any more")"
         }
-    }
-
-    /// Returns a number of lines in words.
-    static func count(_ lines: Int) -> String {
-        lines == 1 ? "1 line" : "\(lines) lines"
     }
 }

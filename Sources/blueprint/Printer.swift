@@ -1,6 +1,7 @@
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import TextFiles
 
 /// Standard output and standard error, written without buffering.
 ///
@@ -55,7 +56,7 @@ struct Printer {
 
     /// Prints lines on standard error.
     func printError(_ text: StyledText) {
-        _ = Self.write(AnsiText.string(text, hasColour: hasErrorColour), to: STDERR_FILENO)
+        DescriptorOutput.write(AnsiText.string(text, hasColour: hasErrorColour), to: STDERR_FILENO)
     }
 
     /// Prints one line without styles on standard error.
@@ -64,26 +65,12 @@ struct Printer {
     }
 
     private func write(_ text: String) {
-        guard let failure = Self.write(text, to: STDOUT_FILENO) else { return }
+        guard let failure = DescriptorOutput.write(text, to: STDOUT_FILENO) else { return }
         switch failure {
         case EPIPE: break
         case EBADF: printError("blueprint: error: standard output is closed")
         default: printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
         }
         exit(ExitStatus.failure.rawValue)
-    }
-
-    /// Writes a whole text; returns the error number if that fails.
-    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR && errno != EAGAIN {
-                return errno
-            }
-        }
-        return nil
     }
 }

@@ -41,29 +41,30 @@ struct TranscriptRun: Sendable {
             return fail(file, "no transcript found: no code fence begins with an input, such as > tree")
         }
         if check.passed {
-            printer.print(StyledText("\(file): \(count(check.inputCount)) as recorded", style: .success))
+            printer.print(
+                StyledText("\(file): \(Phrasing.count(check.inputCount, "input")) as recorded", style: .success)
+            )
             return .success
         }
         guard updates else {
             printer.print(check.difference)
             let verb = check.failureCount == 1 ? "differs" : "differ"
-            return fail(file, "\(check.failureCount) of \(count(check.inputCount)) \(verb) from the transcript")
+            return fail(
+                file,
+                "\(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) \(verb) from the transcript"
+            )
         }
         do {
             try disk.write(check.updatedText, to: file)
         } catch {
             return fail(file, (error as? SessionFileError)?.reason ?? "cannot be written")
         }
-        printer.print("\(file): \(check.failureCount) of \(count(check.inputCount)) updated")
+        printer.print("\(file): \(check.failureCount) of \(Phrasing.count(check.inputCount, "input")) updated")
         return .success
     }
 
     private func fail(_ file: String, _ reason: String) -> ExitStatus {
         printer.printError(StyledText("\(file): error: \(reason)", style: .error))
         return .failure
-    }
-
-    private func count(_ inputs: Int) -> String {
-        inputs == 1 ? "1 input" : "\(inputs) inputs"
     }
 }

@@ -44,13 +44,14 @@ public struct DescriptorOutput {
         }
     }
 
-    /// Writes a whole text to a descriptor; returns false if that fails.
-    public static func write(_ text: String, to descriptor: Int32) -> Bool {
+    /// Writes a whole text to a descriptor; returns the system's error number if that fails.
+    @discardableResult
+    public static func write(_ text: String, to descriptor: Int32) -> Int32? {
         do {
             try write(Array(text.utf8), to: descriptor)
-            return true
+            return nil
         } catch {
-            return false
+            return error.number
         }
     }
 }

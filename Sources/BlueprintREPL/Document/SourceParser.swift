@@ -76,7 +76,7 @@ enum SourceParser {
     private static func angleDepth(_ depth: Int, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         switch bytes[offset] {
         case UInt8(ascii: "<"):
-            guard offset > 0, isPartOfName(bytes[offset - 1]) else { return 0 }
+            guard offset > 0, bytes[offset - 1].isPartOfName else { return 0 }
             return depth + 1
         case UInt8(ascii: ">"): return max(0, depth - 1)
         case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\n"),
@@ -86,22 +86,13 @@ enum SourceParser {
         }
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            return true
-        default: return false
-        }
-    }
-
     private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {
         var source = source
         return source.withUTF8 { bytes in
             var depth = 0
             var angles = 0
             for offset in bytes.indices {
-                angles = Self.angleDepth(angles, at: offset, in: bytes)
+                angles = angleDepth(angles, at: offset, in: bytes)
                 if angles > limit { return offset }
                 switch bytes[offset] {
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):

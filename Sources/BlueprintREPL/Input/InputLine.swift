@@ -39,7 +39,7 @@ enum InputLine {
         let core = line.utf8.dropFirst(start)
         if core.isEmpty { return .nothing }
         if core.first == UInt8(ascii: ".") { return .chain }
-        let letters = core.prefix { isIdentifier($0) }
+        let letters = core.prefix(while: \.isPartOfName)
         guard !letters.isEmpty else { return isComment(line) ? .nothing : .swift }
         let name = String(decoding: letters, as: UTF8.self)
         let next = core.dropFirst(letters.count).first
@@ -64,14 +64,6 @@ enum InputLine {
     /// Returns true if an operator with white space on both sides follows a name.
     private static func isOperation(_ rest: String) -> Bool {
         rest.prefixMatch(of: /\s+([-+*\/%<>?]|[=!<>]=|&&|\|\||\?\?|\.\.[.<])\s+\S/) != nil
-    }
-
-    private static func isIdentifier(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
     }
 
     /// Returns true if a line contains only comments.

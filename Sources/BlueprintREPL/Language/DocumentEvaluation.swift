@@ -78,7 +78,7 @@ extension Language {
     private func stub(for error: Diagnostic, source: String, in document: Document) -> String? {
         guard error.kind == .meaning else { return nil }
         let rest = source.utf8.dropFirst(max(0, error.offset))
-        let name = String(decoding: rest.prefix { $0.isLetterOfName }, as: UTF8.self)
+        let name = String(decoding: rest.prefix { $0.isPartOfName }, as: UTF8.self)
         guard Stub.isTypeName(name), error.message.contains("'\(name)'"), table.type(named: name) == nil,
             !document.outline.declarations.contains(where: { $0.name == name }),
             source.contains("\(name)(") || source.contains("\(name) {")
@@ -112,16 +112,5 @@ extension Language {
             }
         }
         return false
-    }
-}
-
-extension UInt8 {
-    /// True if it can be part of a name.
-    fileprivate var isLetterOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
     }
 }

@@ -12,18 +12,16 @@ struct WaitingInputs {
     /// True until the first command.
     private var mayWait = true
 
-    /// The limit of waiting inputs.
-    private static let most = SessionLimits.standard.waitingInputs
-
     /// Runs an input, or lets it wait.
     mutating func take(_ input: ScriptLines.Input, in script: inout RunningScript, emit: (Output) -> Void) {
         guard mayWait else { return script.run(input, emit: emit) }
+        let most = script.session.options.limits.waitingInputs
         mayWait = script.session.isSwift(input.text, declaring: [])
         inputs.append((input, nil))
-        if inputs.count == 1 || !mayWait || inputs.count > Self.most
+        if inputs.count == 1 || !mayWait || inputs.count > most
             || script.session.names(declaredBy: input.text).contains(awaited)
         {
-            mayWait = mayWait && inputs.count <= Self.most
+            mayWait = mayWait && inputs.count <= most
             run(in: &script, emit: emit)
         }
     }

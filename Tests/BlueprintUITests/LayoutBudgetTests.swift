@@ -68,22 +68,30 @@ import Testing
     }
 
     @Test func aLayoutIsStoppedWhenNobodyWaitsForIt() {
-        var isInterrupted = false
-        let budget = LayoutBudget(steps: .max) { isInterrupted }
+        let isInterrupted = Flag()
+        let budget = LayoutBudget(steps: .max)
         let view = view(budget)
         view.element = Row {
             Block(10, 10)
             ElementContainer {
                 ElementContent { (_: SizeConstraint) -> CGSize in
-                    isInterrupted = true
+                    isInterrupted.value = true
                     return CGSize(width: 5, height: 5)
                 }
             }
             for _ in 0..<3000 { Block(1, 1).inset(uniform: 1) }
         }
-        view.layoutIfNeeded()
+        Interruption.checking {
+            isInterrupted.value
+        } during: {
+            view.layoutIfNeeded()
+        }
         #expect(budget.stop == .interrupted)
         #expect(view.subviews.isEmpty)
+    }
+
+    private final class Flag: @unchecked Sendable {
+        var value = false
     }
 
     @Test func withoutABudgetNothingIsStopped() {

@@ -13,9 +13,6 @@ struct SnapshotBuilder {
     private var positions = SerialTable<Int32>()
     private var spelling = IdentifierSpelling()
 
-    /// The number of elements or views between two questions whether the work is interrupted.
-    private static let share = 256
-
     init(view: BlueprintView, collector: EventCollector, numbering: ViewNumbering, root: ViewRecord) {
         snapshot = RenderSnapshot(
             viewport: view.bounds.size,
@@ -46,7 +43,7 @@ struct SnapshotBuilder {
         var remaining: ContiguousArray<(node: LayoutNode, parent: Int?, depth: Int)> = [(root, nil, 0)]
         while let (node, parent, depth) = remaining.popLast() {
             let index = snapshot.elements.count
-            if index % Self.share == 0, Interruption.isRequested { return }
+            if Interruption.isRequested(atStep: index) { return }
             positions[node.serial] = Int32(clamping: index)
             let (type, identifier) = spelling.spell(node.identifier)
             let entry = Trace.Node(typeName: type, identifier: identifier, sourceTag: node.sourceTag, parent: parent)
@@ -81,7 +78,7 @@ struct SnapshotBuilder {
                 let (view, number) = collector.views[serial]
             else { continue }
             let index = snapshot.views.count
-            if index % Self.share == 0, Interruption.isRequested { return }
+            if Interruption.isRequested(atStep: index) { return }
             let content = RareValue(
                 contentOf: view,
                 holdingViewsIn: node.description.contentView(in: view),

@@ -36,11 +36,7 @@ final class Screen {
     /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
         keepsSteps = true
-        budget = LayoutBudget(
-            steps: options.limits.layoutSteps,
-            elements: options.limits.elements,
-            isInterrupted: options.isInterrupted
-        )
+        budget = LayoutBudget(steps: options.limits.layoutSteps, elements: options.limits.elements)
         view = BlueprintView(element: nil)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         recorder = RenderRecorder(view)
@@ -110,7 +106,7 @@ final class Screen {
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.element = element
         let trace = recorder.record()
-        if budget.stop == nil, Interruption.isRequested { _ = budget.stopIfInterrupted() }
+        budget.stopIfInterrupted()
         if let stop = budget.stop {
             // A layout that took too long has changed no view, an interrupted render may have.
             if stop == .interrupted {

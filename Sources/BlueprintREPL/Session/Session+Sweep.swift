@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 import Foundation
 
 /// The command `sweep`, which lays out a copy of the session again and again.
@@ -13,7 +14,7 @@ extension Session {
             _ = current.value?.takeFaults()
         }
         let sweep = try LayoutSweep(values, size: screen.snapshot.elements.count) { value in
-            guard !options.isInterrupted() else { throw InputError.interrupted }
+            guard !Interruption.isRequested else { throw InputError.interrupted }
             try show(value, copy)
             copy.forgetLabels()
             if let fault = copy.current.value?.takeFaults().first {

@@ -98,7 +98,7 @@ extension Session {
                 trials == 0
                 ? nil
                 : warning.fixes.first { fix in
-                    guard trials > 0, !options.isInterrupted() else { return false }
+                    guard trials > 0, !Interruption.isRequested else { return false }
                     trials -= 1
                     return fixes(fix, key)
                 }

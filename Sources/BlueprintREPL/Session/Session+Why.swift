@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// The output of `why`.
 extension Session {
@@ -81,7 +82,7 @@ extension Session {
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
         guard screen.trace.events.count <= Self.mostEvents else { return [] }
         var found: [[String]] = []
-        for fix in warning.fixes where found.count < Self.mostFixes && !options.isInterrupted() {
+        for fix in warning.fixes where found.count < Self.mostFixes && !Interruption.isRequested {
             if fixes(fix, key) { found.append(fix) }
         }
         return found

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 import Foundation
 
 /// The output of `why gap` and `why not`.
@@ -137,7 +138,7 @@ extension Session {
         var found: [Remedy] = []
         for group in [candidates.local, candidates.arguments, candidates.viewports, candidates.insets] {
             var inGroup: [Remedy] = []
-            for lines in group.prefix(Self.most.trials) where !options.isInterrupted() {
+            for lines in group.prefix(Self.most.trials) where !Interruption.isRequested {
                 trials += 1
                 guard var remedy = remedy(lines, for: wishes, of: element, number, frames) else { continue }
                 remedy.trial = trials

@@ -5,9 +5,6 @@ package final class Checkpoint {
     private let budget: LayoutBudget?
     @exclusivity(unchecked) private var count = 0
 
-    /// The number of steps between two questions.
-    private static let share = 256
-
     /// A checkpoint of a render with a budget; without a budget it is never stopped.
     package init(_ budget: LayoutBudget?) {
         self.budget = budget
@@ -22,7 +19,7 @@ package final class Checkpoint {
 
     private func countStep() -> Bool {
         count &+= 1
-        guard count % Self.share == 0 else { return budget?.stop != nil }
-        return budget?.stopIfInterrupted() ?? false
+        if Interruption.isRequested(atStep: count) { budget?.stopIfInterrupted() }
+        return budget?.stop != nil
     }
 }

@@ -8,6 +8,12 @@
     /// True if the work should end early; it then stays true until the end of the work.
     @usableFromInline package static var isRequested: Bool { request?() ?? false }
 
+    /// Returns true if the work should end early, asked at each step of a loop.
+    ///
+    /// Only one of a few hundred steps really asks: few, as a step may be long.
+    @inlinable
+    package static func isRequested(atStep step: Int) -> Bool { step & 255 == 0 && isRequested }
+
     /// Does work that ends early when a function returns true, and returns its result.
     package static func checking<Result>(
         _ isRequested: @escaping @Sendable () -> Bool,
@@ -30,9 +36,6 @@
         @usableFromInline package var base: Base.Iterator
         @usableFromInline package var count = 0
 
-        /// The number of elements between two questions: small, as the work for one element may be long.
-        @usableFromInline package static var share: Int { 256 }
-
         /// An iterator over the elements of another one.
         @inlinable
         package init(_ base: Base.Iterator) {
@@ -43,8 +46,7 @@
         @inlinable
         package mutating func next() -> Base.Element? {
             count &+= 1
-            if count & (Self.share - 1) == 0, Interruption.isRequested { return nil }
-            return base.next()
+            return Interruption.isRequested(atStep: count) ? nil : base.next()
         }
     }
 

@@ -31,20 +31,19 @@ package final class LayoutBudget {
     private var left: Int
     /// The position of the stack at the beginning of the layout.
     private var stackStart: UInt
-    private let isInterrupted: () -> Bool
 
-    /// Creates a budget of a number of steps; the function is called repeatedly during the layout.
-    package init(steps limit: Int, elements: Int = .max, isInterrupted: @escaping () -> Bool = { false }) {
+    /// Creates a budget of a number of steps and of elements.
+    package init(steps limit: Int, elements: Int = .max) {
         self.limit = limit
         mostElements = elements
-        self.isInterrupted = isInterrupted
         left = limit
         stackStart = Self.stackPlace
     }
 
-    /// Stops the render if the user has interrupted it; returns true if it is stopped.
+    /// Stops the render if the work is interrupted; returns true if it is stopped.
+    @discardableResult
     package func stopIfInterrupted() -> Bool {
-        if stop == nil, isInterrupted() { stop = .interrupted }
+        if stop == nil, Interruption.isRequested { stop = .interrupted }
         return stop != nil
     }
 
@@ -71,7 +70,7 @@ package final class LayoutBudget {
     /// - Parameter elements: the number of elements so far.
     func takeShare(elements: Int) -> Int {
         stopIfTooMany(elements)
-        if stop == nil, isInterrupted() { stop = .interrupted }
+        stopIfInterrupted()
         if stop == nil, left <= 0 { stop = .spent }
         if stop == nil, stackTaken > Self.maximumStack { stop = .tooDeep }
         guard stop == nil else { return 0 }

@@ -35,8 +35,8 @@ struct WindowTests {
         }
     }
 
-    @Test("Ctrl-Z returns the terminal to the shell, and fg restores the line")
-    func suspending() throws {
+    /// Starts a shell, and the program in it.
+    private func programInShell() throws -> TerminalProgram {
         let shell = try TerminalProgram(
             "/bin/bash",
             arguments: ["--norc", "--noprofile", "-i"],
@@ -45,6 +45,12 @@ struct WindowTests {
         try shell.waitForLine("$")
         shell.type(TerminalProgram.blueprint + Keys.enter)
         try shell.waitForPrompt()
+        return shell
+    }
+
+    @Test("Ctrl-Z returns the terminal to the shell, and fg restores the line")
+    func suspending() throws {
+        let shell = try programInShell()
         shell.type("Label(text:")
         try shell.waitForLine("> Label(text:")
         shell.type(Keys.suspend)
@@ -60,14 +66,7 @@ struct WindowTests {
 
     @Test("a session that Ctrl-Z stopped is ended by the shell's kill")
     func killing() throws {
-        let shell = try TerminalProgram(
-            "/bin/bash",
-            arguments: ["--norc", "--noprofile", "-i"],
-            environment: home.environment.merging(["PS1": "$ "]) { $1 }
-        )
-        try shell.waitForLine("$")
-        shell.type(TerminalProgram.blueprint + Keys.enter)
-        try shell.waitForPrompt()
+        let shell = try programInShell()
         shell.type(Keys.suspend)
         try shell.wait(for: "Stopped")
         try shell.waitForLine("$")
@@ -77,14 +76,7 @@ struct WindowTests {
 
     @Test("Ctrl-Z while a line runs returns the terminal to the shell, and fg continues")
     func suspendingWhileRunning() throws {
-        let shell = try TerminalProgram(
-            "/bin/bash",
-            arguments: ["--norc", "--noprofile", "-i"],
-            environment: home.environment.merging(["PS1": "$ "]) { $1 }
-        )
-        try shell.waitForLine("$")
-        shell.type(TerminalProgram.blueprint + Keys.enter)
-        try shell.waitForPrompt()
+        let shell = try programInShell()
         shell.type(EndlessLine.text + Keys.enter)
         try shell.wait(for: "working for")
         shell.type(Keys.suspend)

@@ -123,10 +123,11 @@ let fuzzing: [Target] = [
         path: "Tests/FuzzCases",
         swiftSettings: swiftSettings
     ),
-    .testTarget(name: "FuzzCasesTests", dependencies: ["BuiltProducts", "FuzzCases"]),
+    .testTarget(name: "FuzzCasesTests", dependencies: ["BigStack", "BuiltProducts", "FuzzCases"]),
 ]
 
 let tests: [Target] = [
+    .target(name: "BigStack", path: "Tests/BigStack"),
     .target(
         name: "ConformanceCases",
         dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit"],
@@ -138,7 +139,9 @@ let tests: [Target] = [
     .testTarget(name: "BlueprintUITests", dependencies: ["BlueprintUI"]),
     .testTarget(
         name: "ConformanceTests",
-        dependencies: ["BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases"]
+        dependencies: [
+            "BigStack", "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases",
+        ]
     ),
     .testTarget(name: "BlueprintUICommonControlsTests", dependencies: ["BlueprintUICommonControls"]),
     .testTarget(
@@ -148,7 +151,7 @@ let tests: [Target] = [
     ),
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
-    .testTarget(name: "BlueprintREPLTests", dependencies: ["BlueprintInspector", "BlueprintREPL"]),
+    .testTarget(name: "BlueprintREPLTests", dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL"]),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "TextFilesTests", dependencies: ["BuiltProducts", "TextFiles"]),

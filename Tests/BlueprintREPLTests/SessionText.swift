@@ -1,3 +1,4 @@
+import BigStack
 import BlueprintREPL
 
 /// Runs lines in a new session on a big stack, and returns their output.

@@ -1,3 +1,4 @@
+import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import Foundation

@@ -1,3 +1,4 @@
+import BigStack
 import BlueprintREPL
 import Testing
 

@@ -1,3 +1,4 @@
+import BigStack
 import BlueprintREPL
 import ConformanceCases
 import Foundation

@@ -1,3 +1,4 @@
+import BigStack
 import BlueprintInspector
 import BlueprintREPL
 import BlueprintUI
@@ -53,23 +54,17 @@ import Testing
 
     /// Returns the differences in the renders of a session's lines.
     private func replays(of lines: [String], name: String) throws -> [String] {
-        nonisolated(unsafe) var failures: [String] = []
-        let done = DispatchSemaphore(value: 0)
-        // A session requires a big stack.
-        let thread = Thread {
+        try onBigStack {
             let session = Session()
+            var failures: [String] = []
             for line in lines {
                 _ = session.run(line: line)
                 var replay = Replay(session.lastRender, name: "\(name): \(line.prefix(40))")
                 replay.check()
                 failures += replay.failures + DecisionJudge(session.lastRender).faults
             }
-            done.signal()
+            return failures
         }
-        thread.stackSize = 512 << 20
-        thread.start()
-        done.wait()
-        return failures
     }
 
     /// Returns the renders of a case, each with a function that returns its views.

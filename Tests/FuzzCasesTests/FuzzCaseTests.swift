@@ -1,3 +1,4 @@
+import BigStack
 import BuiltProducts
 import Foundation
 import FuzzCases
@@ -13,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3]) func someCasesKeepAllPromises(seed: Int) throws {
-        let finds = onBigStack {
+        let finds = try onBigStack {
             (0..<8).flatMap { number in
                 FuzzCase(corpus: Self.corpus, seed: seed, number: number).run().finds.map { "case \(number): \($0)" }
             }
@@ -21,8 +22,8 @@ import Testing
         #expect(finds == [])
     }
 
-    @Test func aCaseIsTheSameEachTimeAndTheNextIsAnother() {
-        let inputs = onBigStack {
+    @Test func aCaseIsTheSameEachTimeAndTheNextIsAnother() throws {
+        let inputs = try onBigStack {
             [4, 4, 5].map { number in
                 var inputs: [String] = []
                 _ = FuzzCase(corpus: Self.corpus, seed: 9, number: number).run(begin: { inputs.append($0) })
@@ -37,18 +38,4 @@ import Testing
         let kinds = (0..<40).map { FuzzCase(corpus: Self.corpus, seed: 1, number: $0).kind }
         #expect(Set(kinds) == Set(FuzzCase.Kind.allCases))
     }
-}
-
-/// Runs a closure on a thread with the stack size of a session.
-private func onBigStack<Result: Sendable>(_ work: @escaping @Sendable () -> [Result]) -> [Result] {
-    nonisolated(unsafe) var result: [Result] = []
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        result = work()
-        done.signal()
-    }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
-    return result
 }

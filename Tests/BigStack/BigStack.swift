@@ -1,7 +1,9 @@
 import Foundation
 
-/// Runs a test's work on a thread with the stack that a session needs.
-func onBigStack<T>(_ work: @escaping () throws -> T) throws -> T {
+/// Runs a test's work on a thread with the stack that a session needs, and returns its result.
+///
+/// - Throws: the error of the work.
+public func onBigStack<T>(_ work: @escaping () throws -> T) throws -> T {
     nonisolated(unsafe) var result: Result<T, any Error>?
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) let work = work

@@ -174,14 +174,3 @@ extension WhyScene {
         )
     }
 }
-
-extension Dimension {
-    /// Returns the origin of a frame in this direction.
-    package func start(of frame: CGRect) -> CGFloat { self == .width ? frame.origin.x : frame.origin.y }
-
-    /// The origin, as a number of a frame.
-    package var place: FrameMeasure { self == .width ? .x : .y }
-
-    /// The length, as a number of a frame.
-    package var measure: FrameMeasure { self == .width ? .width : .height }
-}

@@ -170,31 +170,3 @@ package struct WhyScene {
         return nil
     }
 }
-
-/// Comparison of numbers that may not be numbers.
-enum Number {
-    /// Returns true if two numbers are equal; values that are not a number are equal.
-    static func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {
-        one == other || (one.isNaN && other.isNaN)
-    }
-
-    /// Returns true if two numbers are equal up to rounding errors.
-    static func isClose(_ one: Double, _ other: Double) -> Bool {
-        if isSame(one, other) { return true }
-        return abs(one - other) <= 1e-6 * max(1, abs(one), abs(other))
-    }
-}
-
-extension SizeConstraint {
-    /// Returns true if two constraints are equal; limits that are not a number are equal.
-    func isSame(as other: SizeConstraint) -> Bool {
-        Self.isSame(width, other.width) && Self.isSame(height, other.height)
-    }
-
-    private static func isSame(_ one: Axis, _ other: Axis) -> Bool {
-        switch (one, other) {
-        case (.atMost(let one), .atMost(let other)): Number.isSame(one, other)
-        default: one == other
-        }
-    }
-}

@@ -1,9 +1,6 @@
 import BlueprintUI
 import Foundation
 
-/// Foundation declares a type with the same name.
-package typealias Dimension = BlueprintUI.Dimension
-
 /// One decision between the viewport and a number: the number that an element got, and its reason.
 package struct WhyClause: Equatable, Sendable {
     /// The position of the element that got the number.
@@ -49,9 +46,6 @@ package struct WhyClause: Equatable, Sendable {
 }
 
 extension FrameMeasure {
-    /// The direction of the number.
-    package var dimension: Dimension { self == .width || self == .x ? .width : .height }
-
     /// Returns the reason for the number in those for a frame.
     package func reason(in frame: FrameReason) -> Reason {
         switch self {

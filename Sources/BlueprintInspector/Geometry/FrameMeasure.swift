@@ -11,6 +11,9 @@ public enum FrameMeasure: String, Hashable, Sendable, CaseIterable {
     /// The top edge in the parent.
     case y
 
+    /// True for a width or a height.
+    public var isLength: Bool { self == .width || self == .height }
+
     /// Returns the number of a frame, in points; a negative length stays negative.
     public func value(in frame: CGRect) -> Double {
         switch self {

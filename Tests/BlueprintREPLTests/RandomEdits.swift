@@ -218,7 +218,8 @@ extension Document {
 }
 
 extension DocumentNode {
-    fileprivate var place: String {
+    /// Everything that is known of the node by itself, without its number.
+    var place: String {
         """
         \(name) \(typeName) \(nameOffset) \(range) \(callEnd) \(base.map(String.init(describing:)) ?? "-") \(isList) \
         \(arguments) \(parentheses.map(String.init(describing:)) ?? "-") \

@@ -1,8 +1,16 @@
+import BlueprintUI
 import Foundation
 
 extension ElementRecord {
     /// Creates a record of an element whose view is not known yet.
-    init(_ node: Trace.Node, index: Int, depth: Int, frame: CGRect, attributes: ShownAttributes) {
+    init(
+        _ node: Trace.Node,
+        index: Int,
+        depth: Int,
+        frame: CGRect,
+        attributes: ShownAttributes,
+        purpose: LayoutPurpose
+    ) {
         self.index = index
         parent = node.parent
         self.depth = depth
@@ -11,5 +19,6 @@ extension ElementRecord {
         sourceTag = node.sourceTag
         self.frame = frame
         self.attributes = attributes
+        self.purpose = purpose
     }
 }

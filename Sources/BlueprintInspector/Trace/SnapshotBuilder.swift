@@ -55,7 +55,8 @@ struct SnapshotBuilder {
                     depth: depth,
                     frame: node.frame,
                     attributes: node.hasDefaultAppearance
-                        ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
+                        ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes),
+                    purpose: node.element._layoutPurpose
                 )
             )
             let start = remaining.count

@@ -53,7 +53,7 @@ extension WarningScene {
     fileprivate func clips(_ view: ViewRecord) -> Bool { view.content.clips || isScrollView(view) }
 
     private func isScrollView(_ view: ViewRecord) -> Bool {
-        view.element.map { elements[$0].typeName == "ScrollView" } ?? false
+        view.element.map { purpose(of: $0).contains(.scrollsChild) } ?? false
     }
 
     /// Returns the area of a clipping view's content that is visible, at once or by scrolling.

@@ -30,7 +30,8 @@ extension Session {
     /// The numbers of the document's nodes, by the offsets in the source that made the elements.
     var names: NodeNames {
         let outline = document.outline
-        return NodeNames { outline.number(atName: $0) }
+        let offsets = offsetsOfTags
+        return NodeNames { offsets($0).flatMap(outline.number) }
     }
 
     var glyphs: Glyphs { settings.style.glyphs }
@@ -71,8 +72,9 @@ extension Session {
     func elements(ofNode number: Int) -> [Int] {
         guard let node = document.outline.node(number) else { return [] }
         let places = document.outline.madeAt(node)
+        let offsets = offsetsOfTags
         return screen.snapshot.elements.indices.filter { index in
-            screen.snapshot.elements[index].sourceTag.map(places.contains) ?? false
+            offsets(screen.snapshot.elements[index].sourceTag).map(places.contains) ?? false
         }
     }
 
@@ -81,7 +83,7 @@ extension Session {
         var next: Int? = index
         while let index = next, screen.snapshot.elements.indices.contains(index) {
             let element = screen.snapshot.elements[index]
-            if let number = element.sourceTag.flatMap({ document.outline.number(atName: $0) }) { return number }
+            if let number = offset(ofTag: element.sourceTag).flatMap(document.outline.number) { return number }
             next = element.parent
         }
         return nil

@@ -196,7 +196,7 @@ extension Session {
     private func nearestNumberIfSame(_ found: [Int]) -> Int? {
         let tags = Set(found.map { screen.snapshot.elements[$0].sourceTag })
         guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
-        return document.outline.number(atName: tag)
+        return offset(ofTag: tag).flatMap(document.outline.number)
     }
 
     /// Returns numbers as ranges: `#1, #3–#5`.

@@ -138,7 +138,7 @@ extension Session {
         }
         guard let event = cursor.event else { return text }
         if let node = event.node, cursor.trace.nodes.indices.contains(node),
-            let offset = cursor.trace.nodes[node].sourceTag
+            let offset = offset(ofTag: cursor.trace.nodes[node].sourceTag)
         {
             let line = document.line(at: offset)
             let source = line.text.trimmingPrefix { $0 == " " }

@@ -67,8 +67,9 @@ extension Session {
         let outline = document.outline
         let declarations = outline.declarations.map { document.text($0.range) }.joined(separator: "\n")
         let elements = screen.snapshot.elements
+        let offsets = offsetsOfTags
         return contractCheck.findings(in: tree, screen.snapshot) { index in
-            let node = elements[index].sourceTag.flatMap(outline.number).flatMap(outline.node)
+            let node = offsets(elements[index].sourceTag).flatMap(outline.number).flatMap(outline.node)
             let call = node.map { document.text($0.range) } ?? elements[index].typeName
             return call + "\n" + declarations
         }

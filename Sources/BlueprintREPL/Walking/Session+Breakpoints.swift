@@ -123,8 +123,9 @@ extension Session {
         case .node(let number):
             guard let node = document.outline.node(number) else { return [] }
             let places = document.outline.madeAt(node)
+            let offsets = offsetsOfTags
             return Set(
-                trace.nodes.indices.filter { trace.nodes[$0].sourceTag.map(places.contains) ?? false }
+                trace.nodes.indices.filter { offsets(trace.nodes[$0].sourceTag).map(places.contains) ?? false }
             )
         case .path(let path): return Set([labels.index(of: path)].compactMap { $0 })
         case .type(let name): return Set(trace.nodes.indices.filter { trace.nodes[$0].typeName == name })

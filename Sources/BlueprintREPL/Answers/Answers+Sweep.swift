@@ -25,7 +25,7 @@ extension Answers {
             if let fault = shown.value?.takeFaults().first {
                 throw context.language.inputError(fault, in: shown.document)
             }
-            let labels = NodeLabels(screen.snapshot, names: shown.document.names)
+            let labels = NodeLabels(screen.snapshot, names: shown.names)
             return LayoutKind(WarningScene(screen.trace, labels: labels, style: workspace.settings.style))
         }
         let report = SweepReport(sweep, of: subject.text, options: context.drawingOptions)

@@ -73,18 +73,6 @@ public struct ElementRecord: Equatable, Sendable {
         boxedContent = content.map { RareValue($0) }
     }
 
-    /// Creates a record of an element whose view is not known yet.
-    init(_ node: Trace.Node, index: Int, depth: Int, frame: CGRect, attributes: ShownAttributes) {
-        self.index = index
-        parent = node.parent
-        self.depth = depth
-        typeName = node.typeName
-        identifier = node.identifier
-        sourceTag = node.sourceTag
-        self.frame = frame
-        self.attributes = attributes
-    }
-
     /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }
 }

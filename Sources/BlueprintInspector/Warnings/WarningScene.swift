@@ -3,7 +3,7 @@ import Foundation
 /// A rendered tree, prepared for the rules for warnings.
 public struct WarningScene {
     /// The render.
-    public let trace: Trace
+    let render: Render
     /// The names of the elements.
     public let labels: NodeLabels
     /// The previous render, with its labels; nil if there is none to compare with.
@@ -31,25 +31,25 @@ public struct WarningScene {
         before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
         style: DrawingStyle = .unicode
     ) {
-        self.init(trace, labels: labels, before: before, live: nil, style: style)
+        self.init(Render(trace), labels: labels, before: before, style: style)
     }
 
     /// Creates a scene of a render with the elements themselves and the results of the contract check.
     package init(
-        _ trace: Trace,
+        _ render: Render,
         labels: NodeLabels,
         before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
-        live: LiveTree?,
+        live: LiveTree? = nil,
         contract: ContractCheck.Findings = ContractCheck.Findings(),
         style: DrawingStyle = .unicode
     ) {
         self.live = live
         self.contract = contract
-        self.trace = trace
+        self.render = render
         self.labels = labels
         self.before = before
         phrasing = Phrasing(style)
-        let elements = trace.snapshot.elements
+        let elements = render.snapshot.elements
         var children = Array(repeating: [Int](), count: elements.count)
         var isSeen = elements.map { $0.content.map { !$0.isEmpty } ?? false }
         var hasTextOrImage = elements.map { element in
@@ -68,8 +68,11 @@ public struct WarningScene {
         self.hasTextOrImage = hasTextOrImage
     }
 
-    var snapshot: RenderSnapshot { trace.snapshot }
-    var elements: [ElementRecord] { trace.snapshot.elements }
+    /// The steps of the render, which are recorded when they are first needed.
+    public var trace: Trace { render.trace }
+
+    var snapshot: RenderSnapshot { render.snapshot }
+    var elements: [ElementRecord] { render.snapshot.elements }
 
     /// Returns true if an element or one in it shows anything.
     func isSeen(_ index: Int) -> Bool { isSeen[index] }

@@ -53,8 +53,8 @@ struct ExpectationCheck {
 
     private func count(_ count: Expectation.Count) -> Int {
         let snapshot = session.screen.snapshot
-        let before = Set(session.lastRender.viewsBefore.dropFirst().map(\.number))
-        let after = Set(session.lastRender.snapshot.views.dropFirst().map(\.number))
+        let before = Set(session.screen.render.viewsBefore.dropFirst().map(\.number))
+        let after = Set(session.screen.snapshot.views.dropFirst().map(\.number))
         switch count {
         case .views: return max(0, snapshot.views.count - 1)
         case .elements: return snapshot.elements.count

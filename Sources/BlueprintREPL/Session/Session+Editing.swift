@@ -190,7 +190,12 @@ extension Session {
     ///
     /// - Throws: ``LayoutStopped`` if the layout takes too long.
     func show(saying sentence: String, kind: Output.Kind = .result) throws -> [Output] {
-        try screen.show(current.value?.root, in: layoutEnvironment(of: document), settings: settings)
+        try screen.show(
+            current.value?.root,
+            in: layoutEnvironment(of: document),
+            settings: settings,
+            isRepeatable: current.value?.keepsCode != true
+        )
         let wasStepping = cursor != nil
         cursor = nil
         let lostMarks = marks.count
@@ -273,19 +278,16 @@ extension Session {
 
     /// The views that the last render created, reused, removed and moved; nil if there were none before and after it.
     private var viewChanges: String? {
-        let before = Set(screen.trace.viewsBefore.map(\.number))
-        let views = screen.snapshot.views
-        let after = views.indices.dropFirst()
-        let created = after.filter { !before.contains(views[$0].number) }
-            .sorted { views[$0].number < views[$1].number }
-        let kept = after.count - created.count
-        let now = Set(after.map { views[$0].number })
-        let removed = screen.trace.viewsBefore.dropFirst().map(\.number).filter { !now.contains($0) }.sorted()
+        let changes = screen.render.viewChanges
         var parts: [String] = []
-        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created) { views[$0].title }))") }
-        if kept > 0 { parts.append("reused \(kept)") }
-        if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed) { "v\($0)" }))") }
-        if !movedViews.isEmpty { parts.append("moved \(movedViews.count)") }
+        if !changes.created.isEmpty {
+            parts.append("created \(changes.created.count) (\(Self.list(changes.created, saying: \.title)))")
+        }
+        if changes.reusedCount > 0 { parts.append("reused \(changes.reusedCount)") }
+        if !changes.removed.isEmpty {
+            parts.append("removed \(changes.removed.count) (\(Self.list(changes.removed) { "v\($0)" }))")
+        }
+        if !changes.moved.isEmpty { parts.append("moved \(changes.moved.count)") }
         return parts.isEmpty ? nil : "views: " + parts.joined(separator: ", ")
     }
 

@@ -69,7 +69,7 @@ extension Session {
     }
 
     /// The numbers of the views that the last update moved among their siblings.
-    var movedViews: [Int] { screen.trace.movedViews }
+    var movedViews: [Int] { screen.render.movedViews }
 
     /// The difference between the last two renders.
     var difference: DiffReport {

@@ -8,7 +8,7 @@ extension Session {
     func sweep(_ subject: Word, over range: Word) throws -> Output {
         let values = try Self.range(range)
         let show = try setter(subject, range)
-        let copy = Session(copying: self, keepsSteps: false)
+        let copy = Session(copying: self)
         defer {
             _ = current.value?.takePrintedLines()
             _ = current.value?.takeFaults()
@@ -20,7 +20,9 @@ extension Session {
             if let fault = copy.current.value?.takeFaults().first {
                 throw language.inputError(fault, in: copy.document)
             }
-            return LayoutKind(WarningScene(copy.screen.trace, labels: copy.labels, style: settings.style))
+            return LayoutKind(
+                WarningScene(Render(snapshot: copy.screen.snapshot), labels: copy.labels, style: settings.style)
+            )
         }
         let report = SweepReport(sweep, of: subject.text, options: drawingOptions)
         return look("sweep", report.text, report.members)
@@ -60,7 +62,8 @@ extension Session {
             try copy.screen.show(
                 copy.current.value?.root,
                 in: copy.layoutEnvironment(of: copy.document),
-                settings: copy.settings
+                settings: copy.settings,
+                isRepeatable: true
             )
         }
     }
@@ -99,7 +102,8 @@ extension Session {
             try copy.screen.show(
                 copy.current.value?.root,
                 in: copy.layoutEnvironment(of: copy.document),
-                settings: copy.settings
+                settings: copy.settings,
+                isRepeatable: true
             )
         }
     }

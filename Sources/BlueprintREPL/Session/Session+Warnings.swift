@@ -6,7 +6,7 @@ extension Session {
     /// A line about the outermost element that was measured very often, and the one in it that was measured most often;
     /// nil if there is none.
     var measuringWarning: String? {
-        let counts = screen.trace.measureCounts
+        let counts = screen.measureCounts
         guard let outermost = counts.firstIndex(where: { $0 > WarningRule.mostMeasures }), let most = counts.max()
         else { return nil }
         let labels = traceLabels
@@ -31,7 +31,7 @@ extension Session {
         warningKeys = []
         let live = screen.liveTree
         let scene = WarningScene(
-            screen.trace,
+            screen.render,
             labels: labels,
             before: (screen.snapshotBefore, labelsBefore),
             live: live,

@@ -88,9 +88,7 @@ public final class Session {
     /// A copy of another session; its lines do not change the original.
     ///
     /// It has its own views, but neither files nor a transcript.
-    ///
-    /// - Parameter keepsSteps: false if the steps of its renders are not needed.
-    init(copying other: Session, keepsSteps: Bool = true) {
+    init(copying other: Session) {
         files = NoFiles()
         options = other.options
         options.isInteractive = false
@@ -113,8 +111,7 @@ public final class Session {
             copying: other.screen,
             showing: other.current.value?.root,
             in: other.layoutEnvironment(of: other.document),
-            settings: other.settings,
-            keepsSteps: keepsSteps
+            settings: other.settings
         )
     }
 

@@ -11,9 +11,9 @@ extension WarningRule {
             "Column", "Decorate", "EqualStack", "Flow", "GridRow", "Overlay", "Row", "TransitionContainer",
         ]
         return scene.elements.indices.interruptible.compactMap { list -> Warning? in
+            guard scene.children.count(of: list) > 1, !allowed.contains(scene.purpose(of: list)) else { return nil }
             let children = scene.children[list].filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
-            guard children.count > 1, !allowed.contains(scene.purpose(of: list)),
-                let (lower, upper, common) = scene.firstOverlap(of: children)
+            guard children.count > 1, let (lower, upper, common) = scene.firstOverlap(of: children)
             else { return nil }
             let delete = scene.reference(upper).map { [["remove \($0)"]] } ?? []
             return Warning(

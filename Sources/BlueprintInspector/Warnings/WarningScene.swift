@@ -15,7 +15,9 @@ public struct WarningScene {
     /// The spelling of numbers.
     let phrasing: Phrasing
     /// The children of each element, in order.
-    let children: [[Int]]
+    let children: ChildLists
+    /// The elements.
+    let elements: [ElementRecord]
     /// For each element, true if it or an element in it shows something and is not hidden.
     private let isSeen: [Bool]
     /// For each element, true if it or an element in it shows text or an image and is not hidden.
@@ -49,30 +51,33 @@ public struct WarningScene {
         self.labels = labels
         self.before = before
         phrasing = Phrasing(style)
-        let elements = render.snapshot.elements
-        var children = Array(repeating: [Int](), count: elements.count)
-        var isSeen = elements.map { $0.content.map { !$0.isEmpty } ?? false }
-        var hasTextOrImage = elements.map { element in
-            guard let content = element.content else { return false }
-            return !(content.text ?? "").isEmpty || content.image != nil
+        elements = render.snapshot.elements
+        (children, isSeen, hasTextOrImage) = elements.withUnsafeBufferPointer { elements in
+            var isSeen = elements.map(\.showsSomething)
+            var hasTextOrImage = elements.map(\.showsTextOrImage)
+            for index in elements.indices.reversed() {
+                if elements[index].attributes.isHidden { (isSeen[index], hasTextOrImage[index]) = (false, false) }
+                guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
+                if isSeen[index] { isSeen[parent] = true }
+                if hasTextOrImage[index] { hasTextOrImage[parent] = true }
+            }
+            return (ChildLists(elements), isSeen, hasTextOrImage)
         }
-        for index in elements.indices.reversed() {
-            if elements[index].attributes.isHidden { (isSeen[index], hasTextOrImage[index]) = (false, false) }
-            guard let parent = elements[index].parent, children.indices.contains(parent) else { continue }
-            children[parent].append(index)
-            if isSeen[index] { isSeen[parent] = true }
-            if hasTextOrImage[index] { hasTextOrImage[parent] = true }
-        }
-        self.children = children.map { $0.reversed() }
-        self.isSeen = isSeen
-        self.hasTextOrImage = hasTextOrImage
     }
 
     /// The steps of the render, which are recorded when they are first needed.
     public var trace: Trace { render.trace }
 
     var snapshot: RenderSnapshot { render.snapshot }
-    var elements: [ElementRecord] { render.snapshot.elements }
+
+    /// Returns the elements for which a function returns true; fewer if the work is interrupted.
+    ///
+    /// The function gets the records without copies of them, and a position.
+    func positions(where isFound: (UnsafeBufferPointer<ElementRecord>, Int) -> Bool) -> [Int] {
+        elements.withUnsafeBufferPointer { elements in
+            elements.indices.interruptible.filter { isFound(elements, $0) }
+        }
+    }
 
     /// Returns true if an element or one in it shows anything.
     func isSeen(_ index: Int) -> Bool { isSeen[index] }
@@ -181,6 +186,8 @@ public struct WarningScene {
 extension CGRect {
     /// True if all numbers are finite and the size is not negative.
     var isSound: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && size.width >= 0 && size.height >= 0
+        // A sum of huge numbers may be infinite, so each is checked.
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
+            && size.height >= 0
     }
 }

@@ -96,10 +96,10 @@ struct FrameNotes {
     private func name(_ element: Int) -> String { scene.labels[element].full }
 
     private var transformed: [Int] {
-        scene.range.filter { !scene.snapshot.elements[$0].attributes.transform.isEmpty }
+        scene.elements { !$0[$1].attributes.transform.isEmpty }
     }
 
-    private var hidden: [Int] { scene.range.filter { scene.snapshot.elements[$0].attributes.isHidden } }
+    private var hidden: [Int] { scene.elements { $0[$1].attributes.isHidden } }
 }
 
 extension String {

@@ -22,6 +22,8 @@ struct FrameScene {
     let scale: FrameScale
     /// The groups in the order of their first members.
     private(set) var groups: [Group] = []
+    /// The elements that are drawn, in pre-order.
+    private(set) var drawn: [Int] = []
     /// The group of each element that is drawn.
     private(set) var groupOf: [Int: Int] = [:]
     /// Elements without width or height.
@@ -50,7 +52,7 @@ struct FrameScene {
             }
         }
         self.range = range
-        let area = Self.area(canvas, around: range.map { frames[$0] })
+        let area = Self.area(canvas, around: frames[range])
         scale = FrameScale.fitting(
             area,
             cell: Self.cellSize(options),
@@ -74,7 +76,7 @@ struct FrameScene {
     }
 
     /// Returns the canvas, enlarged for frames that stick out of it by at most half its size.
-    private static func area(_ canvas: CGRect, around frames: [CGRect]) -> CGRect {
+    private static func area(_ canvas: CGRect, around frames: ArraySlice<CGRect>) -> CGRect {
         let (dx, dy) = (canvas.size.width / 2, canvas.size.height / 2)
         let limit = CGRect(
             x: canvas.origin.x - dx,
@@ -120,6 +122,7 @@ struct FrameScene {
             if cells.left < 0 || cells.top < 0 || cells.right >= columns || cells.bottom >= rows {
                 cropped.append(index)
             }
+            drawn.append(index)
             let isHeavy = snapshot.elements[index].isViewBacked
             if let group = groupAt[cells] {
                 groups[group].members.append(index)
@@ -131,6 +134,13 @@ struct FrameScene {
                 groups.append(Group(cells: cells, members: [index], isHeavy: isHeavy))
             }
         }
+    }
+
+    /// Returns the elements for which a function returns true.
+    ///
+    /// The function gets the records without copies of them, and a position.
+    func elements(where isFound: (UnsafeBufferPointer<ElementRecord>, Int) -> Bool) -> [Int] {
+        snapshot.elements.withUnsafeBufferPointer { elements in range.filter { isFound(elements, $0) } }
     }
 
     /// The columns of the drawing.

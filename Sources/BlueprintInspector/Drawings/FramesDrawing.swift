@@ -23,7 +23,7 @@ public struct FramesDrawing {
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
         var writer = FrameText(scene: scene)
         var drawn: Set<Int> = []
-        for element in scene.range {
+        for element in scene.drawn {
             guard let index = scene.groupOf[element] else { continue }
             if drawn.insert(index).inserted { draw(scene.groups[index], on: &canvas) }
             writer.write(element, on: &canvas)

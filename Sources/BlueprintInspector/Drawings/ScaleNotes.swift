@@ -26,32 +26,45 @@ struct ScaleNotes {
         /// The next child, for a gap between the two.
         fileprivate var next: Int?
         fileprivate var isOnlyChild = false
-        fileprivate var lost: [Lost]
+        fileprivate var lost: [Lost] = []
     }
 
     /// The notes, one for each element with gaps or lengths that are too small.
     var notes: [Note] {
+        // Elements that are not drawn have no cells that could be compared.
         var childrenOf: [Int: [Int]] = [:]
-        for element in scene.range.dropFirst() {
+        for element in scene.drawn where element != scene.range.lowerBound {
             if let parent = scene.snapshot.elements[element].parent { childrenOf[parent, default: []].append(element) }
         }
         var notes: [Note] = []
-        func add(_ note: Note) {
-            if !note.lost.isEmpty { notes.append(note) }
+        func add(_ note: @autoclosure () -> Note, _ lost: [Lost]) {
+            guard !lost.isEmpty else { return }
+            var note = note()
+            note.lost = lost
+            notes.append(note)
         }
-        for element in scene.range {
-            add(Note(element: element, lost: lengths(of: element)))
+        for element in Set(scene.drawn).union(childrenOf.keys).sorted() {
+            add(Note(element: element), lengths(of: element))
             guard let children = childrenOf[element] else { continue }
-            let isOnly = children.count == 1
             for child in children {
-                add(Note(element: element, child: child, isOnlyChild: isOnly, lost: margins(of: child, in: element)))
+                add(
+                    Note(element: element, child: child, isOnlyChild: isOnlyChild(child, of: element)),
+                    margins(of: child, in: element)
+                )
             }
-            for (first, second) in zip(children, children.dropFirst()) {
-                add(Note(element: element, child: first, next: second, lost: gaps(between: first, and: second)))
+            for (first, second) in zip(children, children.dropFirst()) where isNext(second, after: first) {
+                add(Note(element: element, child: first, next: second), gaps(between: first, and: second))
             }
         }
         return notes
     }
+
+    private func isOnlyChild(_ child: Int, of element: Int) -> Bool {
+        child == element + 1 && scene.snapshot.endOfElement(at: child) == scene.snapshot.endOfElement(at: element)
+    }
+
+    /// Returns true if there is no other child between two drawn children of an element.
+    private func isNext(_ second: Int, after first: Int) -> Bool { scene.snapshot.endOfElement(at: first) == second }
 
     /// Returns a note in words.
     func words(_ note: Note) -> String {

@@ -78,6 +78,15 @@ public struct ElementRecord: Equatable, Sendable {
         self.purpose = purpose
     }
 
+    /// True if the view of the element draws anything.
+    var showsSomething: Bool { boxedContent?.part { !$0.isEmpty } ?? false }
+
+    /// True if the view of the element shows text or an image.
+    var showsTextOrImage: Bool { boxedContent?.part { $0.hasText || $0.image != nil } ?? false }
+
+    /// True if a part of the element's text is not shown.
+    var isTruncated: Bool { boxedContent?.part(\.isTruncated) ?? false }
+
     /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }
 }

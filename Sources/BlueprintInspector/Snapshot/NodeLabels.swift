@@ -25,15 +25,18 @@ public struct NodeLabels: Equatable, Sendable {
         names: NodeNames = .paths,
         counted: Int = .max
     ) {
-        let numbers = nodes.map { node in node.tag.flatMap(names.number(forTag:)) }
+        let numbers = Self.numbers(of: nodes, names)
         var uses: [Int: Int] = [:]
         for case let number? in numbers.prefix(counted) { uses[number, default: 0] += 1 }
-        var childCounts: [Int: Int] = [:]
+        var childCounts = ContiguousArray<Int32>(repeating: 0, count: nodes.count)
         entries.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated().interruptible {
             let parent = node.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
-            let step = parent.map { childCounts[$0, default: 0] } ?? 0
-            if let parent { childCounts[parent] = step + 1 }
+            var step = 0
+            if let parent {
+                step = Int(truncatingIfNeeded: childCounts[parent])
+                childCounts[parent] += 1
+            }
             let number = numbers[index].flatMap { index >= counted || uses[$0] == 1 ? $0 : nil }
             var entry = Entry(type: node.type, number: number, step: step, run: 1, start: parent)
             if number == nil, let parent, entries[parent].number == nil, entries[parent].start != nil,
@@ -44,6 +47,25 @@ public struct NodeLabels: Equatable, Sendable {
             }
             entries.append(entry)
         }
+    }
+
+    /// Returns the numbers of the nodes that made elements; a loop makes many elements in a row.
+    private static func numbers(
+        of nodes: some Collection<(type: String, tag: Int?, parent: Int?)>,
+        _ names: NodeNames
+    ) -> ContiguousArray<Int?> {
+        var numbers: ContiguousArray<Int?> = []
+        numbers.reserveCapacity(nodes.count)
+        var last: (tag: Int, number: Int?)?
+        for node in nodes {
+            guard let tag = node.tag else {
+                numbers.append(nil)
+                continue
+            }
+            if last?.tag != tag { last = (tag, names.number(forTag: tag)) }
+            numbers.append(last?.number)
+        }
+        return numbers
     }
 
     /// Creates the labels of a snapshot's elements.

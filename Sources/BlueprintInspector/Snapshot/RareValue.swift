@@ -36,6 +36,10 @@ struct RareValue<Value: MostlyDefault>: Hashable, Sendable {
         set { self = RareValue(newValue) }
     }
 
+    /// Returns a part of the value without a copy of the whole; nil if it has its default.
+    @inline(__always)
+    func part<Part>(_ read: (Value) -> Part) -> Part? { box.map { read($0.value) } }
+
     /// True if the value is the default.
     var isUnchanged: Bool { box == nil }
 

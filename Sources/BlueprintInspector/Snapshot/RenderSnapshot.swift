@@ -24,14 +24,13 @@ public struct RenderSnapshot: Equatable, Sendable {
     /// Returns the positions of an element's descendants; empty for a position that does not exist.
     public func descendants(of index: Int) -> Range<Int> {
         guard elements.indices.contains(index) else { return 0..<0 }
-        var end = index + 1
-        while end < elements.count, elements[end].depth > elements[index].depth { end += 1 }
-        return index + 1..<end
+        return index + 1..<endOfElement(at: index)
     }
 
     /// Returns the positions of an element's children, in order.
     public func children(of index: Int) -> [Int] {
-        descendants(of: index).filter { elements[$0].parent == index }
+        let range = descendants(of: index)
+        return elements.withUnsafeBufferPointer { elements in range.filter { elements[$0].parent == index } }
     }
 
     /// Returns the view with a number.
@@ -67,35 +66,39 @@ public struct RenderSnapshot: Equatable, Sendable {
 
     /// The frames of all elements in the root's parent's coordinates, unrounded and without transforms.
     public var absoluteFrames: [CGRect] {
-        var frames: [CGRect] = []
-        frames.reserveCapacity(elements.count)
-        for element in elements {
-            var frame = element.frame
-            if let parent = element.parent, frames.indices.contains(parent) {
-                frame.origin.x += frames[parent].origin.x
-                frame.origin.y += frames[parent].origin.y
+        elements.withUnsafeBufferPointer { elements in
+            var frames: [CGRect] = []
+            frames.reserveCapacity(elements.count)
+            for index in elements.indices {
+                var frame = elements[index].frame
+                if let parent = elements[index].parent, frames.indices.contains(parent) {
+                    frame.origin.x += frames[parent].origin.x
+                    frame.origin.y += frames[parent].origin.y
+                }
+                frames.append(frame)
             }
-            frames.append(frame)
+            return frames
         }
-        return frames
     }
 
     /// The frames of all views in the coordinates of the view that holds the tree, rounded, without transforms, and
     /// scrolled.
     public var absoluteViewFrames: [CGRect] {
-        var frames: [CGRect] = []
-        frames.reserveCapacity(views.count)
-        for view in views {
-            var frame = view.frame
-            if let parent = view.parent, frames.indices.contains(parent) {
-                let origin = views[parent].content.contentOrigin
-                frame.origin.x += frames[parent].origin.x + origin.x
-                frame.origin.y += frames[parent].origin.y + origin.y
-            } else {
-                frame.origin = .zero
+        views.withUnsafeBufferPointer { views in
+            var frames: [CGRect] = []
+            frames.reserveCapacity(views.count)
+            for index in views.indices {
+                var frame = views[index].frame
+                if let parent = views[index].parent, frames.indices.contains(parent) {
+                    let origin = views[parent].contentOrigin
+                    frame.origin.x += frames[parent].origin.x + origin.x
+                    frame.origin.y += frames[parent].origin.y + origin.y
+                } else {
+                    frame.origin = .zero
+                }
+                frames.append(frame)
             }
-            frames.append(frame)
+            return frames
         }
-        return frames
     }
 }

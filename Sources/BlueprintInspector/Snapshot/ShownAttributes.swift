@@ -22,7 +22,7 @@ public struct ShownAttributes: Hashable, Sendable {
 
     /// True if it is hidden.
     public var isHidden: Bool {
-        get { parts.value.isHidden }
+        get { parts.part(\.isHidden) ?? false }
         set { parts.value.isHidden = newValue }
     }
 
@@ -40,7 +40,7 @@ public struct ShownAttributes: Hashable, Sendable {
 
     /// The sixteen numbers of the transform row by row; empty for the identity.
     public var transform: [Double] {
-        get { parts.value.transform }
+        get { parts.part(\.transform) ?? [] }
         set { parts.value.transform = newValue }
     }
 

@@ -89,10 +89,11 @@ public struct ShownContent: Hashable, Sendable {
     /// True if a part of the text is not shown.
     public var isTruncated: Bool { truncation != nil }
 
+    /// True if there is text, even if it is not shown.
+    var hasText: Bool { text.map { !$0.isEmpty } ?? false }
+
     /// True if the view draws nothing.
-    public var isEmpty: Bool {
-        lines.isEmpty && (text ?? "").isEmpty && fill == nil && border == nil && image == nil
-    }
+    public var isEmpty: Bool { lines.isEmpty && !hasText && fill == nil && border == nil && image == nil }
 
     /// The text in quotes, or the image's name, at most this many columns wide; nil if the view shows neither.
     public func summary(columns: Int, glyphs: Glyphs) -> String? {

@@ -43,6 +43,12 @@ public struct ViewRecord: Equatable, Sendable {
         get { boxedContent.value }
         set { boxedContent = RareValue(newValue) }
     }
+    /// True if the view clips the views in it.
+    var clips: Bool { boxedContent.part(\.clips) ?? false }
+    /// The origin of the coordinates of the views in it, in its frame.
+    var contentOrigin: CGPoint { boxedContent.part(\.contentOrigin) ?? .zero }
+    /// True if the view draws anything.
+    var showsSomething: Bool { boxedContent.part { !$0.isEmpty } ?? false }
     /// The content as the record stores it.
     var boxedContent: RareValue<ShownContent>
 

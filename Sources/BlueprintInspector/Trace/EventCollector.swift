@@ -9,15 +9,13 @@ final class EventCollector: RenderObserver {
     // Written with every event, on one thread: checks of exclusive access would slow the render down.
 
     /// The events so far; nodes are identified by serial number until the render is complete.
-    @exclusivity(unchecked) private(set) var events: [TraceEvent] = []
+    @exclusivity(unchecked) private var events: [TraceEvent] = []
     /// The decisions of the layouts; nodes are identified by serial number until the render is complete.
-    @exclusivity(unchecked) private(set) var decisions: [TakenDecision] = []
+    @exclusivity(unchecked) private var decisions: [TakenDecision] = []
     /// The nodes of the events, by serial number; the table retains them and their ancestors.
-    @exclusivity(unchecked) private(set) var nodes = SerialTable<LayoutNode>()
+    @exclusivity(unchecked) private var nodes = SerialTable<LayoutNode>()
     /// The view of each view-backed node, with its number.
-    @exclusivity(unchecked) private(set) var views = SerialTable<(view: UIView, number: Int)>()
-    /// The frame of each node's view before rounding.
-    @exclusivity(unchecked) private(set) var unrounded = SerialTable<CGRect>()
+    @exclusivity(unchecked) private var views = SerialTable<(view: UIView, number: Int)>()
     /// The classes of the views created in this render.
     @exclusivity(unchecked) private(set) var classNames: ContiguousArray<(number: Int, name: String)> = []
 
@@ -36,44 +34,35 @@ final class EventCollector: RenderObserver {
     @exclusivity(unchecked) private var openProposal: Int?
     @exclusivity(unchecked) private var lastMeasurements = SerialTable<Int32>()
 
-    private let startsAgain: () -> Void
-    /// False if only the views and their frames are wanted.
-    private let keepsSteps: Bool
-
-    /// Creates an observer of one render; the function is called if another render follows in the same layout.
-    ///
-    /// - Parameter last: the trace of the previous render, whose length is a good estimate for this one.
-    init(
-        numbering: ViewNumbering,
-        before: ViewState,
-        last: Trace?,
-        keepsSteps: Bool,
-        startsAgain: @escaping () -> Void
-    ) {
-        self.keepsSteps = keepsSteps
+    /// Creates an observer of one render, given the views before it.
+    init(numbering: ViewNumbering, before: ViewState) {
         self.numbering = numbering
-        self.startsAgain = startsAgain
         state = before
         oldest = numbering.lastNumber
-        guard let last else { return }
-        events.reserveCapacity(last.events.count + last.events.count / 16)
-        decisions.reserveCapacity(last.decisions.count + last.decisions.count / 16)
     }
 
-    func starts(pass: Int) {
-        if pass > 1 { startsAgain() }
+    /// Adds the nodes that were only measured to the list of elements, and gives them their positions there.
+    func addMeasured(to list: inout [Trace.Node]) {
+        var spelling = IdentifierSpelling()
+        for serial in nodes.serials.interruptible {
+            guard let node = nodes[serial], node.position < 0 else { continue }
+            node.position = list.count
+            let (type, identifier) = spelling.spell(node.identifier)
+            let parent = node.parent.flatMap { $0.position < 0 ? nil : $0.position }
+            list.append(Trace.Node(typeName: type, identifier: identifier, sourceTag: node.sourceTag, parent: parent))
+        }
     }
 
-    /// Returns the events, and clears them.
-    func takeEvents() -> [TraceEvent] {
-        defer { events = [] }
-        return events
-    }
-
-    /// Returns the decisions, and clears them.
-    func takeDecisions() -> [TakenDecision] {
-        defer { decisions = [] }
-        return decisions
+    /// Returns the events and the decisions with the positions of their nodes, and clears both.
+    func takeSteps() -> (events: [TraceEvent], decisions: [TakenDecision]) {
+        defer { (events, decisions) = ([], []) }
+        for index in events.indices.interruptible {
+            guard let serial = events[index].node else { continue }
+            events[index].node = nodes[serial]?.position
+        }
+        for index in decisions.indices { decisions[index].node = nodes[decisions[index].node]?.position ?? -1 }
+        decisions.removeAll { $0.node < 0 }
+        return (events, decisions)
     }
 
     /// The number of events from which the list grows by an eighth rather than to twice its length.
@@ -81,7 +70,6 @@ final class EventCollector: RenderObserver {
 
     @inline(__always)
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
-        guard keepsSteps else { return }
         if events.count == events.capacity, events.count >= Self.many {
             // Half of a long list would stay empty.
             events.reserveCapacity(events.count + events.count / 8)
@@ -121,7 +109,6 @@ final class EventCollector: RenderObserver {
     }
 
     func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {
-        guard keepsSteps else { return }
         let serial = node.serial
         openProposal = events[proposal - 1].enclosing
         add(.measured(size, MeasurementSource(origin)), node: serial, partner: proposal)
@@ -130,7 +117,6 @@ final class EventCollector: RenderObserver {
     }
 
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
-        guard keepsSteps else { return }
         decisions.append(
             TakenDecision(event: events.count + 1, node: node.serial, subject: subject, decision: decision)
         )
@@ -159,7 +145,6 @@ final class EventCollector: RenderObserver {
     }
 
     func rounds(_ view: ViewNode, _ rounding: FrameRounding) {
-        unrounded[view.source.serial] = rounding.before
         add(.rounded(RoundedFrame(rounding, of: view)), node: view.source.serial)
     }
 

@@ -55,6 +55,11 @@ struct PropertyChange: Equatable {
 }
 
 extension ShownAttributes {
+    /// Creates the attributes that the parent's layout has set on an element.
+    init(of node: LayoutNode) {
+        self = node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
+    }
+
     /// Creates the attributes that a layout set.
     init(_ attributes: LayoutAttributes) {
         guard !attributes.hasDefaultAppearance else {

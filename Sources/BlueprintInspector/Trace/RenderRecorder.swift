@@ -6,132 +6,150 @@ import HeadlessUIKit
 public final class RenderRecorder {
     /// The view whose renders are recorded.
     public let view: BlueprintView
-    /// The last render.
-    public private(set) var trace: Trace?
+
+    /// The last render; nil before the first.
+    package private(set) var last: Render?
 
     private let numbering = ViewNumbering()
-    private let keepsSteps: Bool
     private let number: Int
-    private var viewsBefore: [ViewRecord] = []
-    private var collector: EventCollector?
+    // The last snapshot; nil if the positions in the view's nodes are not those of its records.
+    private var copied: RenderSnapshot?
 
     /// Creates a recorder of a view, which gets the number 1.
-    ///
-    /// - Parameter keepsSteps: false to record only results; the traces then have no events, and take half the memory.
-    public init(_ view: BlueprintView, keepsSteps: Bool = true) {
+    public init(_ view: BlueprintView) {
         self.view = view
-        self.keepsSteps = keepsSteps
         number = numbering.addNumber(to: view)
     }
 
+    /// The last render.
+    public var trace: Trace? { last?.trace }
+
     /// The last result as values; a view without elements if nothing is recorded yet.
     public var snapshot: RenderSnapshot {
-        trace?.snapshot ?? RenderSnapshot(viewport: view.bounds.size, views: [rootRecord])
+        last?.snapshot ?? RenderSnapshot(viewport: view.bounds.size, views: [rootRecord])
     }
+
+    /// The highest number that a view has got.
+    public var lastNumber: Int { numbering.lastNumber }
 
     /// Lays the view out and records the render; does nothing if nothing has changed.
     ///
     /// A callback that changes the view makes it render again; the trace is then that of the last render. A render that
     /// is stopped because it takes too long, or is interrupted, leaves the last trace in place.
     @discardableResult
-    public func record() -> Trace {
-        let before = (trace: trace, lastNumber: numbering.lastNumber)
-        listen()
+    public func record() -> Trace { layOut(isObserved: true).trace }
+
+    /// Lays the view out and returns the render without its steps; unchanged parts cost little.
+    ///
+    /// Otherwise it does the same as ``record()``.
+    ///
+    /// - Parameter record: repeats the render and returns its trace; called when the trace is needed.
+    @discardableResult
+    package func render(record: @escaping () -> Trace? = { nil }) -> Render {
+        layOut(isObserved: false, record: record)
+    }
+
+    private func layOut(isObserved: Bool, record: @escaping () -> Trace? = { nil }) -> Render {
+        let earlier = (render: last, lastNumber: numbering.lastNumber)
+        var pass: (before: [ViewRecord], collector: EventCollector?)?
+        func finish() -> Render {
+            guard let pass else { return unchanged }
+            if let collector = pass.collector { return recorded(by: collector, before: pass.before) }
+            return shown(before: pass.before, record)
+        }
+        view.willRender = { [unowned self] number in
+            if number > 1 { last = finish() }
+            pass = (viewsNow, nil)
+            guard isObserved else { return }
+            let before = viewsNow.withoutElements
+            pass = (before, EventCollector(numbering: numbering, before: ViewState(before)))
+            view.renderObserver = pass?.collector
+        }
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        view.renderObserver = nil
-        if let trace = before.trace {
-            let isStopped = view.environment.layoutBudget?.stop != nil
-            let result = isStopped ? nil : finish()
-            guard let result, !Interruption.isRequested else {
-                collector = nil
-                numbering.rewind(to: before.lastNumber)
-                self.trace = trace
-                return trace
-            }
-            self.trace = result
-            return result
+        (view.willRender, view.renderObserver) = (nil, nil)
+        if let render = earlier.render, isStopped { return takeBack(to: render, lastNumber: earlier.lastNumber) }
+        let render = finish()
+        if let earlier = earlier.render, Interruption.isRequested {
+            return takeBack(to: earlier, lastNumber: self.lastNumber)
         }
-        let result = finish()
-        trace = result
-        return result
+        last = render
+        return render
     }
 
-    private func listen() {
-        viewsBefore = snapshot.views.map { view in
-            var copy = view
-            copy.element = nil
-            copy.flattened = []
-            return copy
-        }
-        // The view has its size before the render, which does not change it.
-        if !viewsBefore.isEmpty { viewsBefore[0] = rootRecord }
-        let collector = EventCollector(
-            numbering: numbering,
-            before: ViewState(viewsBefore),
-            last: trace,
-            keepsSteps: keepsSteps
-        ) { [unowned self] in
-            trace = finish()
-            listen()
-        }
-        self.collector = collector
-        view.renderObserver = collector
+    private var isStopped: Bool { view.environment.layoutBudget?.stop != nil || Interruption.isRequested }
+
+    /// Forgets a render that was stopped.
+    private func takeBack(to render: Render, lastNumber: Int) -> Render {
+        numbering.rewind(to: lastNumber)
+        copied = nil
+        last = render
+        return render
     }
 
-    private func finish() -> Trace {
-        guard let collector else {
-            return Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
+    /// The views on the screen; the first has its size before the next render, which does not change it.
+    private var viewsNow: [ViewRecord] {
+        var views = snapshot.views
+        if !views.isEmpty { views[0] = rootRecord }
+        return views
+    }
+
+    // MARK: - Results
+
+    /// The last result again, after a layout in which nothing had changed.
+    private var unchanged: Render {
+        if last == nil, view.layoutTree != nil { return shown(before: viewsNow) { nil } }
+        guard var trace = last?.hasTrace == true ? last?.trace : nil else {
+            return Render(viewsBefore: viewsNow, snapshot: snapshot)
         }
-        self.collector = nil
+        trace.events = []
+        trace.viewsBefore = viewsNow.withoutElements
+        return Render(trace)
+    }
+
+    /// Returns the render that has just ended, without its steps.
+    private func shown(before: [ViewRecord], _ record: @escaping () -> Trace?) -> Render {
+        numbering.number(view.mounted, areKnown: false)
+        let snapshot = takeSnapshot(copying: copied)
+        return Render(
+            viewsBefore: before,
+            snapshot: snapshot,
+            movedViews: view.movedSiblings.flatMap(\.movedViews),
+            mayMeasureOften: view.layoutTree.map { $0.mostComputed > WarningRule.mostMeasures } ?? false,
+            record: record
+        )
+    }
+
+    /// Returns the render that has just ended, with the steps that an observer has collected.
+    private func recorded(by collector: EventCollector, before: [ViewRecord]) -> Render {
         collector.finishBatch()
-        // A render without an element has no events, but it has a result.
-        guard !collector.events.isEmpty || !keepsSteps || trace == nil || view.layoutTree == nil else {
-            var same =
-                trace ?? Trace(events: [], nodes: [], snapshot: snapshot, viewsBefore: viewsBefore, classNames: [:])
-            same.events = []
-            same.viewsBefore = viewsBefore
-            return same
-        }
-        let builder = SnapshotBuilder(view: view, collector: collector, numbering: numbering, root: rootRecord)
+        numbering.number(view.mounted, areKnown: true)
+        let snapshot = takeSnapshot(copying: nil)
+        var nodes = snapshot.elements.map(Trace.Node.init)
+        collector.addMeasured(to: &nodes)
         var classNames: [Int: String] = [:]
-        classNames.reserveCapacity(viewsBefore.count + collector.classNames.count)
-        for view in viewsBefore { classNames[view.number] = view.className }
+        classNames.reserveCapacity(before.count + collector.classNames.count)
+        for view in before { classNames[view.number] = view.className }
         for (number, name) in collector.classNames { classNames[number] = name }
-        numbering.keep(only: builder.snapshot.views.map(\.number))
-        var events = collector.takeEvents()
-        builder.renumber(&events)
+        let (events, decisions) = collector.takeSteps()
         var trace = Trace(
             events: events,
-            nodes: builder.nodes,
-            snapshot: builder.snapshot,
-            viewsBefore: viewsBefore,
+            nodes: nodes,
+            snapshot: snapshot,
+            viewsBefore: before,
             classNames: classNames
         )
-        trace.decisions = collector.takeDecisions()
-        builder.renumber(&trace.decisions)
-        return trace
+        trace.decisions = decisions
+        return Render(trace)
     }
 
-    /// The highest number that a view has got.
-    public var lastNumber: Int { numbering.lastNumber }
-
-    /// Takes over a trace of another recorder as the last one, with its view numbers; the own view shows the same tree.
-    ///
-    /// The numbers of new views continue after the highest number at the time of that trace. Does nothing if the views
-    /// do not have the same classes in the same order.
-    public func follow(_ theirs: Trace, lastNumber: Int) {
-        guard let own = trace,
-            own.snapshot.views.map(\.className) == theirs.snapshot.views.map(\.className)
-        else { return }
-        let pairs = zip(own.snapshot.views.map(\.number), theirs.snapshot.views.map(\.number))
-        numbering.rename(Dictionary(pairs) { first, _ in first }, lastNumber: lastNumber)
-        trace = theirs
-    }
-
-    /// Returns the view with a number; nil if it is not on the screen.
-    public func view(number: Int) -> UIView? {
-        numbering.view(number: number)
+    private func takeSnapshot(copying last: RenderSnapshot?) -> RenderSnapshot {
+        let builder = SnapshotBuilder(of: view, numbering: numbering, root: rootRecord, last: last)
+        copied = Interruption.isRequested ? nil : builder.snapshot
+        if numbering.count != builder.snapshot.views.count {
+            numbering.keep(only: builder.snapshot.views.map(\.number))
+        }
+        return builder.snapshot
     }
 
     private var rootRecord: ViewRecord {
@@ -144,5 +162,51 @@ public final class RenderRecorder {
             frame: CGRect(origin: .zero, size: view.bounds.size),
             content: ShownContent(view, holdingViewsIn: view)
         )
+    }
+
+    // MARK: - Numbers
+
+    /// Takes over the result of another recorder as the last one, with its view numbers; the own view shows the same
+    /// tree.
+    ///
+    /// The numbers of new views continue after the highest number at the time of that result. Does nothing if the views
+    /// do not have the same classes in the same order.
+    public func follow(_ theirs: RenderSnapshot, lastNumber: Int) {
+        guard let own = last, own.snapshot.views.map(\.className) == theirs.views.map(\.className) else { return }
+        let pairs = zip(own.snapshot.views.map(\.number), theirs.views.map(\.number))
+        let numbers = Dictionary(pairs) { first, _ in first }
+        numbering.rename(numbers, lastNumber: lastNumber)
+        var remaining = view.mounted
+        while let mounted = remaining.popLast() {
+            mounted.number = numbers[mounted.number] ?? mounted.number
+            remaining.append(contentsOf: mounted.children)
+        }
+        last = Render(snapshot: theirs)
+        copied = nil
+    }
+
+    /// Returns the view with a number; nil if it is not on the screen.
+    public func view(number: Int) -> UIView? {
+        numbering.view(number: number)
+    }
+}
+
+extension MovedSiblings {
+    /// The numbers of the views that moved, in the order of the steps.
+    ///
+    /// A view that has reached its index because others have moved does not move.
+    fileprivate var movedViews: [Int] {
+        var events: [TraceEvent] = []
+        func add(_ kind: TraceEvent.Kind, _ index: Int) {
+            events.append(TraceEvent(number: events.count + 1, kind: kind, view: after[index].number))
+        }
+        for index in after.indices {
+            add(isCreated[index] ? .created(parent: 0, index: index) : .reused(path: ""), index)
+        }
+        for index in moved { add(.moved(from: 0, to: index), index) }
+        let placed = SiblingBatch(parent: 0, events: events[...]).placed(before.map(\.number))
+        return placed.compactMap { event in
+            if case .moved = event.kind { event.view } else { nil }
+        }
     }
 }

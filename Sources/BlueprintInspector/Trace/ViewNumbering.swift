@@ -1,3 +1,4 @@
+import BlueprintUI
 import HeadlessUIKit
 
 /// The numbers of views, counted from 1 in each session.
@@ -42,6 +43,9 @@ final class ViewNumbering {
         return numbers[ObjectIdentifier(view)]
     }
 
+    /// The number of views that have a number.
+    var count: Int { views.count }
+
     /// The last number in use; 0 before the first one.
     var lastNumber: Int { last }
 
@@ -75,6 +79,26 @@ final class ViewNumbering {
         let properties = view.inspectedProperties
         if plain.count < Self.fewClasses { plain.append((type, properties)) }
         return properties
+    }
+
+    /// Gives numbers to mounted views that have none, in the order in which an update creates them: siblings first, then
+    /// the views in each.
+    ///
+    /// - Parameter areKnown: true if an observer has given numbers to the views already.
+    func number(_ roots: ContiguousArray<MountedView>, areKnown: Bool) {
+        func number(_ siblings: ContiguousArray<MountedView>) {
+            for mounted in siblings where mounted.number == 0 {
+                mounted.number = areKnown ? self.number(of: mounted.view) : addNumber(to: mounted.view)
+            }
+        }
+        number(roots)
+        var remaining = ContiguousArray(roots.reversed())
+        while let mounted = remaining.popLast() {
+            // A view in one that has not been updated has its number.
+            guard mounted.needsRecording else { continue }
+            number(mounted.children)
+            remaining.append(contentsOf: mounted.children.reversed())
+        }
     }
 
     /// Returns the view with a number.

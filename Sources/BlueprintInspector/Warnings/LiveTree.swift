@@ -12,7 +12,10 @@ package struct LiveTree {
         var remaining = [root]
         while let node = remaining.popLast() {
             nodes.append(node)
-            remaining.append(contentsOf: node.children.reversed())
+            let start = remaining.count
+            node.forEachChild { remaining.append($0) }
+            // The last node is visited first.
+            if remaining.count > start + 1 { remaining[start...].reverse() }
         }
         guard nodes.count == snapshot.elements.count else { return nil }
         self.nodes = nodes

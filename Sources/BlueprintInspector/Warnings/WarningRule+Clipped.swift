@@ -5,24 +5,26 @@ extension WarningRule {
     /// A view that extends beyond a view that clips it, or beyond the area that a scroll view can scroll to.
     static let clipped = WarningRule("clipped", "a view clipped by a scroll view or a box") { scene, rule in
         let views = scene.snapshot.views
+        let isClipping = scene.clippingViews
+        guard isClipping.contains(true) else { return [] }
         let frames = scene.snapshot.absoluteViewFrames
         // The view of each clipped element, and the view that clips it.
         var clips: [Int: (view: Int, clipper: Int)] = [:]
         // The nearest clipping view around each view, and whether a view between the two has a warning already.
         var clippers: [Int?] = []
         var isKnown: [Bool] = []
-        for (index, view) in views.enumerated().interruptible {
-            guard let parent = view.parent, clippers.indices.contains(parent) else {
+        for index in views.indices.interruptible {
+            guard let parent = views[index].parent, clippers.indices.contains(parent) else {
                 clippers.append(nil)
                 isKnown.append(false)
                 continue
             }
-            let parentClips = scene.clips(views[parent])
+            let parentClips = isClipping[parent]
             let clipper = parentClips ? parent : clippers[parent]
             clippers.append(clipper)
             isKnown.append(!parentClips && isKnown[parent])
-            guard let clipper, !isKnown[index], let element = view.element, let outer = views[clipper].element,
-                !view.content.isEmpty, scene.isSeen(element), frames[index].isSound, frames[clipper].isSound,
+            guard let clipper, !isKnown[index], let element = views[index].element, let outer = views[clipper].element,
+                views[index].showsSomething, scene.isSeen(element), frames[index].isSound, frames[clipper].isSound,
                 scene.extends(frames[index], beyond: scene.reach(of: clipper, frames))
             else { continue }
             isKnown[index] = true
@@ -49,8 +51,16 @@ extension WarningRule {
 }
 
 extension WarningScene {
-    /// Returns true if a view clips its content.
-    fileprivate func clips(_ view: ViewRecord) -> Bool { view.content.clips || isScrollView(view) }
+    /// For each view, true if it clips its content.
+    fileprivate var clippingViews: [Bool] {
+        snapshot.views.withUnsafeBufferPointer { views in
+            elements.withUnsafeBufferPointer { elements in
+                views.indices.map { index in
+                    views[index].clips || views[index].element.map { elements[$0].typeName == "ScrollView" } ?? false
+                }
+            }
+        }
+    }
 
     private func isScrollView(_ view: ViewRecord) -> Bool {
         view.element.map { purpose(of: $0).contains(.scrollsChild) } ?? false
@@ -60,7 +70,7 @@ extension WarningScene {
     fileprivate func reach(of view: Int, _ frames: [CGRect]) -> CGRect {
         let area = frames[view]
         guard isScrollView(snapshot.views[view]), let element = snapshot.views[view].element else { return area }
-        let origin = snapshot.views[view].content.contentOrigin
+        let origin = snapshot.views[view].contentOrigin
         let contents = children[element].map { elements[$0].frame }.filter(\.isSound)
         return contents.reduce(area) { $0.union($1.offsetBy(dx: area.minX + origin.x, dy: area.minY + origin.y)) }
     }

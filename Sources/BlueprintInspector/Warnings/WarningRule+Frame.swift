@@ -4,9 +4,9 @@ import Foundation
 extension WarningRule {
     /// A frame that is negative, infinite or not a number; of nested ones only the outermost.
     static let frame = WarningRule("frame", "a frame that is negative, infinite or not a number") { scene, rule in
-        let found = scene.elements.indices.interruptible.filter { index in
-            !scene.elements[index].frame.isSound
-                && scene.elements[index].parent.map { scene.elements[$0].frame.isSound } ?? true
+        let found = scene.positions { elements, index in
+            !elements[index].frame.isSound
+                && elements[index].parent.map { elements[$0].frame.isSound } ?? true
         }
         return rule.findings(at: found) { index in
             let frame = scene.elements[index].frame

@@ -6,7 +6,7 @@ extension WarningRule {
     static let measured = WarningRule("measured", "an element measured more than 1,000 times in one render") {
         scene,
         rule in
-        let counts = scene.trace.measureCounts
+        let counts = scene.render.measureCounts
         guard let first = counts.firstIndex(where: { $0 > mostMeasures }), scene.elements.indices.contains(first) else {
             return []
         }

@@ -7,13 +7,10 @@ extension WarningRule {
         // Comparing labels, which are strings, is slow, so only those of few elements are compared.
         let lists = scene.elements.indices.interruptible.filter { scene.hasNumberedChildren($0) }
         guard !lists.isEmpty else { return [] }
-        let oldLists = Set(
-            before.snapshot.elements.compactMap { element in
-                before.labels.number(of: element.index) == nil ? nil : element.parent
-            }
-        )
         var positions: [NodeLabel: Int] = [:]
-        for index in oldLists { positions[before.labels[index]] = index }
+        for index in before.snapshot.parents(where: { before.labels.number(of: $0) != nil }) {
+            positions[before.labels[index]] = index
+        }
         return lists.compactMap { list -> WarningFinding? in
             let children = scene.children[list]
             guard let old = positions[scene.labels[list]] else { return nil }
@@ -40,7 +37,7 @@ extension WarningRule {
 extension WarningScene {
     /// Returns true if at least two children of an element are nodes of the document.
     fileprivate func hasNumberedChildren(_ list: Int) -> Bool {
-        guard children[list].count > 1 else { return false }
+        guard children.count(of: list) > 1 else { return false }
         return children[list].lazy.filter { labels.number(of: $0) != nil }.prefix(2).count == 2
     }
 
@@ -50,6 +47,7 @@ extension WarningScene {
         before oldChildren: [Int],
         _ before: (snapshot: RenderSnapshot, labels: NodeLabels)
     ) -> (earlier: Int, later: Int)? {
+        let (children, oldChildren) = differing(children, before: oldChildren, before.labels)
         var places: [Int: Int] = [:]
         for (place, child) in oldChildren.enumerated() {
             if let number = before.labels.number(of: child) { places[number] = place }
@@ -64,6 +62,40 @@ extension WarningScene {
             last[record.typeName] = (child, place)
         }
         return nil
+    }
+}
+
+extension WarningScene {
+    /// Returns the children between those that both lists begin and end with: only among them the order may differ.
+    private func differing(_ children: [Int], before: [Int], _ labelsBefore: NodeLabels) -> (now: [Int], before: [Int])
+    {
+        func isSame(_ child: Int, _ old: Int) -> Bool {
+            guard let number = labels.number(of: child) else { return false }
+            return number == labelsBefore.number(of: old)
+        }
+        let common = min(children.count, before.count)
+        var first = 0
+        while first < common, isSame(children[first], before[first]) { first += 1 }
+        var last = 0
+        while last < common - first, isSame(children[children.count - 1 - last], before[before.count - 1 - last]) {
+            last += 1
+        }
+        return (Array(children[first..<children.count - last]), Array(before[first..<before.count - last]))
+    }
+}
+
+extension RenderSnapshot {
+    /// Returns the parents of some elements, each once.
+    fileprivate func parents(where isChild: (Int) -> Bool) -> Set<Int> {
+        var parents: Set<Int> = []
+        var last: Int?
+        elements.withUnsafeBufferPointer { elements in
+            for index in elements.indices where elements[index].parent != last && isChild(index) {
+                last = elements[index].parent
+                if let last { parents.insert(last) }
+            }
+        }
+        return parents
     }
 }
 

@@ -9,10 +9,10 @@ extension WarningRule {
         func area(around index: Int) -> CGRect {
             CGRect(origin: .zero, size: scene.elements[index].frame.size)
         }
-        let found = scene.elements.indices.interruptible.filter { index in
-            let frame = scene.elements[index].frame
-            guard let parent = scene.elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
-            let area = area(around: parent)
+        let found = scene.positions { elements, index in
+            let frame = elements[index].frame
+            guard let parent = elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
+            let area = CGRect(origin: .zero, size: elements[parent].frame.size)
             return area.isSound && area.width > 0 && area.height > 0 && scene.extends(frame, beyond: area)
                 && !scene.purpose(of: parent).contains(.exceedsFrame)
         }

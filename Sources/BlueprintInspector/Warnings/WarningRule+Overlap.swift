@@ -8,9 +8,11 @@ extension WarningRule {
     /// negative, which nobody writes by accident.
     static let overlap = WarningRule("overlap", "siblings that overlap outside an Overlay") { scene, rule in
         scene.elements.indices.interruptible.compactMap { list -> Warning? in
+            guard scene.children.count(of: list) > 1, !scene.purpose(of: list).contains(.overlapsChildren) else {
+                return nil
+            }
             let children = scene.children[list].filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
-            guard children.count > 1, !scene.purpose(of: list).contains(.overlapsChildren),
-                let (lower, upper, common) = scene.firstOverlap(of: children)
+            guard children.count > 1, let (lower, upper, common) = scene.firstOverlap(of: children)
             else { return nil }
             let delete = scene.reference(upper).map { [["remove \($0)"]] } ?? []
             return Warning(

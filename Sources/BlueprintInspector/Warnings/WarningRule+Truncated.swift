@@ -5,14 +5,15 @@ import HeadlessUIKit
 extension WarningRule {
     /// Text that is truncated.
     package static let truncated = WarningRule("truncated", "text that does not fit in its view") { scene, rule in
-        let found = scene.elements.indices.interruptible.filter { index in
-            let element = scene.elements[index]
-            guard let content = element.content else { return false }
-            return content.isTruncated && scene.isSeen(index) && element.frame.isSound && element.frame.width > 0
-                && element.frame.height > 0
+        let found = scene.positions { elements, index in
+            guard elements[index].isTruncated else { return false }
+            let frame = elements[index].frame
+            return scene.isSeen(index) && frame.isSound && frame.width > 0 && frame.height > 0
         }
         lazy var why = WhyScene(scene.trace, labels: scene.labels)
-        func truncation(_ index: Int) -> TextTruncation? { scene.elements[index].content?.truncation }
+        func truncation(_ index: Int) -> TextTruncation? {
+            scene.elements[index].boxedContent?.part(\.truncation) ?? nil
+        }
         func detail(_ index: Int) -> String? {
             truncation(index)?.otherMeasure.flatMap { why.owner(of: $0, at: index) }
         }

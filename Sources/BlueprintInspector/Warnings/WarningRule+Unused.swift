@@ -8,7 +8,9 @@ extension WarningRule {
     /// child from shrinking, which `.fixed` says.
     static let unused = WarningRule("unused", "a priority without effect in its stack") { scene, rule in
         scene.elements.indices.interruptible.flatMap { index -> [WarningFinding] in
-            guard let stack = scene.stack(index), !stack.layout.underflow.growsChildren else { return [] }
+            guard scene.children.count(of: index) > 0, let stack = scene.stack(index),
+                !stack.layout.underflow.growsChildren
+            else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }
             return zip(children, stack.children).compactMap { child, member in

@@ -7,14 +7,14 @@ extension WarningRule {
         scene,
         rule in
         var isKnown = Array(repeating: false, count: scene.elements.count)
-        let found = scene.elements.indices.interruptible.filter { index in
-            let element = scene.elements[index]
-            if let parent = element.parent, isKnown[parent] {
+        let found = scene.positions { elements, index in
+            if let parent = elements[index].parent, isKnown[parent] {
                 isKnown[index] = true
                 return false
             }
-            let size = element.frame.size
-            guard element.frame.isSound, size.width == 0 || size.height == 0, scene.hasTextOrImage(index) else {
+            let frame = elements[index].frame
+            let size = frame.size
+            guard frame.isSound, size.width == 0 || size.height == 0, scene.hasTextOrImage(index) else {
                 return false
             }
             isKnown[index] = true

@@ -4,15 +4,16 @@ extension WarningScene {
     /// The scene contains the elements themselves. Some rules need them, to check the effect of a priority or the
     /// layout contract. One element of each of a few custom types is measured a few hundred times.
     public init?(_ recorder: RenderRecorder, names: NodeNames = .paths, style: DrawingStyle = .unicode) {
-        guard let trace = recorder.trace else { return nil }
-        let live = LiveTree(recorder.view, showing: trace.snapshot)
+        guard let render = recorder.last else { return nil }
+        let snapshot = render.snapshot
+        let live = LiveTree(recorder.view, showing: snapshot)
         var check = ContractCheck()
-        let elements = trace.snapshot.elements
+        let elements = snapshot.elements
         self.init(
-            trace,
-            labels: NodeLabels(trace.snapshot, names: names),
+            render,
+            labels: NodeLabels(snapshot, names: names),
             live: live,
-            contract: live.map { check.findings(in: $0, trace.snapshot) { elements[$0].typeName } }
+            contract: live.map { check.findings(in: $0, snapshot) { elements[$0].typeName } }
                 ?? ContractCheck.Findings(),
             style: style
         )

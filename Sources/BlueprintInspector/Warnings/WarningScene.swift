@@ -4,7 +4,7 @@ import Foundation
 /// A rendered tree, prepared for the rules for warnings.
 public struct WarningScene {
     /// The render.
-    public let trace: Trace
+    let render: Render
     /// The names of the elements.
     public let labels: NodeLabels
     /// The previous render, with its labels; nil if there is none to compare with.
@@ -16,7 +16,9 @@ public struct WarningScene {
     /// The spelling of numbers.
     let phrasing: Phrasing
     /// The children of each element, in order.
-    let children: [[Int]]
+    let children: ChildLists
+    /// The elements.
+    let elements: [ElementRecord]
     /// For each element, true if it or an element in it shows something and is not hidden.
     private let isSeen: [Bool]
     /// For each element, true if it or an element in it shows text or an image and is not hidden.
@@ -32,45 +34,51 @@ public struct WarningScene {
         before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
         style: DrawingStyle = .unicode
     ) {
-        self.init(trace, labels: labels, before: before, live: nil, style: style)
+        self.init(Render(trace), labels: labels, before: before, style: style)
     }
 
     /// Creates a scene of a render with the elements themselves and the results of the contract check.
     package init(
-        _ trace: Trace,
+        _ render: Render,
         labels: NodeLabels,
         before: (snapshot: RenderSnapshot, labels: NodeLabels)? = nil,
-        live: LiveTree?,
+        live: LiveTree? = nil,
         contract: ContractCheck.Findings = ContractCheck.Findings(),
         style: DrawingStyle = .unicode
     ) {
         self.live = live
         self.contract = contract
-        self.trace = trace
+        self.render = render
         self.labels = labels
         self.before = before
         phrasing = Phrasing(style)
-        let elements = trace.snapshot.elements
-        var children = Array(repeating: [Int](), count: elements.count)
-        var isSeen = elements.map { $0.content.map { !$0.isEmpty } ?? false }
-        var hasTextOrImage = elements.map { element in
-            guard let content = element.content else { return false }
-            return !(content.text ?? "").isEmpty || content.image != nil
+        elements = render.snapshot.elements
+        (children, isSeen, hasTextOrImage) = elements.withUnsafeBufferPointer { elements in
+            var isSeen = elements.map(\.showsSomething)
+            var hasTextOrImage = elements.map(\.showsTextOrImage)
+            for index in elements.indices.reversed() {
+                if elements[index].attributes.isHidden { (isSeen[index], hasTextOrImage[index]) = (false, false) }
+                guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
+                if isSeen[index] { isSeen[parent] = true }
+                if hasTextOrImage[index] { hasTextOrImage[parent] = true }
+            }
+            return (ChildLists(elements), isSeen, hasTextOrImage)
         }
-        for index in elements.indices.reversed() {
-            if elements[index].attributes.isHidden { (isSeen[index], hasTextOrImage[index]) = (false, false) }
-            guard let parent = elements[index].parent, children.indices.contains(parent) else { continue }
-            children[parent].append(index)
-            if isSeen[index] { isSeen[parent] = true }
-            if hasTextOrImage[index] { hasTextOrImage[parent] = true }
-        }
-        self.children = children.map { $0.reversed() }
-        self.isSeen = isSeen
-        self.hasTextOrImage = hasTextOrImage
     }
 
-    var snapshot: RenderSnapshot { trace.snapshot }
-    var elements: [ElementRecord] { trace.snapshot.elements }
+    /// The steps of the render, which are recorded when they are first needed.
+    public var trace: Trace { render.trace }
+
+    var snapshot: RenderSnapshot { render.snapshot }
+
+    /// Returns the elements for which a function returns true; fewer if the work is interrupted.
+    ///
+    /// The function gets the records without copies of them, and a position.
+    func positions(where isFound: (UnsafeBufferPointer<ElementRecord>, Int) -> Bool) -> [Int] {
+        elements.withUnsafeBufferPointer { elements in
+            elements.indices.interruptible.filter { isFound(elements, $0) }
+        }
+    }
 
     /// Returns true if an element or one in it shows anything.
     func isSeen(_ index: Int) -> Bool { isSeen[index] }

@@ -13,20 +13,26 @@ extension Answers {
             copying: context.screen,
             showing: workspace.current.value?.root,
             in: workspace.layoutEnvironment,
-            settings: workspace.settings,
-            keepsSteps: false
+            settings: workspace.settings
         )
         defer { context.workspace.current.value?.dropOutput() }
         let sweep = try LayoutSweep(values, size: screen.snapshot.elements.count) { value in
             guard !Interruption.isRequested else { throw InputError.interrupted }
             try change(value, &workspace)
             let shown = workspace.current
-            try screen.show(shown.value?.root, in: workspace.layoutEnvironment, settings: workspace.settings)
+            try screen.show(
+                shown.value?.root,
+                in: workspace.layoutEnvironment,
+                settings: workspace.settings,
+                isRepeatable: true
+            )
             if let fault = shown.value?.takeFaults().first {
                 throw context.language.inputError(fault, in: shown.document)
             }
             let labels = NodeLabels(screen.snapshot, names: shown.names)
-            return LayoutKind(WarningScene(screen.trace, labels: labels, style: workspace.settings.style))
+            return LayoutKind(
+                WarningScene(Render(snapshot: screen.snapshot), labels: labels, style: workspace.settings.style)
+            )
         }
         let report = SweepReport(sweep, of: subject.text, options: context.drawingOptions)
         return context.look("sweep", report.text, report.members)

@@ -117,5 +117,5 @@ extension CommandContext {
     var answers: Answers { Answers(context: self) }
 
     /// The numbers of the views that the last update moved among their siblings.
-    var movedViews: [Int] { screen.trace.movedViews }
+    var movedViews: [Int] { screen.render.movedViews }
 }

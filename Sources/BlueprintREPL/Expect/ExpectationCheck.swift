@@ -53,8 +53,8 @@ struct ExpectationCheck {
 
     private func count(_ count: Expectation.Count) -> Int {
         let snapshot = context.screen.snapshot
-        let before = Set(context.lastRender.viewsBefore.dropFirst().map(\.number))
-        let after = Set(context.lastRender.snapshot.views.dropFirst().map(\.number))
+        let before = Set(context.screen.render.viewsBefore.dropFirst().map(\.number))
+        let after = Set(context.screen.snapshot.views.dropFirst().map(\.number))
         switch count {
         case .views: return max(0, snapshot.views.count - 1)
         case .elements: return snapshot.elements.count

@@ -5,19 +5,18 @@ import HeadlessUIKit
 
 /// The view that shows a session's document, and the recorder of its renders.
 ///
-/// It lives as long as the session, so that each edit updates the views of the previous one.
+/// It lives as long as the session, so that each edit updates the views of the previous one. The steps of a render are
+/// recorded when they are needed, by repeating it in another view.
 final class Screen {
     /// The state of the screen that an interrupted line brings back.
     struct Contents {
-        fileprivate var element: (any Element)?
-        fileprivate var environment: Environment
-        fileprivate var frame: CGRect
+        fileprivate(set) var shown: ShownState
         /// The last render.
-        fileprivate(set) var trace: Trace
+        fileprivate(set) var render: Render
         /// The result of the render before the last.
         fileprivate(set) var snapshotBefore: RenderSnapshot
-        /// The highest number that a view had after it.
-        fileprivate var lastNumber: Int
+        /// True if the element may be laid out once more without effects.
+        fileprivate var isRepeatable = true
         /// The number of renders that led here.
         fileprivate var count = 0
     }
@@ -27,7 +26,6 @@ final class Screen {
     /// The limit on the work of a layout.
     let budget: LayoutBudget
 
-    private let keepsSteps: Bool
     private var view: BlueprintView
     private var recorder: RenderRecorder
     /// True if the view is not what the contents say, because the last render was interrupted.
@@ -35,53 +33,47 @@ final class Screen {
 
     /// An empty screen.
     init(settings: Settings, options: SessionOptions) {
-        keepsSteps = true
         budget = LayoutBudget(steps: options.limits.layoutSteps, elements: options.limits.elements)
         view = BlueprintView(element: nil)
         view.frame = CGRect(origin: .zero, size: settings.viewport)
+        view.environment.layoutBudget = budget
         recorder = RenderRecorder(view)
-        let trace = recorder.record()
+        let render = recorder.render()
         contents = Contents(
-            environment: view.environment,
-            frame: view.frame,
-            trace: trace,
-            snapshotBefore: trace.snapshot,
-            lastNumber: recorder.lastNumber
+            shown: ShownState(
+                environment: .empty,
+                frame: view.frame,
+                snapshot: render.snapshot,
+                lastNumber: recorder.lastNumber
+            ),
+            render: render,
+            snapshotBefore: render.snapshot
         )
     }
 
     /// A copy that shows the same element in its own view and continues the numbering of views.
-    ///
-    /// - Parameter keepsSteps: false if the steps of its renders are not needed.
     init(
         copying other: Screen,
         showing element: (any Element)?,
         in environment: Environment,
-        settings: Settings,
-        keepsSteps: Bool
+        settings: Settings
     ) {
-        self.keepsSteps = keepsSteps
         budget = other.budget
         contents = other.contents
-        contents.element = element
-        contents.environment = environment
-        contents.environment.layoutBudget = budget
-        contents.frame.size = settings.viewport
-        (view, recorder) = Self.view(showing: contents, keepsSteps: keepsSteps)
-    }
-
-    /// Returns a new view that shows contents, with a recorder that continues the numbering of views.
-    private static func view(showing contents: Contents, keepsSteps: Bool) -> (BlueprintView, RenderRecorder) {
-        let view = BlueprintView(element: contents.element, environment: contents.environment)
-        view.frame = contents.frame
-        let own = RenderRecorder(view, keepsSteps: keepsSteps)
-        own.record()
-        own.follow(contents.trace, lastNumber: contents.lastNumber)
-        return (view, own)
+        contents.shown.element = element
+        contents.shown.environment = environment
+        contents.shown.frame.size = settings.viewport
+        (view, recorder) = contents.shown.view(with: budget)
     }
 
     /// The last render.
-    var trace: Trace { contents.trace }
+    var render: Render { contents.render }
+
+    /// The steps of the last render, which are recorded when they are first needed.
+    var trace: Trace { render.trace }
+
+    /// The result of the last render.
+    var snapshot: RenderSnapshot { contents.shown.snapshot }
 
     /// The result of the render before the last.
     var snapshotBefore: RenderSnapshot { contents.snapshotBefore }
@@ -92,39 +84,63 @@ final class Screen {
         return isTorn ? nil : LiveTree(view, showing: snapshot)
     }
 
-    /// The result of the last render.
-    var snapshot: RenderSnapshot { trace.snapshot }
+    /// The number of sizes that each node's layout computed, by the node's position in the trace; empty if no layout has
+    /// computed very many.
+    var measureCounts: [Int] {
+        let counts = render.measureCounts
+        // The engine's own counts include earlier renders; they begin again at 0 if these are too large.
+        if !counts.isEmpty, !counts.contains(where: { $0 > WarningRule.mostMeasures }) { view.forgetLayout() }
+        return counts
+    }
 
     /// Shows an element.
     ///
+    /// - Parameter isRepeatable: false if a layout of the element or an update of its views may have effects; its steps
+    ///   are then recorded at once.
     /// - Throws: ``LayoutStopped`` if its layout takes too long or is interrupted; the contents then stay the same.
-    func show(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {
+    func show(
+        _ element: (any Element)?,
+        in environment: Environment,
+        settings: Settings,
+        isRepeatable: Bool
+    ) throws {
         mend()
         guard !isTorn else { throw LayoutStopped(.interrupted, budget) }
-        view.environment = environment
-        view.environment.layoutBudget = budget
+        let before = (element: view.element, environment: view.environment, frame: view.frame)
+        // In an identical environment, unchanged elements are not laid out again.
+        if !contents.shown.environment.hasEqualValues(as: environment) {
+            view.environment = environment
+            view.environment.layoutBudget = budget
+        }
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.element = element
-        let trace = recorder.record()
+        var shown = ShownState(element: element, environment: environment, frame: view.frame)
+        let render = render(shown, isRepeatable: isRepeatable && contents.isRepeatable)
         budget.stopIfInterrupted()
         if let stop = budget.stop {
             // A layout that took too long has changed no view, an interrupted render may have.
             if stop == .interrupted {
                 isTorn = true
             } else {
-                (view.element, view.environment, view.frame) = (contents.element, contents.environment, contents.frame)
+                (view.element, view.environment, view.frame) = before
             }
             throw LayoutStopped(stop, budget)
         }
+        (shown.snapshot, shown.lastNumber) = (render.snapshot, recorder.lastNumber)
         contents = Contents(
-            element: element,
-            environment: view.environment,
-            frame: view.frame,
-            trace: trace,
-            snapshotBefore: contents.trace.snapshot,
-            lastNumber: recorder.lastNumber,
+            shown: shown,
+            render: render,
+            snapshotBefore: contents.shown.snapshot,
+            isRepeatable: isRepeatable,
             count: contents.count + 1
         )
+    }
+
+    /// Renders the view; the steps are recorded at once if the render cannot be repeated.
+    private func render(_ shown: ShownState, isRepeatable: Bool) -> Render {
+        guard isRepeatable else { return Render(recorder.record()) }
+        let before = contents.shown
+        return recorder.render { shown.trace(after: before) }
     }
 
     /// Brings earlier contents back; a new view is made when it is needed.
@@ -137,7 +153,7 @@ final class Screen {
     /// Makes a new view if the old one does not show the contents; if that is interrupted, it stays to be done.
     private func mend() {
         guard isTorn else { return }
-        let made = Self.view(showing: contents, keepsSteps: keepsSteps)
+        let made = contents.shown.view(with: budget)
         guard !Interruption.isRequested else { return }
         (view, recorder) = made
         isTorn = false

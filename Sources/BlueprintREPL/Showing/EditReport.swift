@@ -44,20 +44,16 @@ struct EditReport {
 
     /// The views that the last render created, reused, removed and moved; nil if there were none before and after it.
     private var viewChanges: String? {
-        let screen = context.screen
-        let before = Set(screen.trace.viewsBefore.map(\.number))
-        let views = screen.snapshot.views
-        let after = views.indices.dropFirst()
-        let created = after.filter { !before.contains(views[$0].number) }
-            .sorted { views[$0].number < views[$1].number }
-        let kept = after.count - created.count
-        let now = Set(after.map { views[$0].number })
-        let removed = screen.trace.viewsBefore.dropFirst().map(\.number).filter { !now.contains($0) }.sorted()
+        let changes = context.screen.render.viewChanges
         var parts: [String] = []
-        if !created.isEmpty { parts.append("created \(created.count) (\(Self.list(created) { views[$0].title }))") }
-        if kept > 0 { parts.append("reused \(kept)") }
-        if !removed.isEmpty { parts.append("removed \(removed.count) (\(Self.list(removed) { "v\($0)" }))") }
-        if !context.movedViews.isEmpty { parts.append("moved \(context.movedViews.count)") }
+        if !changes.created.isEmpty {
+            parts.append("created \(changes.created.count) (\(Self.list(changes.created, saying: \.title)))")
+        }
+        if changes.reusedCount > 0 { parts.append("reused \(changes.reusedCount)") }
+        if !changes.removed.isEmpty {
+            parts.append("removed \(changes.removed.count) (\(Self.list(changes.removed) { "v\($0)" }))")
+        }
+        if !changes.moved.isEmpty { parts.append("moved \(changes.moved.count)") }
         return parts.isEmpty ? nil : "views: " + parts.joined(separator: ", ")
     }
 
@@ -71,7 +67,7 @@ struct EditReport {
     /// A line about the outermost element that was measured very often, and the one in it that was measured most often;
     /// nil if there is none.
     private var measuringWarning: String? {
-        let counts = context.screen.trace.measureCounts
+        let counts = context.screen.measureCounts
         guard let outermost = counts.firstIndex(where: { $0 > WarningRule.mostMeasures }), let most = counts.max()
         else { return nil }
         let labels = context.traceLabels

@@ -124,7 +124,12 @@ struct Presenter {
     {
         var next = workspace
         let value = next.current.value
-        try screen.show(value?.root, in: next.layoutEnvironment, settings: next.settings)
+        try screen.show(
+            value?.root,
+            in: next.layoutEnvironment,
+            settings: next.settings,
+            isRepeatable: value?.keepsCode != true
+        )
         let ended = next.stepper.end()
         next.shown.labelsBefore = next.shown.labels
         next.shown.labels = NodeLabels(screen.snapshot, names: next.current.names)

@@ -9,7 +9,7 @@ extension Shown {
         let live = screen.liveTree
         let contract = live.map { contractFindings(in: $0, on: screen, of: state) }
         let scene = WarningScene(
-            screen.trace,
+            screen.render,
             labels: labels,
             before: (screen.snapshotBefore, labelsBefore),
             live: live,

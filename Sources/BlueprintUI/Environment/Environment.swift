@@ -33,4 +33,21 @@ public struct Environment {
             withUnsafeBytes(of: other.values) { mine.load(as: UInt.self) == $0.load(as: UInt.self) }
         }
     }
+
+    /// Returns true if both have equal values for the same keys.
+    ///
+    /// References are compared by identity. Values that cannot be compared count as different.
+    package func hasEqualValues(as other: Environment) -> Bool {
+        guard !isIdentical(to: other) else { return true }
+        guard values.count == other.values.count else { return false }
+        return values.allSatisfy { key, value in other.values[key].map { Self.areEqual(value, $0) } ?? false }
+    }
+
+    private static func areEqual(_ one: Any, _ other: Any) -> Bool {
+        if let one = one as? any Equatable { return isEqual(one, other) }
+        guard type(of: one) is AnyClass, type(of: other) is AnyClass else { return false }
+        return one as AnyObject === other as AnyObject
+    }
+
+    private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 }

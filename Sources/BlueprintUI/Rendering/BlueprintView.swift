@@ -52,8 +52,12 @@ public final class BlueprintView: UIView {
     /// The view tree of the last render.
     package private(set) var viewTree = ViewTree()
 
+    /// A function that is called before each render, with the number of the render in this layout, from 1.
+    package var willRender: ((_ pass: Int) -> Void)?
+    /// The siblings among which the last update has moved views.
+    package private(set) var movedSiblings: [MovedSiblings] = []
     /// The views on the screen; not to be read during a render, which changes them.
-    private(set) var mounted: ContiguousArray<MountedView> = []
+    package private(set) var mounted: ContiguousArray<MountedView> = []
     private(set) var needsRender = true
     private(set) var isRendering = false
     /// The Blueprint views that inherit their environment from an element of this one.
@@ -61,6 +65,8 @@ public final class BlueprintView: UIView {
     /// The environment of the last render, with its sources.
     var lastEnvironment: (sources: EnvironmentSources, joined: Environment)?
     private var hasRendered = false
+    // False if a stopped layout has changed nodes of the layout tree.
+    private var canReuseNodes = true
     private var clock: RenderClock?
 
     /// Creates a view of zero size that shows an element.
@@ -146,6 +152,7 @@ public final class BlueprintView: UIView {
         defer { isRendering = false }
         for pass in 1...Self.maximumPasses where needsRender {
             needsRender = false
+            willRender?(pass)
             renderObserver?.starts(pass: pass)
             clock = metricsDelegate.map { _ in RenderClock() }
             render()
@@ -166,22 +173,14 @@ public final class BlueprintView: UIView {
         let lastTree = layoutTree
         let environment = effectiveEnvironment
         let budget = environment.layoutBudget
-        budget?.refill()
-        let newTree = element.map { element in
-            LayoutTree(
-                element,
-                size: bounds.size,
-                environment: environment,
-                observer: renderObserver,
-                // A render that is stopped must not have taken nodes from the tree that stays.
-                last: budget == nil ? lastTree : nil
-            )
-        }
+        let newTree = layOut(in: environment)
         guard budget?.stop == nil else {
             clock?.endLayout()
             return
         }
         layoutTree = newTree
+        canReuseNodes = true
+        movedSiblings = []
         if let newTree, newTree.isUnchanged {
             clock?.endLayout()
             return
@@ -191,7 +190,7 @@ public final class BlueprintView: UIView {
             newTree.map { Flatten.flatten($0.root, observer: renderObserver, checkpoint: checkpoint) } ?? ViewTree()
         Round.round(views, scale: environment.displayScale, observer: renderObserver, checkpoint: checkpoint)
         clock?.endLayout()
-        ViewUpdater.update(
+        movedSiblings = ViewUpdater.update(
             &mounted,
             in: self,
             to: views,
@@ -204,6 +203,31 @@ public final class BlueprintView: UIView {
         viewTree = views
         withExtendedLifetime(lastTree) {}
     }
+
+    /// Returns the layout tree of the element, with nodes of the last one where they are the same; nil without an
+    /// element.
+    ///
+    /// If the budget stops the layout, the last tree keeps its elements.
+    private func layOut(in environment: Environment) -> LayoutTree? {
+        let budget = environment.layoutBudget
+        budget?.refill()
+        guard let element else { return nil }
+        func tree(reusing last: LayoutTree?) -> LayoutTree {
+            let observer = renderObserver
+            return LayoutTree(element, size: bounds.size, environment: environment, observer: observer, last: last)
+        }
+        let new = tree(reusing: canReuseNodes ? layoutTree : nil)
+        guard let stop = budget?.stop, new.isReusing, let layoutTree else { return new }
+        layoutTree.takeBackNodes(from: new)
+        canReuseNodes = false
+        // The count of elements includes nodes of earlier renders; without them, there may be few enough.
+        guard stop == .tooMany else { return new }
+        budget?.refill()
+        return tree(reusing: nil)
+    }
+
+    /// Lays the whole element out in the next render, with nothing from the last one.
+    package func forgetLayout() { canReuseNodes = false }
 
     // MARK: - Size
 

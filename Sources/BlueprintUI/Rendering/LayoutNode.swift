@@ -15,6 +15,8 @@ package final class LayoutNode {
     // Small integers, as every node has them: a tree of two thousand million nodes does not fit into memory.
     private let storedSerial: Int32
     private let level: Int32
+    @exclusivity(unchecked) var storedPosition: Int32 = -1
+    @exclusivity(unchecked) private var computed: Int32 = 0
 
     // These are accessed millions of times, by one thread and never during a change, so exclusivity checks are
     // disabled.
@@ -111,6 +113,8 @@ struct LayoutNodeState {
     var isLaidOut = false
     /// True if the subtree has been laid out since the last flattening.
     var needsFlattening = true
+    /// True if the subtree has been laid out since it was last recorded.
+    var needsRecording = true
     /// True if the subtree contains an element that is built for each constraint.
     var containsReader = false
     /// True if the subtree contains an element that breaks the layout contract.
@@ -199,6 +203,15 @@ extension LayoutNode {
         for child in many { body(child) }
     }
 
+    /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds them to a list.
+    func adoptChildren(into remaining: inout ContiguousArray<LayoutNode>) {
+        // A node without children yet has none that could have moved.
+        for child in only.map({ [$0] }) ?? many {
+            child.parent = self
+            remaining.append(child)
+        }
+    }
+
     /// Removes the children that still belong to this node, so that a deep tree can be freed level by level.
     func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {
         if let only, only.parent === self { remaining.append(only) }
@@ -210,15 +223,6 @@ extension LayoutNode {
     /// True if the recursion continues on a new stack below this node.
     @inline(__always)
     var beginsStack: Bool { DeepStack.begins(at: Int(truncatingIfNeeded: level)) }
-
-    /// The name of the element's type.
-    package var typeName: String { identifier.elementType.name }
-
-    /// The source location that created the element, or nil if it is unknown.
-    package var sourceTag: Int? {
-        // A failing cast takes hundreds of instructions, and without an interpreter no element is tagged.
-        type(of: element) == TaggedElement.self ? (element as? TaggedElement)?.tag : nil
-    }
 }
 
 // MARK: - Measuring
@@ -262,6 +266,8 @@ extension LayoutNode {
 
     private func computeSize(within limits: Limits) -> MeasuredSize {
         guard takesStep() else { return MeasuredSize(.zero, for: .exactly(limits)) }
+        computed &+= 1
+        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.note(computed: computed) }
         if beginsStack {
             return DeepStack.run { storage.measure(self, within: limits) }
         }
@@ -372,6 +378,7 @@ extension LayoutNode {
         state.isUnchanging = isUnchanging
         state.isLaidOut = true
         state.needsFlattening = true
+        state.needsRecording = true
     }
 
     /// Resets the placement by the parent's layout, before it places the node again.

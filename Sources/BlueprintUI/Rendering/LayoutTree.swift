@@ -7,6 +7,8 @@ package final class LayoutTree {
     private let context: RenderContext
     /// True if the whole tree was reused from the last render, so that its views are unchanged.
     let isUnchanged: Bool
+    /// True if nodes of the last tree could be reused.
+    let isReusing: Bool
     // True if the next tree has reused the whole of this one.
     private var isTakenOver = false
 
@@ -22,7 +24,10 @@ package final class LayoutTree {
         last: LayoutTree? = nil
     ) {
         let contract = LayoutContract(environment.layoutMode.options)
-        let last = observer == nil && last?.context.canGoOn(with: contract) == true ? last : nil
+        let budget = environment.layoutBudget
+        let last = observer == nil && last?.context.canGoOn(with: contract, budget: budget) == true ? last : nil
+        isReusing = last != nil
+        last?.context.goOn()
         let isSameRoot = last?.root.canStand(for: element, in: environment) ?? false
         context = last?.context ?? RenderContext(observer: observer, environment: environment)
         if let last, isSameRoot {
@@ -47,6 +52,7 @@ package final class LayoutTree {
     /// Creates a tree for measuring only.
     init(measuring content: ElementContent, environment: Environment) {
         isUnchanged = false
+        isReusing = false
         context = RenderContext(observer: nil, environment: environment)
         root = LayoutNode(
             root: ContentChild(element: Empty()),
@@ -54,6 +60,19 @@ package final class LayoutTree {
             environment: environment,
             context: context
         )
+    }
+
+    /// The largest number of sizes that the layout of one element has computed, in this render and in those whose
+    /// nodes it reuses.
+    package var mostComputed: Int { Int(truncatingIfNeeded: context.mostComputed) }
+
+    /// Takes back the nodes that a stopped tree has reused, so that the paths in this one are whole again.
+    ///
+    /// Its frames are lost, so no later tree may reuse its nodes.
+    func takeBackNodes(from stopped: LayoutTree) {
+        if stopped.root === root { (isTakenOver, stopped.isTakenOver) = (false, true) }
+        var remaining: ContiguousArray<LayoutNode> = [root]
+        while let node = remaining.popLast() { node.adoptChildren(into: &remaining) }
     }
 
     // Freed level by level: a node that released its children recursively would overflow the stack in a deep tree.

@@ -1,13 +1,26 @@
 import HeadlessUIKit
 
 /// A view on the screen, with its view node and the views that Blueprint added to it.
-final class MountedView {
-    let view: UIView
-    @exclusivity(unchecked) var node: ViewNode
+package final class MountedView {
+    /// The view.
+    package let view: UIView
+    /// The view node that it shows.
+    @exclusivity(unchecked) package internal(set) var node: ViewNode
     /// The description last applied to the view; the node may have a newer one.
     @exclusivity(unchecked) var description: ViewDescription
-    @exclusivity(unchecked) var children: ContiguousArray<MountedView> = []
+    /// The views in it, in order.
+    @exclusivity(unchecked) package internal(set) var children: ContiguousArray<MountedView> = []
 
+    // These belong to the recorder of the view.
+
+    /// The number that the recorder has given to the view; 0 before.
+    @exclusivity(unchecked) package var number = 0
+    /// The position of the view in the recorder's last list; negative if it is in none.
+    @exclusivity(unchecked) package var position = -1
+    /// True if the view or one in it has been updated since it was last recorded.
+    @exclusivity(unchecked) package var needsRecording = true
+
+    /// Creates a mounted view without views in it.
     init(view: UIView, node: ViewNode) {
         self.view = view
         self.node = node

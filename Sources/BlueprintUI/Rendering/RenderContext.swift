@@ -1,4 +1,5 @@
-/// The state shared by one render: the observer, the layout contract, the budget and the count of nodes.
+/// The state shared by a render and those that reuse its nodes: the observer, the layout contract, the budget and the
+/// count of nodes.
 final class RenderContext {
     let observer: (any RenderObserver)?
     /// True if there is an observer: read for each measurement, where retaining the observer would cost more.
@@ -8,6 +9,8 @@ final class RenderContext {
     private let budget: LayoutBudget?
     // The remaining steps before the budget is accessed again.
     @exclusivity(unchecked) private var stepsLeft: Int
+    /// The largest number of sizes that the layout of one node has computed.
+    @exclusivity(unchecked) private(set) var mostComputed: Int32 = 0
 
     init(observer: (any RenderObserver)?, environment: Environment) {
         self.observer = observer
@@ -34,10 +37,25 @@ final class RenderContext {
         return stepsLeft > 0
     }
 
+    /// Notes the number of sizes that the layout of a node has computed.
+    @inline(__always)
+    func note(computed: Int32) {
+        if computed > mostComputed { mostComputed = computed }
+    }
+
     /// Returns true if nodes of this render may be reused in the next one, which has no observer either.
-    func canGoOn(with contract: LayoutContract) -> Bool { !isObserved && self.contract == contract }
+    func canGoOn(with contract: LayoutContract, budget: LayoutBudget?) -> Bool {
+        !isObserved && self.contract == contract && self.budget === budget
+    }
+
+    /// Begins another render with nodes of the last one; its budget is whole again, so the last share is lost.
+    func goOn() {
+        if budget != nil { stepsLeft = 0 }
+    }
 
     /// Stops the layout if it has made too many elements; asked at its end, as shares are taken now and then.
+    ///
+    /// The count includes all nodes since the last render that reused none, so it may be too large but never too small.
     func checkCount() { budget?.stopIfTooMany(nextSerial) }
 
     func takeSerial() -> Int {

@@ -73,6 +73,14 @@ package final class ViewNode {
         attributes.bounds.size = flattened.size
     }
 
+    /// The frame in the parent view before rounding, in points.
+    package var unroundedFrame: CGRect {
+        var unrounded = attributes
+        unrounded.center = flattened.center
+        unrounded.bounds.size = flattened.size
+        return unrounded.frame
+    }
+
     /// The path by which the view is identified: the identifiers from the parent view's element, exclusive, to this
     /// one.
     ///

@@ -4,6 +4,7 @@ import HeadlessUIKit
 struct ViewUpdater {
     private let observer: (any RenderObserver)?
     private let checkpoint: Checkpoint
+    private var moves: [MovedSiblings] = []
     // Called after the whole update, when every view is in place.
     private var callbacks: [(event: LifecycleEvent, view: UIView, call: LifecycleCallback)] = []
 
@@ -14,7 +15,7 @@ struct ViewUpdater {
 
     /// Updates the views in a container to match a tree; in the first update no view appears with a transition.
     ///
-    /// If the render is stopped, only some views match.
+    /// Returns the siblings among which views have moved. If the render is stopped, only some views match.
     static func update(
         _ mounted: inout ContiguousArray<MountedView>,
         in container: UIView,
@@ -22,14 +23,15 @@ struct ViewUpdater {
         isFirst: Bool,
         observer: (any RenderObserver)?,
         checkpoint: Checkpoint
-    ) {
+    ) -> [MovedSiblings] {
         var pass = ViewUpdater(observer: observer, checkpoint: checkpoint)
         pass.update(&mounted, in: container, to: tree.roots, isNew: isFirst, transition: nil, level: 0)
-        if checkpoint.isStopped() { return }
+        if checkpoint.isStopped() { return [] }
         for callback in pass.callbacks {
             observer?.calls(callback.event, of: callback.view)
             callback.call()
         }
+        return pass.moves
     }
 
     /// Updates the views in a container to match nodes.
@@ -69,6 +71,7 @@ struct ViewUpdater {
                 observer.moves(result[move.new].view, in: container, from: move.old, to: move.new)
             }
         }
+        if !matches.moves.isEmpty { moves.append(MovedSiblings(from: mounted, to: result, matches)) }
         if matches.changesViews { setSubviews(of: container, from: mounted, to: result) }
         for index in nodes.indices {
             if checkpoint.isStopped() { return }
@@ -118,6 +121,7 @@ struct ViewUpdater {
         mounted.node = node
         mounted.description = node.description
         guard !change.isEmpty else { return }
+        mounted.needsRecording = true
         let view = mounted.view
         let transition = isNew ? nil : transition(of: node, in: view, inheriting: outer)
         if let transition { observer?.applies(.specific(transition), to: view) }

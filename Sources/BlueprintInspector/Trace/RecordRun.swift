@@ -1,0 +1,85 @@
+import Foundation
+
+/// Records of a list that are copied to another list at once.
+struct RecordRun {
+    /// The positions in the earlier list.
+    var range: Range<Int>
+    /// The distance from there to the positions in the later list.
+    var shift: Int
+    /// The position in the later list of the parent of the outermost records; negative for none.
+    var parent: Int
+
+    /// Adds the run that follows directly; returns false if it has another distance or another parent.
+    mutating func append(_ next: RecordRun) -> Bool {
+        guard next.range.lowerBound == range.upperBound, next.shift == shift, next.parent == parent else {
+            return false
+        }
+        range = range.lowerBound..<next.range.upperBound
+        return true
+    }
+
+    /// Returns the position in the later list of a record's parent.
+    func parent(from old: Int) -> Int { old < range.lowerBound ? parent : old + shift }
+}
+
+/// Records of views that are copied at once, with the same change of their elements' positions.
+struct ViewRun {
+    /// The records.
+    var records: RecordRun
+    /// The distance from the positions of their elements in the earlier list to those in the later one.
+    var elementShift: Int
+
+    /// Adds the run that follows directly; returns false if it does not fit.
+    mutating func append(_ next: ViewRun) -> Bool {
+        // With another distance, the flattened elements around the views differ from those in their records.
+        elementShift == next.elementShift && records.append(next.records)
+    }
+}
+
+extension RenderSnapshot {
+    /// Returns the position after an element and its descendants.
+    func endOfElement(at index: Int) -> Int {
+        elements.withUnsafeBufferPointer { elements in
+            var end = index + 1
+            while end < elements.count, elements[end].depth > elements[index].depth { end += 1 }
+            return end
+        }
+    }
+
+    /// Returns the position after a view and the views in it.
+    func endOfView(at index: Int) -> Int {
+        views.withUnsafeBufferPointer { views in
+            var end = index + 1
+            while end < views.count, views[end].depth > views[index].depth { end += 1 }
+            return end
+        }
+    }
+
+    /// Returns true if a list holds the flattened elements between an element and the element of its parent view.
+    func hasFlattened(_ flattened: [ViewRecord.Flattened], above element: Int, below outer: Int?) -> Bool {
+        var current = elements[element].parent
+        for entry in flattened.reversed() {
+            guard let index = current, index != outer, entry.element == index,
+                entry.offset.hasSameBits(as: elements[index].frame.origin)
+            else { return false }
+            current = elements[index].parent
+        }
+        return current == outer
+    }
+}
+
+extension CGPoint {
+    /// Returns true if both points have the same bits, so that NaN equals itself.
+    func hasSameBits(as other: CGPoint) -> Bool {
+        Double(x).bitPattern == Double(other.x).bitPattern && Double(y).bitPattern == Double(other.y).bitPattern
+    }
+}
+
+extension CGRect {
+    /// Returns true if both rectangles have the same bits, so that NaN equals itself.
+    func hasSameBits(as other: CGRect) -> Bool {
+        origin.hasSameBits(as: other.origin)
+            && Double(size.width).bitPattern == Double(other.size.width).bitPattern
+            && Double(size.height).bitPattern == Double(other.size.height).bitPattern
+    }
+}

@@ -1,0 +1,101 @@
+import BlueprintUI
+
+/// One render: its result as values, and its trace, which is made on first demand.
+package final class Render {
+    /// The views before the render, with the elements that they showed.
+    package let viewsBefore: [ViewRecord]
+    /// The result.
+    package let snapshot: RenderSnapshot
+    /// The numbers of the views that moved among their siblings, in the order of the update.
+    package let movedViews: [Int]
+    /// True if the layout of an element may have computed more sizes than ``WarningRule/mostMeasures``.
+    package let mayMeasureOften: Bool
+
+    private var known: Trace?
+    private var record: (() -> Trace?)?
+
+    /// A render that was recorded.
+    package init(_ trace: Trace) {
+        viewsBefore = trace.viewsBefore
+        snapshot = trace.snapshot
+        movedViews = trace.movedViews
+        mayMeasureOften = true
+        known = trace
+    }
+
+    /// A render whose trace is not known yet.
+    ///
+    /// - Parameter record: repeats the render and returns its trace, or nil if the work is interrupted; the default
+    ///   makes a trace without steps.
+    package init(
+        viewsBefore: [ViewRecord] = [],
+        snapshot: RenderSnapshot,
+        movedViews: [Int] = [],
+        mayMeasureOften: Bool = false,
+        record: @escaping () -> Trace? = { nil }
+    ) {
+        self.viewsBefore = viewsBefore
+        self.snapshot = snapshot
+        self.movedViews = movedViews
+        self.mayMeasureOften = mayMeasureOften
+        self.record = record
+    }
+
+    /// The trace; without steps if the work is interrupted, or if the render cannot be repeated.
+    package var trace: Trace {
+        if let known { return known }
+        guard var trace = record?() else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
+        // Both are equal; one of them is enough.
+        trace.snapshot = snapshot
+        known = trace
+        record = nil
+        return trace
+    }
+
+    /// True if the trace is known, so that reading it takes no time.
+    package var hasTrace: Bool { known != nil }
+
+    /// The number of sizes that each node's layout computed, by the node's position in the trace; empty if none can be
+    /// more than ``WarningRule/mostMeasures``.
+    package var measureCounts: [Int] { mayMeasureOften ? trace.measureCounts : [] }
+
+    /// The changes of the views.
+    package var viewChanges: ViewChanges { ViewChanges(from: viewsBefore, to: snapshot.views, moved: movedViews) }
+}
+
+extension Trace {
+    /// Creates a trace without steps of a render with this result.
+    init(of snapshot: RenderSnapshot, viewsBefore: [ViewRecord]) {
+        self.init(
+            events: [],
+            nodes: snapshot.elements.map(Node.init),
+            snapshot: snapshot,
+            viewsBefore: viewsBefore.withoutElements,
+            classNames: Dictionary((viewsBefore + snapshot.views).map { ($0.number, $0.className) }) { $1 }
+        )
+    }
+}
+
+extension Trace.Node {
+    /// Creates a node with the names of an element.
+    init(_ element: ElementRecord) {
+        self.init(
+            typeName: element.typeName,
+            identifier: element.identifier,
+            sourceTag: element.sourceTag,
+            parent: element.parent
+        )
+    }
+}
+
+extension [ViewRecord] {
+    /// The same views without the elements that they show.
+    var withoutElements: [ViewRecord] {
+        map { view in
+            var copy = view
+            copy.element = nil
+            copy.flattened = []
+            return copy
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// The positions of the children of each element, in order.
+struct ChildLists {
+    // All lists one after another: most elements have no children, and a list for each would take long to make.
+    private var starts: ContiguousArray<Int>
+    private var children: ContiguousArray<Int>
+
+    /// Creates the lists of a snapshot's elements.
+    init(_ elements: UnsafeBufferPointer<ElementRecord>) {
+        starts = ContiguousArray(repeating: 0, count: elements.count + 1)
+        for index in elements.indices {
+            if let parent = elements[index].parent, elements.indices.contains(parent) { starts[parent + 1] += 1 }
+        }
+        for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+        children = ContiguousArray(repeating: 0, count: starts.last ?? 0)
+        var next = starts
+        for index in elements.indices {
+            guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
+            children[next[parent]] = index
+            next[parent] += 1
+        }
+    }
+
+    /// Returns the number of an element's children.
+    func count(of index: Int) -> Int { starts[index + 1] - starts[index] }
+
+    /// The positions of an element's children.
+    subscript(index: Int) -> [Int] { Array(children[starts[index]..<starts[index + 1]]) }
+}

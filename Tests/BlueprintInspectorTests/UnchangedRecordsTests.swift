@@ -1,0 +1,141 @@
+import BlueprintInspector
+import BlueprintUI
+import BlueprintUICommonControls
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A snapshot whose unchanged records are copied from the one before equals a snapshot that is built in full.
+@Suite("Unchanged records")
+struct UnchangedRecordsTests {
+    @Test("after random edits of trees that share their unchanged elements", arguments: 0..<60)
+    func randomEdits(seed: Int) {
+        var source = Source(state: UInt64(seed) &* 7919 &+ 1)
+        var tree = SharedTree.random(depth: 4, &source)
+        let pair = RecordedPair()
+        for edit in 0..<12 {
+            let (one, other) = pair.show(tree.element)
+            #expect(one.snapshot == other.snapshot, "seed \(seed), edit \(edit)")
+            #expect(one.movedViews == other.movedViews, "seed \(seed), edit \(edit)")
+            #expect(one.viewChanges == other.viewChanges, "seed \(seed), edit \(edit)")
+            tree.edit(&source)
+        }
+    }
+
+    @Test("an element that is shown again, as after an undo, changes only what differs")
+    func shownAgain() {
+        let pair = RecordedPair()
+        var source = Source(state: 5)
+        let first = SharedTree.random(depth: 4, &source)
+        var second = first
+        for _ in 0..<3 { second.edit(&source) }
+        for tree in [first, second, first, second, first] {
+            let (one, other) = pair.show(tree.element)
+            #expect(one.snapshot == other.snapshot)
+        }
+    }
+
+    @Test("a changed label is one of a thousand to be laid out")
+    func onlyOneIsLaidOut() {
+        var labels = (0..<1000).map { Label(text: "row \($0)") as any Element }
+        func column() -> any Element { Column(underflow: .justifyToStart) { labels } }
+        let pair = RecordedPair()
+        _ = pair.show(column())
+        let before = pair.unobserved.layoutTree?.root.children.map(ObjectIdentifier.init) ?? []
+        labels[500] = Label(text: "a change")
+        let (one, other) = pair.show(column())
+        #expect(one.snapshot == other.snapshot)
+        let after = pair.unobserved.layoutTree?.root.children.map(ObjectIdentifier.init) ?? []
+        #expect(before.count == 1000 && zip(before, after).filter { $0 != $1 }.count == 1)
+    }
+}
+
+/// Two views that show the same elements: one is always recorded in full, the other never.
+private final class RecordedPair {
+    let observed = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 300))
+    let unobserved = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 300))
+    private lazy var full = RenderRecorder(observed)
+    private lazy var partial = RenderRecorder(unobserved)
+
+    func show(_ element: any Element) -> (Render, Render) {
+        (observed.element, unobserved.element) = (element, element)
+        _ = full.record()
+        let render = partial.render()
+        return (full.last ?? render, render)
+    }
+}
+
+/// A tree of elements in which an edit changes only the elements around it.
+private struct SharedTree {
+    private enum Kind: Int, CaseIterable {
+        case label, column, row, inset, box, overlay, keyed, hidden
+    }
+
+    private var kind: Kind
+    private var number: Int
+    private var children: [SharedTree]
+    private(set) var element: any Element
+
+    private init(_ kind: Kind, _ number: Int, _ children: [SharedTree]) {
+        (self.kind, self.number, self.children) = (kind, number, children)
+        element = Self.element(kind, number, children)
+    }
+
+    static func random(depth: Int, _ source: inout Source) -> SharedTree {
+        let kind = depth == 0 ? .label : Kind.allCases[source.next(Kind.allCases.count)]
+        let number = source.next(30)
+        switch kind {
+        case .label: return SharedTree(kind, number, [])
+        case .column, .row, .overlay, .keyed:
+            return SharedTree(kind, number, (0..<1 + source.next(4)).map { _ in random(depth: depth - 1, &source) })
+        case .inset, .box, .hidden: return SharedTree(kind, number, [random(depth: depth - 1, &source)])
+        }
+    }
+
+    mutating func edit(_ source: inout Source) {
+        defer { element = Self.element(kind, number, children) }
+        if !children.isEmpty, source.next(4) > 0 {
+            children[source.next(children.count)].edit(&source)
+            return
+        }
+        guard [.column, .row, .overlay, .keyed].contains(kind) else {
+            number += 1
+            return
+        }
+        switch source.next(4) {
+        case 0: children.insert(.random(depth: 2, &source), at: source.next(children.count + 1))
+        case 1 where children.count > 1: children.remove(at: source.next(children.count))
+        case 2: children.shuffle(using: &source)
+        default: number += 1
+        }
+    }
+
+    private static func element(_ kind: Kind, _ number: Int, _ children: [SharedTree]) -> any Element {
+        let elements = children.map(\.element)
+        switch kind {
+        case .label: return Label(text: String(repeating: "word ", count: 1 + number % 5) + "\(number)")
+        case .column: return Column(underflow: .justifyToStart, minimumSpacing: Double(number) / 3) { elements }
+        case .row: return Row(alignment: .top, minimumSpacing: Double(number) / 7) { elements }
+        case .overlay: return Overlay(elements: elements)
+        case .keyed:
+            return Column(minimumSpacing: 1.3) {
+                for child in children { child.element.keyed(child.number) }
+            }
+        case .inset: return elements[0].inset(uniform: Double(number) / 3)
+        case .box: return elements[0].box(background: number.isMultiple(of: 2) ? .red : .blue)
+        case .hidden: return elements[0].opacity(Double(number % 4) / 4)
+        }
+    }
+}
+
+/// Numbers that are the same in each run.
+private struct Source: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 29)
+    }
+
+    mutating func next(_ count: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % count }
+}

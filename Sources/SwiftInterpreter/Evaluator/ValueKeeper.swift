@@ -33,6 +33,8 @@ final class ValueKeeper {
     private(set) var effects = 0
     /// The last footprints that were found to hold, each with its scope and the number of names in it.
     private var held: [(footprint: Footprint, scope: Scope, names: Int)] = []
+    /// The index of the first access of the current line.
+    private var start = 0
     /// The number of lines being evaluated.
     private var open = 0
 
@@ -75,15 +77,20 @@ final class ValueKeeper {
     struct Mark {
         fileprivate var accesses: Int
         fileprivate var effects: Int
+        /// The start of the line around it.
+        fileprivate var outer: Int
     }
 
     func begin() -> Mark {
         open += 1
-        return Mark(accesses: accesses.count, effects: effects)
+        let mark = Mark(accesses: accesses.count, effects: effects, outer: start)
+        start = accesses.count
+        return mark
     }
 
-    func end() {
+    func end(_ mark: Mark) {
         open -= 1
+        start = mark.outer
         if open == 0 { accesses.removeAll(keepingCapacity: true) }
     }
 
@@ -150,7 +157,7 @@ final class ValueKeeper {
     }
 
     private func isRecent(_ access: Access) -> Bool {
-        accesses.suffix(Self.recent).contains { $0.isSame(as: access) }
+        accesses[max(start, accesses.count - Self.recent)...].contains { $0.isSame(as: access) }
     }
 
     // MARK: - Kept values

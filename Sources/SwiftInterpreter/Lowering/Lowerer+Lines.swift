@@ -100,7 +100,6 @@ extension Lowerer {
         _ known: KnownLines
     ) throws -> Statement {
         source.add(line: line.number, at: start)
-        line.evaluation = known.evaluation
         line.form = nil
         let before = (notes.count, unsharedCount, sessionChanges, lacksBody)
         var result = try lowerInside(item, line, at: start, known)

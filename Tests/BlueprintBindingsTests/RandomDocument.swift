@@ -43,33 +43,50 @@ struct RandomDocument {
 
     /// Declares most names that are used, so that most documents have a value.
     private mutating func declareMissing() {
+        removeRepeated()
         for _ in 0..<4 {
             let text = text
             let missing = Self.names.filter { text.contains($0.name) && !text.contains($0.declaration) }
             if missing.isEmpty { return }
             for name in missing { declarations.insert(name.declaration + name.rest, at: 0) }
         }
-        declarations = declarations.filter { declaration in declarations.filter { $0 == declaration }.count == 1 }
+    }
+
+    /// Removes declarations of a name that is declared already.
+    private mutating func removeRepeated() {
+        var seen: Set<String> = []
+        declarations = declarations.filter { declaration in
+            let head = declaration.prefix { !"(:=\n{".contains($0) }
+            return !["let", "var", "enum"].contains(declaration.prefix { $0 != " " }) || seen.insert("\(head)").inserted
+        }
     }
 
     private static let names: [(name: String, declaration: String, rest: String)] = [
-        ("gap", "let gap", ": CGFloat = 3"), ("title)", "let title ", "= \"a title\""), ("titles", "let titles", " = [\"x\"]"),
+        ("gap", "let gap", ": CGFloat = 3"), ("title)", "let title ", "= \"a title\""),
+        ("titles", "let titles", " = [\"x\"]"),
         ("header", "let header", " = Label(text: \"head\")"), ("count", "var count", " = 1"),
         ("row(", "func row", "(_ text: String) -> any Element { Label(text: text) }"),
         ("noted(", "func noted", "(_ text: String) -> String { print(text); return text }"),
         ("next()", "func next", "() -> Int { 7 }"), ("double", "var double", ": Int { 8 }"),
-        ("Card(", "struct Card", ": ProxyElement { var title: String; var elementRepresentation: any Element { Empty() } }"),
+        (
+            "Card(", "struct Card",
+            ": ProxyElement { var title: String; var elementRepresentation: any Element { Empty() } }"
+        ),
         ("Size.small", "enum Size", " { static let small: CGFloat = 5 }"),
         ("Label.brand", "extension Label", " { static let brand = \"brand\" }"),
         (".card()", "extension Element", " { func card() -> any Element { box() } }"),
         ("+++", "infix operator +++", "\nfunc +++ (a: String, b: String) -> String { a + b }"),
-        ("makes()", "func makes", "() -> [any Element] { [Label(text: \"1\"), Label(text: \"2\"), Label(text: \"3\")] }"),
+        (
+            "makes()", "func makes",
+            "() -> [any Element] { [Label(text: \"1\"), Label(text: \"2\"), Label(text: \"3\")] }"
+        ),
     ]
 
     private mutating func changeDeclarations() {
         let index = random.below(max(1, declarations.count))
         switch random.below(4) {
-        case 0 where declarations.count < 8: declarations.insert(declaration(), at: random.below(declarations.count + 1))
+        case 0 where declarations.count < 8:
+            declarations.insert(declaration(), at: random.below(declarations.count + 1))
         case 1 where !declarations.isEmpty: declarations.remove(at: index)
         case 2 where !declarations.isEmpty: declarations[index] = declaration()
         default: if declarations.count > 1 { declarations.swapAt(index, random.below(declarations.count)) }
@@ -112,7 +129,8 @@ struct RandomDocument {
             "func next() -> Int {\n    count += 1\n    return count\n}",
             "struct Card: ProxyElement {\n    var title: String\n    var elementRepresentation: any Element {\n"
                 + "        Box { Label(text: title + \"\(number)\") }\n    }\n}",
-            "enum Size { static let small: CGFloat = \(number) }", "extension Label { static let brand = \"b\(number)\" }",
+            "enum Size { static let small: CGFloat = \(number) }",
+            "extension Label { static let brand = \"b\(number)\" }",
             "extension Label { static let brand = noted(\"b\(number)\") }",
             "extension Element { func card() -> any Element { inset(uniform: \(number)) } }",
             "print(\"document \(number)\")", "count += \(number)", "var double: Int { count * 2 }",
@@ -142,7 +160,8 @@ struct RandomDocument {
             "Label(text: \"a\" +++ \"b\")", "Label(text: \"\\(double)\")",
             "Label(text: [1, 2].map { \"\\($0 + \(number))\" }.joined())",
             "if count > \(number) { Label(text: \"big\") } else { header }", "makes()[\(number % 3)]",
-            "Row { Label(text: \"\(number)\"); Label(text: \"same\") }", "Spacer(size: CGSize(width: \(number), height: 2))",
+            "Row { Label(text: \"\(number)\"); Label(text: \"same\") }",
+            "Spacer(size: CGSize(width: \(number), height: 2))",
         ])
     }
 }

@@ -6,7 +6,9 @@ extension Session {
     func generatedError(_ path: String) -> InputError {
         guard let index = labels.index(of: path) else { return InputError("\(path) is no longer in the tree") }
         let label = labels[index].full
-        guard let offset = offset(ofTag: screen.snapshot.elements[index].sourceTag) else { return errorWithoutSource(index, label) }
+        guard let offset = offset(ofTag: screen.snapshot.elements[index].sourceTag) else {
+            return errorWithoutSource(index, label)
+        }
         let line = document.line(at: offset)
         let place = "line \(line.number): \(line.text.drop(while: \.isWhitespace))"
         if let number = document.outline.number(atName: offset) {

@@ -1,4 +1,4 @@
-/// The record of an evaluation that decides which values of lines can be used again.
+/// The record of an evaluation that decides which values of lines are kept.
 ///
 /// While a line is evaluated, it notes each name that is looked up outside of the line, and counts each effect: text
 /// printed, notes, objects, code that is kept, anything whose repetition or omission could be seen.
@@ -58,7 +58,7 @@ final class ValueKeeper {
     private func noteDeclarations(_ known: KnownLines, _ syntax: Int, _ context: [String]) {
         var stamps = [syntax]
         for (kind, line) in known.declarations {
-            let stamp = Int(line.number) << 24 | line.version & 0xFF_FFFF
+            let stamp = Int(clamping: line.number) << 24 | line.version & 0xFF_FFFF
             switch kind {
             case .function(let name): functions[name, default: []].append(stamp)
             case .type: stamps.append(stamp)

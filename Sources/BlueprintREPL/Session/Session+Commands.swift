@@ -176,7 +176,8 @@ extension Session {
             // The remaining statements were not elements before.
             emptied.runsOpenExpressions = true
         }
-        let edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
+        var edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
+        if everything { edited = edited.renumbered(known: [:], from: 1) }
         focus = nil
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         return try commit(Document.Edit(document: edited, selection: nil)) { _ in
@@ -189,16 +190,16 @@ extension Session {
     func undo() throws -> [Output] {
         guard let last = past.last else { throw InputError("there is nothing to undo") }
         let undone = current.edit
-        let restored = try evaluated(last)
+        let restored = try evaluated(last.restored(near: document))
         past.removeLast()
-        future.append(current.withoutCache())
+        future.append(current.stored())
         restore(restored)
         return try show(saying: "undone: \(undone)")
     }
 
     func redo() throws -> [Output] {
         guard let next = future.last else { throw InputError("there is nothing to redo") }
-        let restored = try evaluated(next)
+        let restored = try evaluated(next.restored(near: document))
         future.removeLast()
         remember(current)
         restore(restored)
@@ -207,7 +208,7 @@ extension Session {
 
     /// Keeps a state for `undo`; the values of older states are dropped and evaluated again on demand.
     func remember(_ checkpoint: DocumentState) {
-        past.append(checkpoint.withoutCache())
+        past.append(checkpoint.stored())
         if past.count > options.limits.undoneEdits { past.removeFirst() }
         let older = past.count - 1 - Self.keptValues
         if past.indices.contains(older) { past[older].value = nil }

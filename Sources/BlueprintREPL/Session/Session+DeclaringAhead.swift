@@ -72,7 +72,7 @@ extension Session {
         let known = Set(names).union(document.outline.declarations.map(\.name))
         let line = InputLine.classify(
             input,
-            names: .init(commands: Commands.names, isWrapper: language.commands.isCommand, declared: known)
+            names: .init(commands: Commands.names, isWrapper: language.commands.isCommand, isDeclared: known.contains)
         )
         switch line {
         case .nothing, .swift: return true

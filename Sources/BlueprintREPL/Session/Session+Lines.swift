@@ -8,7 +8,7 @@ extension Session {
             names: InputLine.Names(
                 commands: Commands.names,
                 isWrapper: language.commands.isCommand,
-                declared: Set(document.outline.declarations.map(\.name))
+                isDeclared: { name in self.document.outline.declarations.contains { $0.name == name } }
             )
         )
     }

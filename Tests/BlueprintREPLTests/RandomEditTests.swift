@@ -2,7 +2,7 @@ import BigStack
 import BlueprintREPL
 import Testing
 
-/// An edit changes a part of a document; the result equals a document that is made anew from its source.
+/// An edit changes a part of a document; the result equals a document that is read from its source.
 @Suite struct RandomEditTests {
     @Test(arguments: 0..<10) func aRandomlyEditedDocumentEqualsOneMadeAnew(seed: Int) throws {
         try onBigStack {

@@ -41,7 +41,7 @@ import Testing
         var elements: [String]
         var views: [String]
         var warnings: String
-        var steps: String
+        var steps: [String]
 
         init(_ session: Session) {
             let snapshot = session.lastRender.snapshot
@@ -51,7 +51,8 @@ import Testing
             }
             views = snapshot.views.map { "\($0.depth) \($0.className) \($0.frame) \($0.attributes) \($0.content)" }
             warnings = Self.text(session, "warnings")
-            steps = ["layout", "flatten", "round"].map { Self.text(session, "trace \($0)") }.joined(separator: "\n")
+            // The update depends on the views that were there.
+            steps = session.lastRender.events.filter { $0.phase != .update }.map { "\($0.kind) of \($0.node ?? -1)" }
         }
 
         private static func text(_ session: Session, _ line: String) -> String {

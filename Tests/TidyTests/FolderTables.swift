@@ -36,6 +36,75 @@ extension FolderTable {
         ]
     )
 
+    static let blueprintREPL = FolderTable(
+        module: "BlueprintREPL",
+        rooms: [
+            .init("Values"),
+            .init("Input", uses: ["Values"]),
+            .init("Document", uses: ["Input", "Values"]),
+            .init("Language", uses: ["Document", "Input", "Values"]),
+            .init("Screen", uses: ["Values"]),
+            .init("Stepping"),
+            .init("Workspace", uses: ["Document", "Stepping", "Values"]),
+            .init("Lines", uses: ["Document", "Input", "Language", "Screen", "Stepping", "Values", "Workspace"]),
+            .init("Reading", uses: ["Document", "Input", "Language", "Lines", "Values"]),
+            .init("Resolving", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
+            .init(
+                "Editing",
+                uses: ["Document", "Input", "Language", "Lines", "Resolving", "Screen", "Values", "Workspace"]
+            ),
+            .init("Completing", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
+            .init(
+                "Steps",
+                uses: [
+                    "Completing", "Document", "Input", "Language", "Lines", "Resolving", "Screen", "Stepping", "Values",
+                    "Workspace",
+                ]
+            ),
+            .init(
+                "Answers",
+                uses: [
+                    "Document", "Editing", "Input", "Language", "Lines", "Resolving", "Screen", "Values", "Workspace",
+                ]
+            ),
+            .init(
+                "Expect",
+                uses: ["Answers", "Document", "Input", "Lines", "Resolving", "Screen", "Values", "Workspace"]
+            ),
+            .init("Help/Terms"),
+            .init("Help", uses: ["Document", "Help/Terms", "Input", "Language", "Lines", "Values", "Workspace"]),
+            .init(
+                "Commands",
+                uses: [
+                    "Answers", "Completing", "Document", "Editing", "Expect", "Help", "Input", "Language", "Lines",
+                    "Reading", "Resolving", "Screen", "Steps", "Values", "Workspace",
+                ]
+            ),
+            .init(
+                "Showing",
+                uses: [
+                    "Answers", "Document", "Editing", "Language", "Lines", "Screen", "Stepping", "Steps", "Values",
+                    "Workspace",
+                ]
+            ),
+            .init("Transcripts", uses: ["Values"]),
+            .init(
+                "Session",
+                uses: [
+                    "Commands", "Completing", "Document", "Editing", "Input", "Language", "Lines", "Reading", "Screen",
+                    "Showing", "Transcripts", "Values", "Workspace",
+                ]
+            ),
+            .init("Scripts", uses: ["Document", "Lines", "Reading", "Session", "Transcripts", "Values", "Workspace"]),
+            .init(
+                "WatchedFiles",
+                uses: [
+                    "Answers", "Document", "Editing", "Language", "Lines", "Session", "Showing", "Values", "Workspace",
+                ]
+            ),
+        ]
+    )
+
     static let blueprintUI = FolderTable(
         module: "BlueprintUI",
         rooms: [

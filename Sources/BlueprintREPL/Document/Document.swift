@@ -89,8 +89,3 @@ public struct Document: Sendable {
         return offset < nearest + word.count ? typed + offset - nearest : nil
     }
 }
-
-extension UInt8 {
-    /// True for a space, a tab and the bytes of a line break.
-    var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
-}

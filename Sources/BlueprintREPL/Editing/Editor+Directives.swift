@@ -52,7 +52,7 @@ extension Editor {
         edit.notesAfter = { context in
             let elements = context.screen.snapshot.elements
             let other = elements.indices.first { index in
-                elements[index].content?.text == size.text && elements[index].typeName != "Label"
+                elements[index].content?.text == size.text && !elements[index].purpose.contains(.readsTextSizes)
             }
             guard let other else { return [] }
             let line =

@@ -7,4 +7,7 @@ extension UInt8 {
         default: false
         }
     }
+
+    /// True for a space, a tab and the bytes of a line break.
+    var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

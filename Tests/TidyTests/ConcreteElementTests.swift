@@ -8,16 +8,12 @@ import Testing
 struct ConcreteElementTests {
     /// The modules that treat all elements alike.
     static let generalModules: Set<String> = ["BlueprintInspector", "BlueprintREPL"]
-    /// The files that may name one: the note of `textsize` is about every element but a label.
-    static let exempt: Set<String> = ["Sources/BlueprintREPL/Session/Session+Directives.swift"]
 
     @Test("General code names no concrete element")
     func names() {
         let elements = Self.elements(in: Project.sources)
         #expect(elements.isSuperset(of: ["Box", "Column", "Decorate", "Inset", "Label", "ScrollView"]))
-        let files = Project.sources.filter {
-            Self.generalModules.contains($0.module) && !Self.exempt.contains($0.path)
-        }
+        let files = Project.sources.filter { Self.generalModules.contains($0.module) }
         expectNone(files.flatMap { ElementNameFinder($0, elements: elements).findings })
     }
 

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// Directives of a document: stubs for types of the app, and text sizes of the app's fonts.
 extension Editor {
@@ -52,7 +53,7 @@ extension Editor {
         edit.notesAfter = { context in
             let elements = context.screen.snapshot.elements
             let other = elements.indices.first { index in
-                elements[index].content?.text == size.text && elements[index].typeName != "Label"
+                elements[index].content?.text == size.text && !elements[index].purpose.contains(.readsTextSizes)
             }
             guard let other else { return [] }
             let line =

@@ -8,7 +8,7 @@ package final class Render {
     package let snapshot: RenderSnapshot
     /// The numbers of the views that moved among their siblings, in the order of the update.
     package let movedViews: [Int]
-    /// True if the layout of an element may have computed more sizes than ``WarningRule/mostMeasures``.
+    /// True if the layout of an element may have computed more sizes than ``Trace/mostMeasures``.
     package let mayMeasureOften: Bool
 
     private var known: Trace?
@@ -56,7 +56,7 @@ package final class Render {
     package var hasTrace: Bool { known != nil }
 
     /// The number of sizes that each node's layout computed, by the node's position in the trace; empty if none can be
-    /// more than ``WarningRule/mostMeasures``.
+    /// more than ``Trace/mostMeasures``.
     package var measureCounts: [Int] { mayMeasureOften ? trace.measureCounts : [] }
 
     /// The changes of the views.

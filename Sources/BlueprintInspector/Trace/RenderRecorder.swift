@@ -115,7 +115,7 @@ public final class RenderRecorder {
             viewsBefore: before,
             snapshot: snapshot,
             movedViews: view.movedSiblings.flatMap(\.movedViews),
-            mayMeasureOften: view.layoutTree.map { $0.mostComputed > WarningRule.mostMeasures } ?? false,
+            mayMeasureOften: view.layoutTree.map { $0.mostComputed > Trace.mostMeasures } ?? false,
             record: record
         )
     }

@@ -1,4 +1,7 @@
 extension Trace {
+    /// The number of sizes that a layout may compute in one render before a warning looks at it.
+    public static let mostMeasures = 1000
+
     /// The number of sizes that each node's layout computed, by the node's position in the list of nodes.
     ///
     /// Sizes from the cache are not counted.

@@ -56,7 +56,8 @@ extension WarningScene {
         snapshot.views.withUnsafeBufferPointer { views in
             elements.withUnsafeBufferPointer { elements in
                 views.indices.map { index in
-                    views[index].clips || views[index].element.map { elements[$0].typeName == "ScrollView" } ?? false
+                    views[index].clips
+                        || views[index].element.map { elements[$0].purpose.contains(.scrollsChild) } ?? false
                 }
             }
         }

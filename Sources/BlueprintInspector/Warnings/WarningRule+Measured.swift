@@ -1,6 +1,6 @@
 extension WarningRule {
     /// The number of times that an element may be measured in one render without a warning.
-    public static let mostMeasures = 1000
+    public static let mostMeasures = Trace.mostMeasures
 
     /// An element that was measured very often; of nested ones only the outermost.
     static let measured = WarningRule("measured", "an element measured more than 1,000 times in one render") {

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import BlueprintUI
 
 /// Directives of a document: stubs for types of the app, and text sizes of the app's fonts.
 extension Editor {

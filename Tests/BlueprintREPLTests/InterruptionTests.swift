@@ -35,7 +35,7 @@ import Testing
 
     @Test func everyCommandThatLooksIsInterrupted() {
         let commands = Set(Self.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
-        #expect(Set(Session.lookExamples.keys).subtracting(commands) == [])
+        #expect(Set(Commands.lookExamples.keys).subtracting(commands) == [])
     }
 
     @Test func workOnALargeTreeEndsSoonAndChangesNothing() throws {

@@ -135,13 +135,13 @@ import Testing
 
     /// Every look command, and lines with output that differs from that of the example.
     private static let looks =
-        Session.lookExamples.values.sorted() + [
+        Commands.lookExamples.values.sorted() + [
             "tree constraints", "info #1 --verbose", "whatif viewport 40x20", "sweep #3.uniform 0...20", "trace",
             "trace layout", "trace --measures", "where", "step",
         ]
 
     @Test func everyLookCommandGivesOneJSONDocument() throws {
-        #expect(Session.lookExamples.count > 10)
+        #expect(Commands.lookExamples.count > 10)
         let documents = try onBigStack {
             let session = Session()
             for line in Self.hello { _ = session.run(line: line) }

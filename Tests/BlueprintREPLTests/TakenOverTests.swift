@@ -96,13 +96,9 @@ import Testing
 
     private static func nodes(of session: Session) -> [String] {
         let outline = session.document.outline
-        let places = Dictionary(outline.nodes.map { ($0.number, $0.nameOffset) }) { first, _ in first }
         return outline.nodes.map { node in
-            var copy = node
-            copy.number = 0
-            (copy.parent, copy.children) = (nil, [])
-            let around = outline.parent(of: node).flatMap { places[$0.number] }
-            return "\(node.nameOffset) in \(around ?? -1) \(outline.children(of: node).map(\.nameOffset)): \(copy)"
+            let around = outline.parent(of: node)?.nameOffset ?? -1
+            return "\(node.nameOffset) in \(around) \(outline.children(of: node).map(\.nameOffset)): \(node.place)"
         }.sorted()
     }
 

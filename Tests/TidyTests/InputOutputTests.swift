@@ -6,7 +6,7 @@ import Testing
 struct InputOutputTests {
     static let modules: Set<String> = ["LineEditor", "TextFiles", "blueprint"]
     /// Files that read resources of the package.
-    static let readers: Set<String> = ["Sources/BlueprintREPL/Learn/Lesson.swift"]
+    static let readers: Set<String> = ["Sources/BlueprintREPL/Help/Lesson.swift"]
 
     @Test("Only the program and the line editor read and write")
     func modulesWithoutInputAndOutput() {

@@ -82,7 +82,7 @@ public struct NestDrawing {
         let record = snapshot.elements[element]
         let isCut = record.content?.isTruncated == true
         let title =
-            NameColumn.fitted(labels[element], isMarked: options.marked == element, columns: columns - 2)
+            labels[element].fitted(isMarked: options.marked == element, columns: columns - 2)
             + options.remark(on: record.typeName) + (isCut ? " \(glyphs.cut)" : "")
         let at = record.frame.origin == .zero ? "" : " at \(phrasing.point(record.frame.origin))"
         for size in [phrasing.size(record.frame.size) + at, phrasing.size(record.frame.size), ""]

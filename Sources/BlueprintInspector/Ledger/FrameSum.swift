@@ -176,36 +176,12 @@ private struct MeasuredSizes {
 }
 
 extension FrameMeasure {
-    /// True for a width or a height.
-    public var isLength: Bool { self == .width || self == .height }
-
     /// Returns the width or height of a size.
     fileprivate func value(in size: CGSize) -> Double { value(in: CGRect(origin: .zero, size: size)) }
 }
 
 extension RenderSnapshot {
     private static let sharing: Set = ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"]
-
-    /// Returns an element and its ancestors, innermost first.
-    func path(from element: Int) -> [Int] {
-        var path: [Int] = []
-        var next: Int? = element
-        while let index = next, elements.indices.contains(index) {
-            path.append(index)
-            next = elements[index].parent
-        }
-        return path
-    }
-
-    /// Returns the origins whose sum is the origin of an element in its parent view: those of the flattened elements in
-    /// between, outermost first, then the element's own.
-    func offsets(of element: Int) -> [ViewRecord.Flattened] {
-        guard elements.indices.contains(element) else { return [] }
-        var outer = elements[element].parent
-        while let index = outer, !elements[index].isViewBacked { outer = elements[index].parent }
-        let own = ViewRecord.Flattened(element: element, offset: elements[element].frame.origin)
-        return flattened(above: element, below: outer) + [own]
-    }
 
     /// Returns true if an element has one child and does not share its length between children.
     func onlyWraps(_ element: Int) -> Bool {

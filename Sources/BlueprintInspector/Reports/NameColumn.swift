@@ -29,7 +29,7 @@ struct NameColumn {
             let isMarked = options.marked == element
             let style: TextStyle = isMarked ? .selected : record.isViewBacked ? .viewBacked : .plain
             let mark = options.remark(on: record.typeName) + (record.isViewBacked ? " " + glyphs.viewMark : "")
-            let name = Self.fitted(labels[element], isMarked: isMarked, columns: room - line.columns - mark.count)
+            let name = labels[element].fitted(isMarked: isMarked, columns: room - line.columns - mark.count)
             line.append(name + mark, style: style)
             lines.append(line)
             rests.append(prefix.rest)
@@ -37,13 +37,5 @@ struct NameColumn {
         self.lines = lines
         self.rests = rests
         columns = min(room, lines.map(\.columns).max() ?? 0)
-    }
-
-    /// Returns a label that fits a number of columns; the type is shortened before the reference is.
-    static func fitted(_ label: NodeLabel, isMarked: Bool, columns: Int) -> String {
-        let reference = isMarked ? ">\(label.reference)<" : label.reference
-        let shown = NodeLabel(type: label.type, reference: reference)
-        for text in [shown.full, shown.short, reference] where text.displayColumns <= columns { return text }
-        return reference
     }
 }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The printed name of an element.
 public struct NodeLabel: Hashable, Sendable {
     /// The element's type: `Label`.
@@ -18,6 +20,14 @@ public struct NodeLabel: Hashable, Sendable {
     public var short: String {
         let capitals = type.filter(\.isUppercase)
         return (capitals.isEmpty ? String(type.prefix(1)) : capitals) + " " + reference
+    }
+
+    /// Returns the label in at most a number of columns; the type is shortened before the reference is.
+    func fitted(isMarked: Bool, columns: Int) -> String {
+        let reference = isMarked ? ">\(reference)<" : reference
+        let shown = NodeLabel(type: type, reference: reference)
+        for text in [shown.full, shown.short, reference] where text.displayColumns <= columns { return text }
+        return reference
     }
 }
 

@@ -182,12 +182,3 @@ public struct WarningScene {
         return (words, CGSize(width: width, height: height))
     }
 }
-
-extension CGRect {
-    /// True if all numbers are finite and the size is not negative.
-    var isSound: Bool {
-        // A sum of huge numbers may be infinite, so each is checked.
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
-            && size.height >= 0
-    }
-}

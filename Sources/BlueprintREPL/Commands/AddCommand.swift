@@ -11,13 +11,13 @@ struct AddCommand: Command {
     let example = "add Label(text: \"Hello\")"
     let takesSwift = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.swiftCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.elements(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let typed = try session.swift(in: arguments, usage: usage)
-        if let filled = try session.filling(typed) { return filled }
-        return try session.add(typed)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        let typed = try arguments.element(in: context, usage: usage)
+        if let filled = try context.editor.filling(typed) { return .edit(filled) }
+        return try context.editor.adding(typed)
     }
 }

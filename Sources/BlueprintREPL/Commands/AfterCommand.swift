@@ -7,11 +7,12 @@ struct AfterCommand: Command {
     let example = "after Label(text: \"Hello\")"
     let takesSwift = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.swiftCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.elements(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.addNextToSelection(arguments, usage: usage) { .after($0) }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        let typed = try arguments.element(in: context, usage: usage)
+        return .edit(try context.editor.addingNext(typed) { .after($0) })
     }
 }

@@ -6,9 +6,10 @@ struct BackCommand: Command {
     let syntax = "[N]"
     let summary = "Goes back one step, or n steps."
     let example = "back"
+    let repeats = true
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let count = try session.count(arguments, usage: usage)
-        return try session.step(fromEnd: true) { $0.back(count) }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        let count = try arguments.stepCount(usage: usage)
+        return try context.step(fromEnd: true) { $0.back(count) }
     }
 }

@@ -15,20 +15,20 @@ struct BreakCommand: Command {
         """
     let example = "break #1 place"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        if words.count > 1, words.first == "delete" { return session.breakpointCompletions() + [Completion("all")] }
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        if words.count > 1, words.first == "delete" { return context.steps.breakpointNumbers + [Completion("all")] }
         let first = words.count <= 1 ? [Completion("list"), Completion("delete", leadsOn: true)] : []
-        return first + session.conditionCompletions(words)
+        return first + context.steps.conditionWords
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        guard let first = arguments.words.first else { return session.listBreakpoints() }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard let first = arguments.words.first else { return .say(context.steps.breakpointList) }
         switch first.text {
         case "list":
             try arguments.atMost(1, usage: "break list")
-            return session.listBreakpoints()
-        case "delete": return try session.deleteBreakpoint(arguments.dropping(1), usage: "break delete N")
-        default: return try session.breakAt(arguments.words, usage: usage)
+            return .say(context.steps.breakpointList)
+        case "delete": return try context.deleteBreakpoint(arguments.dropping(1), usage: "break delete N")
+        default: return context.stop(at: .event(try context.steps.condition(arguments.words, usage: usage)))
         }
     }
 }

@@ -1,3 +1,5 @@
+import BlueprintInspector
+
 /// Sets when colours are used.
 struct ColourCommand: Command {
     let name = "colour"
@@ -7,19 +9,19 @@ struct ColourCommand: Command {
     let summary = "Sets when colours are used."
     let example = "colour never"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         Settings.Colour.allCases.map { Completion($0.rawValue) }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return [session.setting("colour \(session.settings.colour.rawValue)")]
+            return .say(Output(.note, StyledText("colour \(context.settings.colour.rawValue)")))
         }
         try arguments.atMost(1, usage: usage)
         guard let colour = Settings.Colour(rawValue: word.text) else {
             throw InputError("'\(word.text)' is not a colour mode", fix: "type \(usage)", at: word.offset)
         }
-        session.settings.colour = colour
-        return [session.setting("colour \(colour.rawValue)")]
+        context.workspace.settings.colour = colour
+        return .say(Output(.note, StyledText("colour \(colour.rawValue)")))
     }
 }

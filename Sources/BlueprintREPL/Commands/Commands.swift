@@ -1,5 +1,5 @@
 /// All commands.
-enum Commands {
+package enum Commands {
     /// The commands, in alphabetical order.
     static let all: [any Command] = [
         AddCommand(), AfterCommand(), AutoshowCommand(),
@@ -29,17 +29,11 @@ enum Commands {
         ZoomCommand(),
     ]
 
-    private static let byName: [String: any Command] = {
-        var result: [String: any Command] = [:]
-        for command in all {
-            for name in [command.name] + command.aliases { result[name] = command }
-        }
-        return result
-    }()
+    /// The commands, by name.
+    static let list = CommandList(all)
 
-    /// The names and aliases of all commands.
-    static let names = Set(byName.keys)
-
-    /// Returns the command with a name or an alias.
-    static func named(_ name: String) -> (any Command)? { byName[name] }
+    /// An example of each look command, by the command's name.
+    package static var lookExamples: [String: String] {
+        Dictionary(all.filter { $0.group == .look }.map { ($0.name, $0.example) }) { first, _ in first }
+    }
 }

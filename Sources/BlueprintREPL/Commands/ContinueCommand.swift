@@ -5,9 +5,10 @@ struct ContinueCommand: Command {
     let syntax = ""
     let summary = "Goes on to the next breakpoint, or to the last step."
     let example = "continue"
+    let repeats = true
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.walkOn()
+        return try context.continueToBreakpoint()
     }
 }

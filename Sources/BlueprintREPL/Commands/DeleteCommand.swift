@@ -9,11 +9,11 @@ struct DeleteCommand: Command {
         """
     let example = "delete 1"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.breakpointCompletions() + [Completion("all")]
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.steps.breakpointNumbers + [Completion("all")]
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.deleteBreakpoint(arguments, usage: usage)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        try context.deleteBreakpoint(arguments, usage: usage)
     }
 }

@@ -13,9 +13,9 @@ struct DiffCommand: Command {
         """
     let example = "diff"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        let difference = session.difference
-        return [session.look(name, difference.text, session.membersBeforeAndAfter + difference.members)]
+        let difference = context.answers.difference
+        return .say(context.look(name, difference.text, context.answers.membersBeforeAndAfter + difference.members))
     }
 }

@@ -1,3 +1,5 @@
+import BlueprintInspector
+
 /// Sets the direction in which text runs.
 struct DirectionCommand: Command {
     let name = "direction"
@@ -10,21 +12,22 @@ struct DirectionCommand: Command {
         """
     let example = "direction rtl"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         [
             Completion("ltr", summary: "Text runs from left to right."),
             Completion("rtl", summary: "Text runs from right to left."),
         ]
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return [session.setting("direction \(session.settings.isRightToLeft ? "rtl" : "ltr")")]
+            return .say(Output(.note, StyledText("direction \(context.settings.isRightToLeft ? "rtl" : "ltr")")))
         }
         try arguments.atMost(1, usage: usage)
         guard word.text == "ltr" || word.text == "rtl" else {
             throw InputError("'\(word.text)' is not a direction", fix: "type \(usage)", at: word.offset)
         }
-        return try session.change("direction \(word.text)") { $0.isRightToLeft = word.text == "rtl" }
+        context.workspace.settings.isRightToLeft = word.text == "rtl"
+        return .layOut(saying: "direction \(word.text)")
     }
 }

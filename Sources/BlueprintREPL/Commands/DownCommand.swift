@@ -6,8 +6,8 @@ struct DownCommand: Command {
     let summary = "Selects the first child of the selection."
     let example = "down"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.walk(.down)
+        return context.select(try context.resolver.item(.down))
     }
 }

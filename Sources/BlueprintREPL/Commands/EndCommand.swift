@@ -6,8 +6,8 @@ struct EndCommand: Command {
     let summary = "Leaves the list; the next line wraps the list or adds after it."
     let example = "end"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.leaveList()
+        return try context.leaveList()
     }
 }

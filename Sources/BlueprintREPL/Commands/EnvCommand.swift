@@ -14,8 +14,8 @@ struct EnvCommand: Command {
         """
     let example = "env safeAreaInsets 20"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        let environment = session.language.environment
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        let environment = context.language.environment
         if words.count <= 1 { return environment.names.map { Completion($0, leadsOn: true) } }
         guard words.count == 2 else { return [] }
         return environment.words(for: words[0]).map {
@@ -23,25 +23,26 @@ struct EnvCommand: Command {
         }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        guard let word = arguments.words.first else { return [session.environmentList()] }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard let word = arguments.words.first else { return .say(context.answers.environmentList) }
         let value = arguments.dropping(1)
         guard !value.isEmpty else {
             throw InputError("the value is missing", fix: "type \(usage)", at: arguments.end)
         }
         let change: EnvironmentSettings.Change
         do {
-            change = try session.language.environment.change(word.text, to: value.text)
+            change = try context.language.environment.change(word.text, to: value.text)
         } catch {
-            let names = session.language.environment.names
+            let names = context.language.environment.names
             let isKey = names.contains(word.text)
             var failure = InputError(error, at: isKey ? value.offset : word.offset)
             if !isKey {
-                let near = session.language.nearest(to: word.text, among: names)
+                let near = context.language.nearest(to: word.text, among: names)
                 failure.fix = near.map { "did you mean \($0)?" } ?? "it has \(names.joined(separator: ", "))"
             }
             throw failure
         }
-        return try session.change("env \(change.name) \(change.value)") { $0.environment[change.name] = change }
+        context.workspace.settings.environment[change.name] = change
+        return .layOut(saying: "env \(change.name) \(change.value)")
     }
 }

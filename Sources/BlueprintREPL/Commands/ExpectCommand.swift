@@ -17,15 +17,16 @@ struct ExpectCommand: Command {
         sizes from that source. For a warning, type a part of its line. A script
         continues after a claim that does not hold, and fails at its end.
         """
+    let looks = true
     let example = "expect #1 is 96x16 at 102,72"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count > 1 else {
-            return session.referenceCompletions(words) + Expectation.Count.allCases.map { Completion($0.rawValue) }
+            return context.completer.references + Expectation.Count.allCases.map { Completion($0.rawValue) }
                 + ["no", "warning", "why"].map { Completion($0, leadsOn: true) }
         }
         if words[0] == "why" {
-            return WhyCommand().completions(after: Array(words.dropFirst()), in: session) + [Completion("contains")]
+            return WhyCommand().completions(after: Array(words.dropFirst()), in: context) + [Completion("contains")]
         }
         let ofUpdate = Expectation.Count.ofUpdate.map { Completion($0.rawValue) }
         if words[0] == "no" {
@@ -35,26 +36,24 @@ struct ExpectCommand: Command {
         return ExpectationParser.words.map { Completion($0) }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        guard let failure = try failure(arguments, in: session) else { return [] }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard let failure = try failure(arguments, in: context) else { return .say([]) }
         let error = InputError("expected \(arguments.text), but \(failure)", at: arguments.nameOffset)
         let text = StyledText(
-            lines: TextLines.wrap(error.message, columns: session.options.columns).map {
+            lines: TextLines.wrap(error.message, columns: context.options.columns).map {
                 StyledText.Line($0, style: .error)
             }
         )
-        return [Output(.unmet, text, json: ErrorJSON.value(of: error, input: session.input), error: error)]
+        return .say(Output(.unmet, text, json: ErrorJSON.value(of: error, input: context.input), error: error))
     }
 
-    private func failure(_ arguments: CommandArguments, in session: Session) throws -> String? {
+    private func failure(_ arguments: CommandArguments, in context: CommandContext) throws -> String? {
         if arguments.words.first?.text == "why" {
             let expectation = try WhyExpectation(arguments)
-            session.hasLooked = true
-            try session.needTree()
-            return try expectation.failure(in: session)
+            try context.needTree()
+            return try expectation.failure(in: context)
         }
         let expectation = try ExpectationParser.parse(arguments)
-        session.hasLooked = true
-        return try ExpectationCheck(session: session, expectation: expectation).failure()
+        return try ExpectationCheck(context: context, expectation: expectation).failure()
     }
 }

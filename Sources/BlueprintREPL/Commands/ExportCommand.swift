@@ -8,26 +8,25 @@ struct ExportCommand: Command {
     let summary = "Prints the tree in another format, or writes it to a file."
     let example = "export json tree.json"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        words.count <= 1 ? session.exportNames.map { Completion($0) } : session.pathCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        words.count <= 1 ? context.answers.exportNames.map { Completion($0) } : context.completer.paths(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
             throw InputError("the format is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(2, usage: usage)
-        try session.needTree()
-        let text = try session.exported(as: word)
+        try context.needTree()
+        let text = try context.answers.exported(as: word)
         guard arguments.words.count > 1 else {
             // Source may have characters that a terminal must not get; the other formats escape them.
-            return [word.text == "swift" ? session.sourceOutput : Output(.result, text)]
+            return .say(word.text == "swift" ? context.answers.source : Output(.result, text))
         }
-        guard !session.options.isSafe else {
+        guard !context.options.isSafe else {
             throw InputError("writing files is refused here", at: arguments.words[1].offset)
         }
         let path = arguments.words[1].unquoted
-        try session.store(text, in: path)
-        return [Output(.note, StyledText("\(path) written"))]
+        return .write(text, path: path, then: Output(.note, StyledText("\(path) written")))
     }
 }

@@ -6,10 +6,10 @@ struct FindCommand: Command {
     let summary = "Lists the elements with this text or name, and selects a single match."
     let example = "find \"Hello\""
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard !arguments.isEmpty else {
             throw InputError("the text is missing", fix: "type \(usage)", at: arguments.end)
         }
-        return try session.find(arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text)
+        return try context.find(arguments.words.count == 1 ? arguments.words[0].unquoted : arguments.text)
     }
 }

@@ -11,26 +11,24 @@ struct FocusCommand: Command {
         """
     let example = "focus #2"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.referenceCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
         guard let word = arguments.words.first else {
-            session.focus = nil
-            return [Output(.note, StyledText("the whole tree is shown"))]
+            context.workspace.focus = nil
+            return .say(Output(.note, StyledText("the whole tree is shown")))
         }
-        let target = try session.target(word)
-        guard let selection = session.selection(of: target), let element = target.element else {
+        let target = try context.resolver.target(word)
+        guard let selection = context.resolver.selection(of: target), let element = target.element else {
             throw InputError("\(word.text) has no element in this tree", at: word.offset)
         }
-        session.focus = selection
-        return [
-            Output(
-                .note,
-                StyledText("only \(session.labels[element].full) and its subtree are shown; focus alone shows all")
-            )
-        ]
+        context.workspace.focus = selection
+        let label = context.labels[element].full
+        return .say(
+            Output(.note, StyledText("only \(label) and its subtree are shown; focus alone shows all"))
+        )
     }
 }

@@ -12,10 +12,10 @@ struct FramesCommand: Command {
         """
     let example = "frames"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        try session.needTree()
-        let text = session.framesText()
-        return [session.look(name, text, session.elementMembers)]
+        try context.needTree()
+        let text = context.framesText()
+        return .say(context.look(name, text, context.answers.elementMembers))
     }
 }

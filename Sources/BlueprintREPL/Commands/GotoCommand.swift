@@ -9,13 +9,13 @@ struct GotoCommand: Command {
         """
     let example = "goto 7"
 
-    func completions(after words: [String], in session: Session) -> [Completion] { session.markCompletions() }
+    func completions(after words: [String], in context: CommandContext) -> [Completion] { context.steps.markNames }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
             throw InputError("the step number or mark is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
-        return try session.goto(try session.position(word), word)
+        return try context.goto(word)
     }
 }

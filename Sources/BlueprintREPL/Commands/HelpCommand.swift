@@ -6,11 +6,11 @@ struct HelpCommand: Command {
     let summary = "Explains a command, an element, a modifier, a value or a term."
     let example = "help inset"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.helpCompletions(after: words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.help.completions(after: words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.help(arguments)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        try .say(context.help.text(about: arguments))
     }
 }

@@ -21,24 +21,24 @@ struct InfoCommand: Command {
         """
     let example = "info #1"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         // Dashes end a word for completion, so only the letters after them are its prefix.
         if words.last?.hasPrefix("--") == true { return [Completion("verbose")] }
         let flag = Completion("--verbose", summary: "Lists every proposal.")
-        return words.count <= 1 ? session.referenceCompletions(words) + [flag] : [flag]
+        return words.count <= 1 ? context.completer.references + [flag] : [flag]
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         let words = arguments.words.filter { $0.text != "--verbose" }
         if words.count > 1 {
             throw InputError("unexpected '\(words[1].text)'", fix: "type \(usage)", at: words[1].offset)
         }
-        try session.needTree()
-        let target = try session.targetOrSelection(words.first)
+        try context.needTree()
+        let target = try context.resolver.targetOrSelection(words.first)
         guard !target.elements.isEmpty else {
             let subject = words.first?.text ?? "the selection"
             throw InputError("\(subject) has no element in this tree", at: words.first?.offset)
         }
-        return [session.info(target.elements, isVerbose: words.count < arguments.words.count)]
+        return .say(context.answers.info(target.elements, isVerbose: words.count < arguments.words.count))
     }
 }

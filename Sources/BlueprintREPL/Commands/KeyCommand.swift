@@ -10,11 +10,11 @@ struct KeyCommand: Command {
         """
     let example = "key title"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
             throw InputError("the key is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
-        return try session.giveKey(word)
+        return .edit(try context.editor.keying(word))
     }
 }

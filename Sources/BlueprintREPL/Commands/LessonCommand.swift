@@ -6,13 +6,13 @@ struct LessonCommand: Command {
     let summary = "Shows a lesson, or lists the lessons."
     let example = "lesson 1"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         Lesson.all.map { Completion(String($0.number), summary: $0.title) }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
-        guard let word = arguments.words.first else { return [Output(.result, Lesson.list)] }
+        guard let word = arguments.words.first else { return .say(Output(.result, Lesson.list)) }
         guard let number = Int(word.text, radix: 10), let lesson = Lesson.all.first(where: { $0.number == number })
         else {
             throw InputError(
@@ -21,6 +21,6 @@ struct LessonCommand: Command {
                 at: word.offset
             )
         }
-        return [Output(.result, lesson.text)]
+        return .say(Output(.result, lesson.text))
     }
 }

@@ -14,11 +14,11 @@ struct LoadCommand: Command {
     let example = "load card.swift"
     let usesFiles = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.pathCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.paths(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.load(try session.path(arguments, usage: usage))
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        .edit(try context.editor.loading(try arguments.path(usage: usage)))
     }
 }

@@ -9,9 +9,9 @@ struct MarkCommand: Command {
         """
     let example = "mark here"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
-        guard let word = arguments.words.first else { return session.listMarks() }
-        return try session.mark(word)
+        guard let word = arguments.words.first else { return .say(context.steps.markList) }
+        return try context.mark(word)
     }
 }

@@ -6,13 +6,13 @@ struct MoveCommand: Command {
     let summary = "Moves a child of a list with its whole subtree."
     let example = "move #2 after #4"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         words.count == 2
-            ? [Completion("before"), Completion("after"), Completion("into")] + session.referenceCompletions(words)
-            : session.referenceCompletions(words)
+            ? [Completion("before"), Completion("after"), Completion("into")] + context.completer.references
+            : context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(3, usage: usage)
         var words = arguments.words
         var moved: Word?
@@ -25,6 +25,7 @@ struct MoveCommand: Command {
                 at: wrong?.offset ?? arguments.end
             )
         }
-        return try session.move(moved, words[0].text, words[1])
+        let number = try context.resolver.number(moved, to: "move")
+        return .edit(try context.editor.moving(number, words[0].text, words[1]))
     }
 }

@@ -8,10 +8,10 @@ struct NestCommand: Command {
     let summary = "Draws every element as a box inside its parent, not to scale."
     let example = "nest"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        try session.needTree()
-        let text = NestDrawing(session.snapshot, labels: session.labels, options: session.drawingOptions).text
-        return [session.look(name, text, session.elementMembers)]
+        try context.needTree()
+        let text = NestDrawing(context.snapshot, labels: context.labels, options: context.drawingOptions).text
+        return .say(context.look(name, text, context.answers.elementMembers))
     }
 }

@@ -6,8 +6,8 @@ struct NextCommand: Command {
     let summary = "Selects the next sibling of the selection."
     let example = "next"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.walk(.next)
+        return context.select(try context.resolver.item(.next))
     }
 }

@@ -5,9 +5,10 @@ struct OutCommand: Command {
     let syntax = ""
     let summary = "Goes to the measured size that ends the enclosing proposal."
     let example = "out"
+    let repeats = true
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.step { $0.out() }
+        return try context.step { $0.out() }
     }
 }

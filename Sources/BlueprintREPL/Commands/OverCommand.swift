@@ -6,9 +6,10 @@ struct OverCommand: Command {
     let syntax = ""
     let summary = "Goes to the measured size that ends the current proposal."
     let example = "over"
+    let repeats = true
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.step { $0.over() }
+        return try context.step { $0.over() }
     }
 }

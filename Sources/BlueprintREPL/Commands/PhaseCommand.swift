@@ -8,17 +8,17 @@ struct PhaseCommand: Command {
     let summary = "Goes to the first step of a phase."
     let example = "phase flatten"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         TracePhase.allCases.map { Completion($0.rawValue) }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first, let phase = TracePhase(rawValue: word.text) else {
             let word = arguments.words.first
             let message = word.map { "'\($0.text)' is not a phase" } ?? "the phase is missing"
             throw InputError(message, fix: "type \(usage)", at: word?.offset ?? arguments.end)
         }
         try arguments.atMost(1, usage: usage)
-        return try session.goto(phase, word)
+        return try context.goto(phase, word)
     }
 }

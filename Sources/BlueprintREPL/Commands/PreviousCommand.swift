@@ -6,8 +6,8 @@ struct PreviousCommand: Command {
     let summary = "Selects the previous sibling of the selection."
     let example = "previous"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.walk(.previous)
+        return context.select(try context.resolver.item(.previous))
     }
 }

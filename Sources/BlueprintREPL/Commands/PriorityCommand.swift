@@ -12,14 +12,14 @@ struct PriorityCommand: Command {
         """
     let example = "priority fixed"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         ["fixed", "flexible", "grows", "shrinks"].map { word in
             let type: TypeRef = "StackLayout.Child.Priority"
-            return Completion(word, summary: session.language.evaluator.table.summary(ofValue: word, of: type))
+            return Completion(word, summary: context.language.evaluator.table.summary(ofValue: word, of: type))
         }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
             throw InputError(
                 "the priority is missing",
@@ -28,6 +28,6 @@ struct PriorityCommand: Command {
             )
         }
         try arguments.atMost(1, usage: "priority fixed, flexible, grows or shrinks")
-        return try session.givePriority(word)
+        return .edit(try context.editor.prioritizing(word))
     }
 }

@@ -12,12 +12,12 @@ struct RecordCommand: Command {
     let example = "record bug.md"
     let usesFiles = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.pathCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.paths(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let path = try session.path(arguments, usage: usage)
-        return try session.record(path)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        let path = try arguments.path(usage: usage)
+        return .record(path: path == "stop" || path == "off" ? nil : path)
     }
 }

@@ -6,8 +6,8 @@ struct RedoCommand: Command {
     let summary = "Redoes the edit that was undone last."
     let example = "redo"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.redo()
+        return .redo
     }
 }

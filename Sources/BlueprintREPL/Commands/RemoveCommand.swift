@@ -9,12 +9,13 @@ struct RemoveCommand: Command {
         """
     let example = "remove #4"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.referenceCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
-        return try session.remove(arguments.words.first)
+        let number = try context.resolver.number(arguments.words.first, to: "remove")
+        return .edit(try context.editor.removing(number))
     }
 }

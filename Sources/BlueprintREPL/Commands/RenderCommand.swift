@@ -11,10 +11,10 @@ struct RenderCommand: Command {
         """
     let example = "render"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        try session.needTree()
-        let text = RenderDrawing(session.snapshot, labels: session.labels, options: session.drawingOptions).text
-        return [session.look(name, text, session.viewMembers)]
+        try context.needTree()
+        let text = RenderDrawing(context.snapshot, labels: context.labels, options: context.drawingOptions).text
+        return .say(context.look(name, text, context.answers.viewMembers))
     }
 }

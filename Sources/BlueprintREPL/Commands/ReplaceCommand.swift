@@ -7,15 +7,11 @@ struct ReplaceCommand: Command {
     let example = "replace Spacer(8)"
     let takesSwift = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.swiftCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.elements(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let typed = try session.swift(in: arguments, usage: usage)
-        let number = try session.selectedNumber(to: "replace")
-        let old = session.document.label(number)
-        let edit = try session.document.replacing(number, with: typed)
-        return try session.commit(edit) { "\($0.label(edit.selection)) replaces \(old)" }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        .edit(try context.editor.replacing(with: arguments.element(in: context, usage: usage)))
     }
 }

@@ -9,15 +9,16 @@ struct ResetCommand: Command {
         """
     let example = "reset"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         [Completion("all", summary: "Clears declarations, too.")]
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
         if let word = arguments.words.first, word.text != "all" {
             throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
         }
-        return try session.reset(everything: !arguments.isEmpty)
+        context.workspace.focus = nil
+        return .edit(try context.editor.clearing(everything: !arguments.isEmpty))
     }
 }

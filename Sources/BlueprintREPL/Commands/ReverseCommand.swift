@@ -9,9 +9,10 @@ struct ReverseCommand: Command {
         then reverse, leads to the step that decided the width.
         """
     let example = "reverse"
+    let repeats = true
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.walkBack()
+        return try context.reverseToBreakpoint()
     }
 }

@@ -6,9 +6,9 @@ struct RootCommand: Command {
     let summary = "Selects the root element."
     let example = "root"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        try session.needTree()
-        return session.select(session.outermost)
+        try context.needTree()
+        return context.select(context.outermost)
     }
 }

@@ -15,22 +15,22 @@ struct SaveCommand: Command {
     let example = "save card.swift"
     let usesFiles = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.pathCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.paths(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         var arguments = arguments
         let isBare = arguments.words.count > 1 && arguments.words.last?.text == "expression"
         if isBare { arguments = arguments.droppingLast() }
-        let path = try session.path(arguments, usage: usage)
-        let document = session.document
-        if document.isEmpty { try session.needTree() }
+        let path = try arguments.path(usage: usage)
+        let document = context.document
+        if document.isEmpty { try context.needTree() }
         let text = isBare ? document.source + "\n" : document.fileText
-        try session.store({ try $0(text) }, in: path)
         let shape =
             isBare
             ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
-        return [Output(.note, session.wrapped(["\(path) is written: \(shape) with \(document.contents)"]))]
+        let words = "\(path) is written: \(shape) with \(document.contents)"
+        return .write({ try $0(text) }, path: path, then: Output(.note, context.wrapped([words])))
     }
 }

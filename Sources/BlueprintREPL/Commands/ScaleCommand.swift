@@ -8,14 +8,15 @@ struct ScaleCommand: Command {
     let summary = "Sets the number of pixels in a point; view frames are rounded to pixels."
     let example = "scale 2"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return [session.setting("scale \(Phrasing.number(session.settings.scale))")]
+            return .say(Output(.note, StyledText("scale \(Phrasing.number(context.settings.scale))")))
         }
         try arguments.atMost(1, usage: usage)
         guard let scale = SizeText.number(word.text), scale >= 0.1, scale <= 100 else {
             throw InputError("'\(word.text)' is not a scale", fix: "type scale 1, 2 or 3", at: word.offset)
         }
-        return try session.change("scale \(Phrasing.number(scale))") { $0.scale = scale }
+        context.workspace.settings.scale = scale
+        return .layOut(saying: "scale \(Phrasing.number(scale))")
     }
 }

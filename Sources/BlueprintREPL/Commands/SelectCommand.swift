@@ -11,18 +11,18 @@ struct SelectCommand: Command {
         """
     let example = "select #2"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.referenceCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
             throw InputError("the reference is missing", fix: "type \(usage)", at: arguments.end)
         }
         try arguments.atMost(1, usage: usage)
-        guard let selection = session.selection(of: try session.target(word)) else {
+        guard let selection = context.resolver.selection(of: try context.resolver.target(word)) else {
             throw InputError("this view belongs to no element", at: word.offset)
         }
-        return session.select(selection)
+        return context.select(selection)
     }
 }

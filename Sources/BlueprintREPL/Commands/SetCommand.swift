@@ -12,14 +12,14 @@ struct SetCommand: Command {
     let example = "set minimumSpacing 12"
     let takesSwift = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.argumentCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.arguments(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard arguments.words.count >= 2 else {
             throw InputError("the argument and its value are missing", fix: "type \(usage)", at: arguments.end)
         }
-        return try session.set(arguments.words[0], to: arguments.dropping(1))
+        return .edit(try context.editor.setting(arguments.words[0], to: arguments.dropping(1)))
     }
 }

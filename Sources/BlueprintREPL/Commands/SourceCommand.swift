@@ -11,12 +11,11 @@ struct SourceCommand: Command {
     let example = "source cards.bp"
     let usesFiles = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.pathCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.paths(words)
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let path = try session.path(arguments, usage: usage)
-        return try session.source(path)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        .script(path: try arguments.path(usage: usage))
     }
 }

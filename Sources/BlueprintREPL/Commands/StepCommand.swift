@@ -10,9 +10,10 @@ struct StepCommand: Command {
         the last one.
         """
     let example = "step"
+    let repeats = true
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        let count = try session.count(arguments, usage: usage)
-        return try session.step { $0.step(count) }
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        let count = try arguments.stepCount(usage: usage)
+        return try context.step { $0.step(count) }
     }
 }

@@ -20,13 +20,19 @@ struct StubCommand: Command {
     let example = "stub MarketLabel 96x16"
     let takesSwift = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        if words.count <= 1 { return session.document.stubs.map { Completion($0.name, leadsOn: true) } }
-        let known = session.document.stubs.contains { $0.name == words[0] }
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        if words.count <= 1 { return context.document.stubs.map { Completion($0.name, leadsOn: true) } }
+        let known = context.document.stubs.contains { $0.name == words[0] }
         return (["view"] + Stub.Arrangement.allCases.map(\.rawValue) + (known ? ["off"] : [])).map { Completion($0) }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.stub(arguments)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard let name = arguments.words.first, arguments.text != "list" else {
+            return .say(context.answers.stubList)
+        }
+        if arguments.words.count == 2, arguments.words[1].text == "off" {
+            return .edit(try context.editor.unstubbing(name))
+        }
+        return .edit(try context.editor.stubbing(try Stub(arguments), at: name.offset))
     }
 }

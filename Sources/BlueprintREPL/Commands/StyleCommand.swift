@@ -11,19 +11,19 @@ struct StyleCommand: Command {
         """
     let example = "style ascii"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         DrawingStyle.allCases.map { Completion($0.rawValue) }
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return [session.setting("style \(session.settings.style.rawValue)")]
+            return .say(Output(.note, StyledText("style \(context.settings.style.rawValue)")))
         }
         try arguments.atMost(1, usage: usage)
         guard let style = DrawingStyle(rawValue: word.text) else {
             throw InputError("'\(word.text)' is not a style", fix: "type \(usage)", at: word.offset)
         }
-        session.settings.style = style
-        return [session.setting("style \(style.rawValue)")]
+        context.workspace.settings.style = style
+        return .say(Output(.note, StyledText("style \(style.rawValue)")))
     }
 }

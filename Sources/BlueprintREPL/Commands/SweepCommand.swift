@@ -18,15 +18,15 @@ struct SweepCommand: Command {
         """
     let example = "sweep width 80...400"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count <= 1 else { return [] }
-        return ["width", "height"].map { Completion($0, leadsOn: true) } + session.argumentCompletions([])
-            + session.referenceCompletions(words)
+        return ["width", "height"].map { Completion($0, leadsOn: true) } + context.completer.arguments([])
+            + context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(2, usage: usage)
-        try session.needTree()
+        try context.needTree()
         guard arguments.words.count == 2 else {
             guard let word = arguments.words.first else {
                 throw InputError("the quantity and its range are missing", fix: "type \(example)", at: arguments.end)
@@ -38,6 +38,6 @@ struct SweepCommand: Command {
                 at: isRange ? word.offset : arguments.end
             )
         }
-        return [try session.sweep(arguments.words[0], over: arguments.words[1])]
+        return .say(try context.answers.sweep(arguments.words[0], over: arguments.words[1]))
     }
 }

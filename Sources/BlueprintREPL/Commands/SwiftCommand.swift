@@ -8,10 +8,10 @@ struct SwiftCommand: Command {
     let summary = "Prints the document as Swift."
     let example = "swift"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        let source = session.document.source
+        let source = context.document.source
         let text = source.isEmpty ? StyledText("document cleared") : StyledText(source, style: .source)
-        return [session.look(name, text, [.init("source", .string(source))])]
+        return .say(context.look(name, text, [.init("source", .string(source))]))
     }
 }

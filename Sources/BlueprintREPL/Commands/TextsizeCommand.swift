@@ -14,12 +14,18 @@ struct TextsizeCommand: Command {
         """
     let example = "textsize \"Account name\" 91.5x19.5"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        if words.count <= 1 { return session.shownTexts + [Completion("list")] }
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        if words.count <= 1 { return context.completer.shownTexts + [Completion("list")] }
         return [Completion("off")]
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.textSize(arguments)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard let text = arguments.words.first, arguments.text != "list" else {
+            return .say(context.answers.textSizeList)
+        }
+        if arguments.words.count == 2, arguments.words[1].text == "off", text.isQuoted {
+            return .edit(try context.editor.unsizing(text))
+        }
+        return .edit(try context.editor.sizing(try TextSize(arguments)))
     }
 }

@@ -15,17 +15,17 @@ struct TraceCommand: Command {
         """
     let example = "trace layout"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         // Dashes end a word for completion, so only the letters after them are its prefix.
         if words.last?.hasPrefix("--") == true { return [Completion("measures")] }
-        return session.conditionCompletions(words) + (words.count <= 1 ? [Completion("--measures")] : [])
+        return context.steps.conditionWords + (words.count <= 1 ? [Completion("--measures")] : [])
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         if arguments.words.first?.text == "--measures" {
             try arguments.atMost(1, usage: "trace --measures")
-            return try session.listMeasures()
+            return .say(try context.steps.measures())
         }
-        return try session.listTrace(arguments.words, usage: usage)
+        return .say(try context.steps.list(arguments.words, usage: usage))
     }
 }

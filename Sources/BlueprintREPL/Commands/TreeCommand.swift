@@ -12,16 +12,16 @@ struct TreeCommand: Command {
         """
     let example = "tree"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")]
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
-        try session.needTree()
+        try context.needTree()
         guard let word = arguments.words.first else {
-            let report = TreeReport(session.snapshot, labels: session.labels, options: session.drawingOptions)
-            return [session.look(name, report.text, session.elementMembers)]
+            let report = TreeReport(context.snapshot, labels: context.labels, options: context.drawingOptions)
+            return .say(context.look(name, report.text, context.answers.elementMembers))
         }
         guard word.text == "constraints" else {
             throw InputError(
@@ -30,8 +30,14 @@ struct TreeCommand: Command {
                 at: word.offset
             )
         }
-        let trace = session.renderSoFar
-        let report = ConstraintsReport(trace, labels: session.traceLabels, options: session.drawingOptions)
-        return [session.look("tree constraints", report.text, session.elementMembers + session.eventMembers(.layout))]
+        let trace = context.renderSoFar
+        let report = ConstraintsReport(trace, labels: context.traceLabels, options: context.drawingOptions)
+        return .say(
+            context.look(
+                "tree constraints",
+                report.text,
+                context.answers.elementMembers + context.answers.eventMembers(.layout)
+            )
+        )
     }
 }

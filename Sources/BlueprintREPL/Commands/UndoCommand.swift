@@ -6,8 +6,8 @@ struct UndoCommand: Command {
     let summary = "Undoes the last edit."
     let example = "undo"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.undo()
+        return .undo
     }
 }

@@ -6,12 +6,13 @@ struct UnwrapCommand: Command {
     let summary = "Deletes a wrapper and keeps the element that it wraps."
     let example = "unwrap #2"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
-        session.referenceCompletions(words)
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
-        return try session.unwrap(arguments.words.first)
+        let number = try context.resolver.number(arguments.words.first, to: "unwrap")
+        return .edit(try context.editor.unwrapping(number))
     }
 }

@@ -6,8 +6,8 @@ struct UpCommand: Command {
     let summary = "Selects the parent of the selection."
     let example = "up"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.walk(.up)
+        return context.select(try context.resolver.item(.up))
     }
 }

@@ -1,3 +1,5 @@
+import BlueprintInspector
+
 /// Sets the size of the viewport, in points.
 struct ViewportCommand: Command {
     let name = "viewport"
@@ -9,9 +11,9 @@ struct ViewportCommand: Command {
         """
     let example = "viewport 375x667"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return [session.setting("viewport \(session.phrasing.size(session.settings.viewport))")]
+            return .say(Output(.note, StyledText("viewport \(context.phrasing.size(context.settings.viewport))")))
         }
         try arguments.atMost(1, usage: usage)
         guard let size = SizeText.size(word.text), size.width <= 100_000, size.height <= 100_000 else {
@@ -21,6 +23,7 @@ struct ViewportCommand: Command {
                 at: word.offset
             )
         }
-        return try session.change("viewport \(session.phrasing.size(size))") { $0.viewport = size }
+        context.workspace.settings.viewport = size
+        return .layOut(saying: "viewport \(context.phrasing.size(size))")
     }
 }

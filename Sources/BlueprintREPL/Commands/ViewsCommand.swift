@@ -8,10 +8,10 @@ struct ViewsCommand: Command {
     let summary = "Lists the views, each with its element and the terms of its origin."
     let example = "views"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        try session.needTree()
-        let text = ViewsReport(session.snapshot, labels: session.labels, options: session.drawingOptions).text
-        return [session.look(name, text, session.viewMembers)]
+        try context.needTree()
+        let text = ViewsReport(context.snapshot, labels: context.labels, options: context.drawingOptions).text
+        return .say(context.look(name, text, context.answers.viewMembers))
     }
 }

@@ -16,9 +16,9 @@ struct WarningsCommand: Command {
         """
     let example = "warnings"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        try session.needTree()
-        return [session.warningList()]
+        try context.needTree()
+        return .say(context.answers.warningList)
     }
 }

@@ -14,14 +14,14 @@ struct WatchCommand: Command {
         """
     let example = "watch #1.width"
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         if words.last?.contains(".") == true { return FrameMeasure.allCases.map { Completion($0.rawValue) } }
-        return session.referenceCompletions(words)
+        return context.completer.references
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        guard !arguments.isEmpty else { return session.listBreakpoints() }
-        try session.needTree()
-        return try session.watch(arguments, usage: usage)
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        guard !arguments.isEmpty else { return .say(context.steps.breakpointList) }
+        try context.needTree()
+        return context.stop(at: try context.steps.watched(arguments, usage: usage))
     }
 }

@@ -12,15 +12,30 @@ struct WhatifCommand: Command {
     let example = "whatif inset 20"
     let takesSwift = true
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let line = words.joined(separator: " ")
-        return session.complete(line, cursor: line.count).candidates
+        return context.completer.completions(of: line, cursor: line.count).candidates
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard !arguments.isEmpty else {
             throw InputError("the edit is missing", fix: "type \(usage)", at: arguments.end)
         }
-        return [try session.whatIf(arguments)]
+        try check(arguments, in: context)
+        return .say(try context.answers.whatIf(arguments))
+    }
+
+    /// Throws an error for a command that does not change the tree.
+    private func check(_ arguments: CommandArguments, in context: CommandContext) throws {
+        guard case .command(let name, let rest) = context.reader.classify(arguments.text),
+            let command = context.commands.named(name)
+        else { return }
+        guard command.group == .build || command.group == .settings && !rest.isEmpty else {
+            throw InputError(
+                "'\(name)' does not change the tree",
+                fix: "type an edit, such as whatif inset 20",
+                at: arguments.offset
+            )
+        }
     }
 }

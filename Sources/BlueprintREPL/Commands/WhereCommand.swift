@@ -10,8 +10,8 @@ struct WhereCommand: Command {
         """
     let example = "where"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        return try session.whereabouts()
+        return .say(try context.steps.whereabouts())
     }
 }

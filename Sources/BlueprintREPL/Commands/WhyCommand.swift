@@ -20,16 +20,16 @@ struct WhyCommand: Command {
 
     private static let states = ["wide", "high", "at"]
 
-    func completions(after words: [String], in session: Session) -> [Completion] {
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
         // Dashes end a word for completion, so only the letters after them are its prefix.
         if words.last?.hasPrefix("--") == true { return [Completion("verbose")] }
         let typed = words.dropLast()
         let measures = FrameMeasure.allCases.map { Completion($0.rawValue) }
         let verbose = [Completion("--verbose", summary: "Leaves nothing out.")]
         if typed.isEmpty {
-            return session.referenceCompletions(words) + measures + [Completion("gap", leadsOn: true)] + verbose
+            return context.completer.references + measures + [Completion("gap", leadsOn: true)] + verbose
         }
-        if typed.first == "gap" { return typed.count < 3 ? session.referenceCompletions(words) : verbose }
+        if typed.first == "gap" { return typed.count < 3 ? context.completer.references : verbose }
         if let negation = typed.firstIndex(of: "not") {
             if typed[negation...].contains("at") { return [Completion("x"), Completion("y")] }
             return typed.count == negation + 1
@@ -39,8 +39,8 @@ struct WhyCommand: Command {
         return typed.count == 1 ? measures + [Completion("not", leadsOn: true)] + verbose : verbose
     }
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
-        try session.needTree()
-        return [try session.why(WhyQuestion(arguments.words, end: arguments.end, usage: usage))]
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        try context.needTree()
+        return .say(try context.answers.why(WhyQuestion(arguments.words, end: arguments.end, usage: usage)))
     }
 }

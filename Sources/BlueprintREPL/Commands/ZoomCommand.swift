@@ -8,9 +8,9 @@ struct ZoomCommand: Command {
     let summary = "Sets the scale of frames; at zoom 1 a cell is 4×8 points."
     let example = "zoom 2"
 
-    func run(_ arguments: CommandArguments, in session: Session) throws -> [Output] {
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            return [session.setting("zoom \(Phrasing.number(session.settings.zoom))")]
+            return .say(Output(.note, StyledText("zoom \(Phrasing.number(context.settings.zoom))")))
         }
         try arguments.atMost(1, usage: usage)
         guard let zoom = SizeText.number(word.text), zoom >= 0.05, zoom <= 20 else {
@@ -20,7 +20,7 @@ struct ZoomCommand: Command {
                 at: word.offset
             )
         }
-        session.settings.zoom = zoom
-        return [session.setting("zoom \(Phrasing.number(zoom))")]
+        context.workspace.settings.zoom = zoom
+        return .say(Output(.note, StyledText("zoom \(Phrasing.number(zoom))")))
     }
 }

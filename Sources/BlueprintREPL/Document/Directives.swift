@@ -58,6 +58,16 @@ struct Directives: Sendable {
         }
     }
 
+    /// Returns true if a text may contain directives, judging by their first words.
+    static func mayBegin(in text: String) -> Bool { !places(in: Array(text.utf8)).isEmpty }
+
+    /// Returns the directives after the text before a place became longer or shorter.
+    func growing(at place: Int, by growth: Int) -> Directives {
+        var result = self
+        for index in entries.indices { result.entries[index].range = entries[index].range.growing(at: place, by: growth) }
+        return result
+    }
+
     /// Returns the offsets at which a comment beginning with one of the words may start.
     private static func places(in bytes: [UInt8]) -> [Int] {
         let starts = words.map { Array("// \($0) ".utf8) }

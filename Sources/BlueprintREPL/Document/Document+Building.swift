@@ -86,7 +86,7 @@ extension Document {
 
     /// Returns the position of a node in its list, counted from 1, and the number of children.
     public func placeInList(_ node: DocumentNode, list: DocumentNode) -> (place: Int, count: Int) {
-        let index = list.items.firstIndex { $0.contains(node.nameOffset) }
+        let index = list.items.firstIndex(containing: node.nameOffset)
         return ((index ?? -1) + 1, list.items.count)
     }
 
@@ -128,7 +128,7 @@ extension Document {
 
     /// Returns the outermost new node; if there are several, the last in source order.
     func outermostNew(since old: Document, in parent: Int?) -> Int? {
-        let new = outline.nodes.filter { $0.number >= old.nextNumber }
+        let new = outline.nodes(from: old.nextNumber)
         let outermost = new.filter { node in
             guard let around = outline.parent(of: node) else { return true }
             return around.number < old.nextNumber

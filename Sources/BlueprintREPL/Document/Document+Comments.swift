@@ -15,32 +15,39 @@ extension Document {
     ///
     /// Comments above a blank line, and headings such as `// MARK: - Model`, are not included.
     func startOfComments(above offset: Int) -> Int {
-        let lines = source.utf8.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
-        // The text of the offset's own line before it.
-        guard let own = lines.last, own.allSatisfy(\.isWhitespace) else { return offset }
+        let bytes = Array(source.utf8.prefix(offset))
         var start = offset
-        var end = offset - own.utf8.count
+        // The text of the offset's own line before it is not a comment.
+        guard var next = Self.line(endingAt: bytes.count, in: bytes), next.text.allSatisfy(\.isWhitespace) else {
+            return offset
+        }
         var openBlockEnd: Int?
-        for line in lines.dropLast().reversed() {
-            end -= line.utf8.count + 1
-            let margin = line.utf8.prefix { $0.isSpace }.count
-            let core = line.trimmingCharacters(in: .whitespaces)
+        while next.start > 0, let line = Self.line(endingAt: next.start - 1, in: bytes) {
+            next = line
+            let margin = line.text.utf8.prefix { $0.isSpace }.count
+            let core = line.text.trimmingCharacters(in: .whitespaces)
             if openBlockEnd != nil {
                 guard core.hasPrefix("/*") else { continue }
-                start = end + margin
+                start = line.start + margin
                 openBlockEnd = nil
             } else if core.hasPrefix("//"), Directives.kind(of: core) == nil, !core.isHeading {
-                start = end + margin
+                start = line.start + margin
             } else if core.hasSuffix("*/"), !core.contains("/*") {
-                openBlockEnd = end
+                openBlockEnd = line.start
             } else if core.hasPrefix("/*"), core.hasSuffix("*/") {
-                start = end + margin
+                start = line.start + margin
             } else {
                 return start
             }
         }
         return start
+    }
+
+    /// Returns the line that ends at an offset, with its start; nil if the offset is outside the text.
+    private static func line(endingAt end: Int, in bytes: [UInt8]) -> (text: String, start: Int)? {
+        guard bytes.indices.contains(end) || end == bytes.count else { return nil }
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return (String(decoding: bytes[start..<end], as: UTF8.self), start)
     }
 
     /// Returns the range of a closure's line with its comments: those directly above it and the one at its end.

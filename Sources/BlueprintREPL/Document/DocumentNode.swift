@@ -1,6 +1,7 @@
 /// A place in the document that makes an element: a call of an element's name or of a modifier.
 ///
-/// Offsets count UTF-8 bytes of the document's source.
+/// Offsets count UTF-8 bytes of the document's source. A node stores all offsets but one relative to its name, so that
+/// a node behind an edit moves by one addition.
 public struct DocumentNode: Sendable {
     /// The role of a node in the source, which decides the edits that are possible.
     public enum Slot: Hashable, Sendable {
@@ -41,43 +42,133 @@ public struct DocumentNode: Sendable {
     }
 
     /// The number that the node keeps; #1 is the first.
-    public var number = 0
-    /// The called name, `Label` or `inset`.
-    public var name: String
-    /// The type of the element, `Label` or `Inset`.
-    public var typeName: String
+    public internal(set) var number = 0
     /// The offset of the name, which identifies the node in evaluated source.
-    public var nameOffset: Int
+    public internal(set) var nameOffset: Int
+    /// The node's role in the source.
+    public internal(set) var slot: Slot
+    /// The node around it, an index into the outline.
+    public internal(set) var parent: Int?
+    /// The node's own index in the outline.
+    var index = 0
+    private var shared: SharedShape
+
+    init(name: String, typeName: String, nameOffset: Int, range: Range<Int>, item: Range<Int>, slot: Slot) {
+        self.nameOffset = nameOffset
+        self.slot = slot
+        shared = SharedShape(
+            NodeShape(
+                name: name,
+                typeName: typeName,
+                range: range.moved(by: -nameOffset),
+                callEnd: range.upperBound - nameOffset,
+                item: item.moved(by: -nameOffset)
+            )
+        )
+    }
+
+    /// The parts that do not change when the node moves.
+    var shape: NodeShape {
+        get { shared.shape }
+        set { shared = SharedShape(newValue) }
+    }
+}
+
+/// The parts of a node, with offsets relative to its name and indices relative to its own.
+struct NodeShape: Sendable {
+    var name: String
+    var typeName: String
+    var range: Range<Int>
+    var callEnd: Int
+    var base: Range<Int>?
+    var isList = false
+    var arguments: [DocumentNode.Argument] = []
+    var parentheses: Range<Int>?
+    var closure: Range<Int>?
+    var closureParameter = "$0"
+    var items: [Range<Int>] = []
+    var traits: DocumentNode.Traits?
+    var item: Range<Int>
+    var children: [Int] = []
+    /// True if the name is that of a declared value or function that makes an element.
+    var isDeclared = false
+}
+
+/// A shape that the nodes of several documents share.
+private final class SharedShape: Sendable {
+    let shape: NodeShape
+
+    init(_ shape: NodeShape) { self.shape = shape }
+}
+
+extension DocumentNode {
+    /// The called name, `Label` or `inset`.
+    public var name: String { shared.shape.name }
+
+    /// The type of the element, `Label` or `Inset`.
+    public var typeName: String { shared.shape.typeName }
+
     /// The whole expression, from the innermost base to the closing bracket, including calls such as `map` that make no
     /// node.
-    public var range: Range<Int>
+    public internal(set) var range: Range<Int> {
+        get { shared.shape.range.moved(by: nameOffset) }
+        set { shape.range = newValue.moved(by: -nameOffset) }
+    }
+
     /// The end of the node's own call.
-    public var callEnd: Int
+    public var callEnd: Int { shared.shape.callEnd + nameOffset }
+
     /// The expression that the modifier is called on; nil for calls of an element's name.
-    public var base: Range<Int>?
+    public internal(set) var base: Range<Int>? {
+        get { shared.shape.base?.moved(by: nameOffset) }
+        set { shape.base = newValue?.moved(by: -nameOffset) }
+    }
+
     /// True if its closure holds a list of children.
-    public var isList = false
+    public var isList: Bool { shared.shape.isList }
+
     /// The arguments in parentheses.
-    public var arguments: [Argument] = []
+    public internal(set) var arguments: [Argument] {
+        get { shared.shape.arguments.map { $0.moved(by: nameOffset) } }
+        set { shape.arguments = newValue.map { $0.moved(by: -nameOffset) } }
+    }
+
     /// The brackets around the arguments, if written.
-    public var parentheses: Range<Int>?
+    public internal(set) var parentheses: Range<Int>? {
+        get { shared.shape.parentheses?.moved(by: nameOffset) }
+        set { shape.parentheses = newValue?.moved(by: -nameOffset) }
+    }
+
     /// The trailing closure with its braces, if written.
-    public var closure: Range<Int>?
+    public internal(set) var closure: Range<Int>? {
+        get { shared.shape.closure?.moved(by: nameOffset) }
+        set { shape.closure = newValue?.moved(by: -nameOffset) }
+    }
+
     /// The name of the trailing closure's parameter, `$0` if it is not named.
-    public var closureParameter = "$0"
+    public var closureParameter: String { shared.shape.closureParameter }
+
     /// The lines of the trailing closure.
-    public var items: [Range<Int>] = []
+    public var items: LineRanges { LineRanges(shared.shape.items, movedBy: nameOffset) }
+
     /// The traits set for the list around it.
-    public var traits: Traits?
+    public internal(set) var traits: Traits? {
+        get { shared.shape.traits?.moved(by: nameOffset) }
+        set { shape.traits = newValue?.moved(by: -nameOffset) }
+    }
+
     /// The innermost line of a closure or of the document that the node is part of.
-    public var item: Range<Int>
-    /// The node's role in the source.
-    public var slot: Slot
-    /// The node around it, an index into the outline.
-    public var parent: Int?
+    public var item: Range<Int> { shared.shape.item.moved(by: nameOffset) }
+
     /// The nodes directly in it, indices into the outline in the order of the source.
-    public var children: [Int] = []
+    public internal(set) var children: [Int] {
+        get { shared.shape.children.map { $0 + index } }
+        set { shape.children = newValue.map { $0 - index } }
+    }
 
     /// True if the node is written as a method call on the wrapped expression.
-    public var isModifier: Bool { base != nil }
+    public var isModifier: Bool { shared.shape.base != nil }
+
+    /// True if the name is that of a declared value or function that makes an element.
+    var isDeclared: Bool { shared.shape.isDeclared }
 }

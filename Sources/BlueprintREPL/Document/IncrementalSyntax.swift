@@ -7,7 +7,10 @@ import SwiftSyntax
 struct IncrementalSyntax: Sendable {
     /// The text.
     let text: String
-    private let result: IncrementalParseResult
+    /// The tree.
+    let tree: SourceFileSyntax
+    /// The result of the parser, which it needs to reuse parts of the tree; nil if lines of the tree were replaced.
+    private let result: IncrementalParseResult?
     /// The number of consecutive trees that share parts with the previous one; they keep each other in memory.
     private let generation: Int
 
@@ -23,14 +26,19 @@ struct IncrementalSyntax: Sendable {
         self.text = text
         self.result = result
         self.generation = generation
+        tree = result.tree
     }
 
-    /// The tree.
-    var tree: SourceFileSyntax { result.tree }
+    private init(_ text: String, tree: SourceFileSyntax) {
+        self.text = text
+        self.tree = tree
+        result = nil
+        generation = 0
+    }
 
     /// Parses a text that differs from this one by a change, reusing the unchanged parts of the tree.
     func changed(to text: String, by change: TextChange) -> IncrementalSyntax {
-        guard !tree.hasError, generation < Self.mostGenerations else { return IncrementalSyntax(text) }
+        guard let result, !tree.hasError, generation < Self.mostGenerations else { return IncrementalSyntax(text) }
         let replacement = Array(text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
         let edit = IncrementalEdit(offset: change.old.lowerBound, length: change.old.count, replacement: replacement)
         guard let edits = try? ConcurrentEdits(concurrent: [edit]) else { return IncrementalSyntax(text) }
@@ -41,6 +49,32 @@ struct IncrementalSyntax: Sendable {
             return IncrementalSyntax(text)
         }
         return IncrementalSyntax(text, result: new, generation: generation + 1)
+    }
+
+    /// Returns a text with other lines in a closure, and its tree, without parsing it.
+    ///
+    /// - Parameters:
+    ///   - lines: the indices of the replaced lines in the closure.
+    ///   - brace: the offset of the closure's opening brace.
+    ///   - new: the lines in their place, from another tree.
+    ///   - text: the text with these lines.
+    func replacing(
+        _ lines: Range<Int>,
+        inClosureAt brace: Int,
+        by new: CodeBlockItemListSyntax,
+        in text: String
+    ) -> IncrementalSyntax? {
+        guard let token = tree.token(at: AbsolutePosition(utf8Offset: brace)),
+            let closure = token.parent?.as(ClosureExprSyntax.self), lines.upperBound <= closure.statements.count
+        else { return nil }
+        var statements = closure.statements
+        let start = statements.index(at: lines.lowerBound)
+        let end = statements.index(start, offsetBy: lines.count)
+        statements.replaceSubrange(start..<end, with: Array(new))
+        guard let tree = statements.root.as(SourceFileSyntax.self), !tree.hasError,
+            tree.totalLength.utf8Length == text.utf8.count
+        else { return nil }
+        return IncrementalSyntax(text, tree: tree)
     }
 
     private static func parse(_ text: String, _ transition: IncrementalParseTransition?) -> IncrementalParseResult {

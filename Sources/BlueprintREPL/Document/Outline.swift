@@ -42,22 +42,20 @@ public struct Outline: Sendable {
     /// The nodes that use a declared element, by the place in the declaration that makes it; only elements used once.
     var usesOfDeclarations: [Int: Int] = [:]
 
-    private var indexOfNumber: [Int: Int] = [:]
-    private var numberOfOffset: [Int: Int] = [:]
+    /// The index of the outermost node of the document's expression.
+    var rootIndex: Int?
+    /// The indices of the nodes in the order of their numbers, and in the order of the names in the source.
+    private(set) var order = NodeOrder()
 
     /// The outermost node of the document's expression; nil if it has none.
-    public var rootNode: DocumentNode? {
-        nodes.first { $0.slot == .root }
-    }
+    public var rootNode: DocumentNode? { rootIndex.map { nodes[$0] } }
 
     /// Returns the node with a number.
-    public func node(_ number: Int) -> DocumentNode? {
-        indexOfNumber[number].map { nodes[$0] }
-    }
+    public func node(_ number: Int) -> DocumentNode? { order.index(ofNumber: number, in: nodes).map { nodes[$0] } }
 
     /// Returns the number of the node whose name begins at an offset, or that uses the declared element made there.
     public func number(atName offset: Int) -> Int? {
-        numberOfOffset[offset] ?? usesOfDeclarations[offset].map { nodes[$0].number }
+        (order.index(atName: offset, in: nodes) ?? usesOfDeclarations[offset]).map { nodes[$0].number }
     }
 
     /// Returns the places in the source that make the elements of a node: its own, or one in a declaration.
@@ -67,6 +65,11 @@ public struct Outline: Sendable {
         return places
     }
 
+    /// Returns the nodes with this number or a greater one.
+    func nodes(from number: Int) -> [DocumentNode] {
+        order.byNumber[order.byNumber.firstIndexInOrder { nodes[$0].number >= number }...].map { nodes[$0] }
+    }
+
     /// Returns the node around a node.
     public func parent(of node: DocumentNode) -> DocumentNode? {
         node.parent.map { nodes[$0] }
@@ -74,7 +77,9 @@ public struct Outline: Sendable {
 
     /// Returns the nodes directly in a node, in the order of the source.
     public func children(of node: DocumentNode) -> [DocumentNode] {
-        node.children.map { nodes[$0] }.sorted { $0.nameOffset < $1.nameOffset }
+        let children = node.children.map { nodes[$0] }
+        let isSorted = zip(children, children.dropFirst()).allSatisfy { $0.nameOffset < $1.nameOffset }
+        return isSorted ? children : children.sorted { $0.nameOffset < $1.nameOffset }
     }
 
     /// Returns the nodes around a node, innermost first.
@@ -91,21 +96,44 @@ public struct Outline: Sendable {
     /// Returns the same outline with a number for each node: known ones by the offset of the name, new ones in order.
     func numbered(known: [Int: Int], from next: inout Int) -> Outline {
         var result = self
-        result.indexOfNumber = [:]
-        result.numberOfOffset = [:]
         for index in result.nodes.indices {
-            let offset = result.nodes[index].nameOffset
-            let number: Int
-            if let old = known[offset] {
-                number = old
+            if let old = known[result.nodes[index].nameOffset] {
+                result.nodes[index].number = old
             } else {
-                number = next
+                result.nodes[index].number = next
                 next += 1
             }
-            result.nodes[index].number = number
-            result.indexOfNumber[number] = index
-            result.numberOfOffset[offset] = number
         }
+        result.order = NodeOrder(of: result.nodes)
         return result
+    }
+
+    /// Returns the same outline with these numbers for its nodes; nil if their count is another one.
+    func numbered(_ numbers: [Int32]) -> Outline? {
+        guard numbers.count == nodes.count else { return nil }
+        var result = self
+        for index in numbers.indices { result.nodes[index].number = Int(numbers[index]) }
+        result.order = NodeOrder(of: result.nodes)
+        return result
+    }
+
+    /// Replaces the nodes of changed lines.
+    mutating func replace(_ changed: Range<Int>, by new: [DocumentNode], order: NodeOrder) {
+        nodes.replaceSubrange(changed, with: new)
+        self.order = order
+    }
+
+    /// Finds the nodes that use a declared element; only elements used once count.
+    mutating func findUses(of names: OutlineNames) {
+        usesOfDeclarations = [:]
+        guard !names.made.isEmpty else { return }
+        var uses: [String: Int] = [:]
+        var repeated: Set<String> = []
+        for node in nodes where node.isDeclared {
+            if uses.updateValue(node.index, forKey: node.name) != nil { repeated.insert(node.name) }
+        }
+        for (name, offset) in names.made where !repeated.contains(name) {
+            if let index = uses[name] { usesOfDeclarations[offset] = index }
+        }
     }
 }

@@ -15,7 +15,6 @@ extension OutlineBuilder {
             typeName: type,
             nameOffset: nameOffset,
             range: nameOffset..<end,
-            callEnd: end,
             item: place.item,
             slot: place.slot
         )
@@ -25,7 +24,7 @@ extension OutlineBuilder {
         }
         if let closure = call.trailingClosure {
             node.closure = closure.range
-            node.closureParameter = parameter(of: closure)
+            node.shape.closureParameter = parameter(of: closure)
         }
         return node
     }
@@ -60,17 +59,21 @@ extension OutlineBuilder {
     }
 
     mutating func append(_ node: DocumentNode, containing children: [Int], slot: DocumentNode.Slot?) -> Int {
+        let index = outline.nodes.count
+        var node = node
+        node.index = index
+        let isModifier = node.isModifier
         outline.nodes.append(node)
-        let index = outline.nodes.count - 1
         adopt(children, by: index)
-        if node.isModifier, let slot {
+        if isModifier, let slot {
             for child in children { outline.nodes[child].slot = slot }
         }
         return index
     }
 
     mutating func adopt(_ children: [Int], by parent: Int) {
+        guard !children.isEmpty else { return }
         for child in children { outline.nodes[child].parent = parent }
-        outline.nodes[parent].children += children
+        outline.nodes[parent].shape.children += children.map { $0 - parent }
     }
 }

@@ -39,13 +39,13 @@ extension OutlineBuilder {
                 if expression.onlyRuns {
                     guard assigned == nil, !isHidden, let parts = shown(by: expression) else { continue }
                     if parts.isEmpty { isHidden = true } else { assigned = index }
-                } else if !runsOpenExpressions || isElement(statement) {
+                } else if !names.runsOpenExpressions || isElement(statement) {
                     return index
                 }
             case .stmt(let inner):
                 guard isElement(statement) else { continue }
                 guard inner.is(ForStmtSyntax.self) else { return index }
-                if loop == nil, !runsOpenExpressions { loop = index }
+                if loop == nil, !names.runsOpenExpressions { loop = index }
             }
         }
         return assigned ?? loop
@@ -55,7 +55,7 @@ extension OutlineBuilder {
     func isElement(_ statement: CodeBlockItemSyntax) -> Bool {
         var inner = self
         inner.outline = Outline()
-        inner.items = OutlineItems()
+        inner.lines = []
         inner.known = nil
         let place = Place(slot: .root, item: statement.range)
         switch statement.item {
@@ -72,7 +72,7 @@ extension OutlineBuilder {
         let parts = Array(sequence.elements)
         guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
             let member = parts[0].as(MemberAccessExprSyntax.self), member.declName.baseName.text == "element",
-            let view = member.base?.as(DeclReferenceExprSyntax.self), views.contains(view.baseName.text)
+            let view = member.base?.as(DeclReferenceExprSyntax.self), names.views.contains(view.baseName.text)
         else { return nil }
         return parts[2].is(NilLiteralExprSyntax.self) ? [] : Array(parts[2...])
     }

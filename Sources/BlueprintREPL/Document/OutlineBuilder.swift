@@ -9,39 +9,42 @@ struct OutlineBuilder {
     private let catalog: any ElementCatalog
     var outline = Outline()
     /// The visited lines.
-    var items = OutlineItems()
+    var lines: [DocumentLine] = []
+    /// The line that is visited, an index into the lines.
+    var currentLine: Int?
     /// The outline of the previous source; nil if the declared names have changed since.
     var known: KnownOutline?
-    private var elementTypes: Set<String> = []
-    private var elementFunctions: Set<String> = []
-    /// The places at which declared values and functions make their element, and its type, by the declared name.
-    private var madeBy: [String: (offset: Int, type: String)] = [:]
-    /// The declared variables that hold a `BlueprintView`.
-    private(set) var views: Set<String> = []
-    let runsOpenExpressions: Bool
+    /// The formatted statements.
+    let laid: SourceItems
+    /// The declared names that make elements.
+    var names: OutlineNames
 
-    /// Returns the outline of a source file, with nodes not numbered yet, and its lines.
+    /// Returns the outline of a source file, with nodes not numbered yet, its lines, and the names that it declares.
     ///
     /// - Parameters:
+    ///   - laid: the formatted statements.
     ///   - runsOpenExpressions: true if an expression that makes no element is a statement; otherwise it may be the
     ///     document's expression, as a name can be.
     ///   - known: the outline of another text; only the differences are visited.
     static func outline(
         of file: SourceFileSyntax,
         catalog: any ElementCatalog,
+        laid: SourceItems = SourceItems(),
         runsOpenExpressions: Bool = false,
         known: KnownOutline? = nil
-    ) -> (outline: Outline, items: OutlineItems) {
-        var builder = OutlineBuilder(catalog: catalog, runsOpenExpressions: runsOpenExpressions, known: known)
+    ) -> OutlineBuilder {
+        let names = OutlineNames(runsOpenExpressions: runsOpenExpressions)
+        var builder = OutlineBuilder(catalog: catalog, laid: laid, names: names)
+        builder.known = known
         builder.visit(file)
-        builder.findUsesOfDeclarations()
-        return (builder.outline, builder.items)
+        builder.outline.findUses(of: builder.names)
+        return builder
     }
 
-    private init(catalog: any ElementCatalog, runsOpenExpressions: Bool, known: KnownOutline?) {
+    init(catalog: any ElementCatalog, laid: SourceItems, names: OutlineNames) {
         self.catalog = catalog
-        self.runsOpenExpressions = runsOpenExpressions
-        self.known = known
+        self.laid = laid
+        self.names = names
     }
 
     /// The protocols whose conforming structs are elements.
@@ -59,19 +62,16 @@ struct OutlineBuilder {
         for statement in file.statements {
             if case .decl(let declaration) = statement.item { note(declaration) }
         }
-        items.names = OutlineItems.Names(
-            types: elementTypes,
-            functions: elementFunctions,
-            values: madeBy.mapValues(\.type),
-            views: views,
-            runsOpenExpressions: runsOpenExpressions
-        )
-        if known?.items.names != items.names { known = nil }
+        if known?.names.isEquivalent(to: names) != true { known = nil }
         let statements = Array(file.statements)
         let root = rootIndex(in: statements)
         for (index, statement) in statements.enumerated() {
+            currentLine = nil
+            let line = append(line: statement)
+            currentLine = line
             if index == root {
                 visitRoot(statement)
+                lines[line].nodes = 0..<outline.nodes.count
             } else if case .decl(let declaration) = statement.item {
                 guard declaration.is(IfConfigDeclSyntax.self) else { continue }
                 outline.hasConditions = true
@@ -81,6 +81,7 @@ struct OutlineBuilder {
                 if root != nil, isElement(statement) { outline.unshown.append(statement.range) }
             }
         }
+        outline.rootIndex = outline.nodes.firstIndex { $0.slot == .root }
     }
 
     private mutating func note(_ declaration: DeclSyntax) {
@@ -89,13 +90,13 @@ struct OutlineBuilder {
         if let type = declaration.as(StructDeclSyntax.self) {
             let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
             entry.makesElement = !Self.elementProtocols.isDisjoint(with: inherited)
-            if entry.makesElement { elementTypes.insert(entry.name) }
+            if entry.makesElement { names.types.insert(entry.name) }
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type.trimmedDescription ?? ""
             entry.makesElement =
                 ["Element", "any Element", "some Element"].contains(result)
                 || catalog.isElementType(result)
-            if entry.makesElement { elementFunctions.insert(entry.name) }
+            if entry.makesElement { names.functions.insert(entry.name) }
         }
         outline.declarations.append(entry)
     }
@@ -107,7 +108,7 @@ struct OutlineBuilder {
                 guard let value = binding.initializer?.value else { continue }
                 let name = binding.pattern.trimmedDescription
                 let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-                if callee == "BlueprintView" { views.insert(name) }
+                if callee == "BlueprintView" { names.views.insert(name) }
                 noteElement(of: value, name: name)
             }
         } else if let function = declaration.as(FunctionDeclSyntax.self), let last = function.body?.statements.last {
@@ -124,20 +125,13 @@ struct OutlineBuilder {
     private mutating func noteElement(of value: ExprSyntax, name: String) {
         var inner = self
         inner.outline = Outline()
-        inner.items = OutlineItems()
+        inner.lines = []
         inner.known = nil
         let found = inner.visit(value, Place(slot: .root, item: value.range))
         guard found.count == 1, let index = found.first else { return }
         let node = inner.outline.nodes[index]
-        madeBy[name] = (node.nameOffset, node.typeName)
-    }
-
-    /// Links each declared element that is used once to the node that uses it.
-    private mutating func findUsesOfDeclarations() {
-        for (name, made) in madeBy {
-            let uses = outline.nodes.indices.filter { outline.nodes[$0].name == name && !outline.nodes[$0].isModifier }
-            if uses.count == 1 { outline.usesOfDeclarations[made.offset] = uses[0] }
-        }
+        names.made[name] = node.nameOffset
+        names.madeTypes[name] = node.typeName
     }
 
     // MARK: - Statements
@@ -255,13 +249,14 @@ struct OutlineBuilder {
         }
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return (nil, true) }
         let name = callee.baseName.text
-        guard catalog.isElementType(name) || elementTypes.contains(name) || elementFunctions.contains(name) else {
+        guard catalog.isElementType(name) || names.types.contains(name) || names.functions.contains(name) else {
             return (nil, true)
         }
-        let type = elementFunctions.contains(name) ? madeBy[name]?.type ?? name : name
+        let type = names.functions.contains(name) ? names.madeTypes[name] ?? name : name
         var node = makeNode(call, name: name, type: type, nameOffset: callee.baseName.range.lowerBound, place)
-        node.isList = catalog.isListType(name)
-        if node.isList {
+        node.shape.isDeclared = names.made[name] != nil
+        if catalog.isListType(name) {
+            node.shape.isList = true
             let index = append(node, containing: [], slot: place.slot)
             adopt(visitArguments(of: call, place), by: index)
             visitClosures(of: call, for: index)
@@ -278,17 +273,17 @@ struct OutlineBuilder {
         _ place: Place
     ) -> (node: Int?, isElement: Bool) {
         let name = reference.baseName.text
-        guard let made = madeBy[name], !elementFunctions.contains(name) else { return (nil, true) }
+        guard let type = names.madeTypes[name], !names.functions.contains(name) else { return (nil, true) }
         let range = reference.range
-        let node = DocumentNode(
+        var node = DocumentNode(
             name: name,
-            typeName: made.type,
+            typeName: type,
             nameOffset: range.lowerBound,
             range: range,
-            callEnd: range.upperBound,
             item: place.item,
             slot: place.slot
         )
+        node.shape.isDeclared = true
         return (append(node, containing: [], slot: place.slot), true)
     }
 

@@ -51,6 +51,47 @@ struct SourceFormat {
         return result
     }
 
+    /// Formats lines of a closure and follows the tokens that begin at the given offsets.
+    ///
+    /// The result and its offsets begin with the text before the lines, which ends with the brace if they are the first.
+    static func format(
+        _ lines: CodeBlockItemListSyntax,
+        after before: String,
+        indent: Int,
+        catalog: any ElementCatalog,
+        following offsets: [Int]
+    ) -> SourceFormat {
+        var result = format(lines, before, SourceLayout(of: lines, indent: indent, catalog: catalog), offsets)
+        for _ in 0..<mostRounds {
+            guard result.hasLongLine, let next = ClosureText(result.text) else { break }
+            let long = LongLines(of: next.tree, text: next.text)
+            guard !long.isEmpty else { break }
+            let layout = SourceLayout(of: next.lines, indent: indent, catalog: catalog).breaking(long)
+            var broken = format(next.lines, before, layout, result.places.values.sorted())
+            broken.places = result.places.compactMapValues { broken.places[$0] }
+            result = broken
+        }
+        return result
+    }
+
+    private static func format(
+        _ lines: CodeBlockItemListSyntax,
+        _ before: String,
+        _ layout: SourceLayout,
+        _ offsets: [Int]
+    ) -> SourceFormat {
+        var format = SourceFormat(layout: layout, wanted: offsets)
+        (format.text, format.written) = (before, before.utf8.count)
+        let end = lines.endPosition
+        var next = lines.firstToken(viewMode: .sourceAccurate)
+        while let token = next, token.position < end {
+            format.write(token)
+            next = token.nextToken(viewMode: .sourceAccurate)
+        }
+        if format.space.hasComment { format.emit(format.space.description) }
+        return format
+    }
+
     /// The limit of nested brackets that are broken to shorten a line.
     private static let mostRounds = 12
 

@@ -22,27 +22,25 @@ struct SourceItems: Sendable {
         return index < items.count && items[index].range == range ? items[index] : nil
     }
 
-    /// Adds a known statement and those inside it, moved by an offset.
-    mutating func append(contentsOf other: SourceItems, at range: Range<Int>, movedBy shift: Int) {
-        var index = other.items.firstIndex(from: range.lowerBound)
-        while index < other.items.count, other.items[index].range.lowerBound < range.upperBound {
-            var item = other.items[index]
-            item.range = item.range.lowerBound + shift..<item.range.upperBound + shift
-            items.append(item)
-            index += 1
+    /// Adds the laid out ones of known lines, moved by an offset.
+    mutating func append(contentsOf lines: ArraySlice<DocumentLine>, movedBy shift: Int) {
+        for line in lines {
+            guard let indent = line.indent else { continue }
+            items.append(Item(range: line.range.moved(by: shift), indent: indent))
         }
     }
 }
 
 /// A formatted text, and the change from it to the new text.
 struct LaidSource {
-    /// The statements of the text.
-    var items: SourceItems
+    /// The lines of the text.
+    var lines: [DocumentLine]
     var change: TextChange
 
-    /// Returns the old range of a statement that is unchanged and already has this indentation; nil otherwise.
-    func unchanged(_ range: Range<Int>, indent: Int) -> Range<Int>? {
-        guard let old = change.oldRange(of: range), items.item(at: old)?.indent == indent else { return nil }
-        return old
+    /// Returns a line with those inside it, if it is unchanged and already has this indentation; nil otherwise.
+    func unchanged(_ range: Range<Int>, indent: Int) -> ArraySlice<DocumentLine>? {
+        guard let old = change.oldRange(of: range), let same = lines.lines(at: old), same.first?.indent == indent
+        else { return nil }
+        return same
     }
 }

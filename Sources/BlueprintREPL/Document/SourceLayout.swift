@@ -51,6 +51,13 @@ struct SourceLayout {
         visitTopLevel(file)
     }
 
+    /// The layout of lines of a closure.
+    init(of lines: CodeBlockItemListSyntax, indent: Int, catalog: any ElementCatalog) {
+        self.catalog = catalog
+        laid = nil
+        visitLines(lines, indent: indent)
+    }
+
     /// Returns the same layout with long lines broken.
     func breaking(_ lines: LongLines) -> SourceLayout {
         var result = self
@@ -104,13 +111,14 @@ struct SourceLayout {
     /// - Parameter end: the end of the previous statement in the old text; nil if that statement has changed.
     private mutating func keep(_ item: CodeBlockItemSyntax, indent: Int, after end: inout Int?) -> Bool {
         let range = item.position.utf8Offset..<max(item.position.utf8Offset, item.endPosition.utf8Offset)
-        let old = laid?.unchanged(range, indent: indent)
+        let same = laid?.unchanged(range, indent: indent)
+        let old = same?.first?.range
         defer { end = old?.upperBound }
-        guard let laid, let old, old.lowerBound == end else {
+        guard let same, let old, old.lowerBound == end else {
             items.append(SourceItems.Item(range: range, indent: indent))
             return false
         }
-        items.append(contentsOf: laid.items, at: old, movedBy: range.lowerBound - old.lowerBound)
+        items.append(contentsOf: same, movedBy: range.lowerBound - old.lowerBound)
         if let last = kept.last, last.range.upperBound == range.lowerBound {
             kept[kept.count - 1].range = last.range.lowerBound..<range.upperBound
             kept[kept.count - 1].last = item
@@ -169,10 +177,14 @@ struct SourceLayout {
         set(.space, before: left)
         let isEmpty = items.isEmpty && !right.leadingTrivia.hasComment && !left.trailingTrivia.hasComment
         set(isEmpty ? .nothing : .closing(indent: indent), before: right)
+        visitLines(items, indent: indent + Self.step)
+    }
+
+    private mutating func visitLines(_ items: CodeBlockItemListSyntax, indent: Int) {
         var endBefore: Int?
-        for item in items where !keep(item, indent: indent + Self.step, after: &endBefore) {
-            set(.line(indent: indent + Self.step), before: item)
-            visit(item, indent: indent + Self.step)
+        for item in items where !keep(item, indent: indent, after: &endBefore) {
+            set(.line(indent: indent), before: item)
+            visit(item, indent: indent)
             drop(item.semicolon)
         }
     }

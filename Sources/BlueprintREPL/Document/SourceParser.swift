@@ -40,7 +40,7 @@ enum SourceParser {
                 fix: "split it into several lines or files"
             )
         }
-        if let place = placeNested(source, deeperThan: deepestBrackets) {
+        if let place = NestingScan.place(in: source, deeperThan: deepestBrackets) {
             throw InputError(
                 "brackets are nested more than \(deepestBrackets) levels deep",
                 fix: "declare a part of it with let, or wrap with modifiers: a chain may have any length",
@@ -52,7 +52,7 @@ enum SourceParser {
     /// Throws an ``InputError`` if a document is nested so deeply that its saved file could not be loaded.
     static func checkDepth(ofDocument source: String) throws {
         let limit = deepestBrackets - SavedDocument.depth
-        guard placeNested(source, deeperThan: limit) != nil else { return }
+        guard NestingScan.place(in: source, deeperThan: limit) != nil else { return }
         throw InputError(
             "this would nest the document more than \(limit) levels deep, and its file could not be loaded",
             fix: "declare a part of it with let, or as a struct, and use its name here"
@@ -68,43 +68,6 @@ enum SourceParser {
         let isReference = tree.syntaxTextBytes.prefix(fault.offset).last == UInt8(ascii: "#")
         let fix = isReference ? "select the element first, such as select #1, and leave its number out" : nil
         return InputError(fault.message, fix: fault.fix ?? fix, at: fault.offset)
-    }
-
-    /// Returns the depth of open angle brackets of types after a byte; the name of a type is before each.
-    ///
-    /// A sign that cannot be part of a type ends all of them, so that comparisons do not add up.
-    private static func angleDepth(_ depth: Int, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        switch bytes[offset] {
-        case UInt8(ascii: "<"):
-            guard offset > 0, bytes[offset - 1].isPartOfName else { return 0 }
-            return depth + 1
-        case UInt8(ascii: ">"): return max(0, depth - 1)
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\n"),
-            UInt8(ascii: "&"), UInt8(ascii: "|"):
-            return 0
-        default: return depth
-        }
-    }
-
-    private static func placeNested(_ source: String, deeperThan limit: Int) -> Int? {
-        var source = source
-        return source.withUTF8 { bytes in
-            var depth = 0
-            var angles = 0
-            for offset in bytes.indices {
-                angles = angleDepth(angles, at: offset, in: bytes)
-                if angles > limit { return offset }
-                switch bytes[offset] {
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                    depth += 1
-                    if depth > limit { return offset }
-                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                    depth = max(0, depth - 1)
-                default: break
-                }
-            }
-            return nil
-        }
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Compares the claim of an `expect` line with the tree.
 struct ExpectationCheck {
-    let session: Session
+    let context: CommandContext
     let expectation: Expectation
 
     /// Returns the facts that contradict the claim, in words; nil if the claim is true.
@@ -21,7 +21,7 @@ struct ExpectationCheck {
         default: break
         }
         guard let subject = expectation.subject else { return nil }
-        let target = try session.target(subject)
+        let target = try context.resolver.target(subject)
         if target.elements.isEmpty, target.view == nil { return "\(subject.text) has no element in this tree" }
         if target.elements.isEmpty { return try failure(of: nil, view: target.view) }
         for element in target.elements {
@@ -34,7 +34,7 @@ struct ExpectationCheck {
         guard let subject = expectation.subject else { return nil }
         let isThere: Bool
         do {
-            let target = try session.target(subject)
+            let target = try context.resolver.target(subject)
             isThere = !target.elements.isEmpty || target.view != nil
         } catch let error as InputError {
             if isExpected { throw error }
@@ -44,7 +44,7 @@ struct ExpectationCheck {
     }
 
     private func warningFailure(_ text: String) -> String? {
-        let sentences = session.warnings.map(\.sentence)
+        let sentences = context.workspace.shown.findings.map(\.warning).map(\.sentence)
         guard let first = sentences.first else { return "there are no warnings" }
         guard !sentences.contains(where: { $0.contains(text) }) else { return nil }
         let more = sentences.count > 1 ? ", and \(sentences.count - 1) more" : ""
@@ -52,17 +52,17 @@ struct ExpectationCheck {
     }
 
     private func count(_ count: Expectation.Count) -> Int {
-        let snapshot = session.screen.snapshot
-        let before = Set(session.screen.render.viewsBefore.dropFirst().map(\.number))
-        let after = Set(session.screen.snapshot.views.dropFirst().map(\.number))
+        let snapshot = context.screen.snapshot
+        let before = Set(context.screen.render.viewsBefore.dropFirst().map(\.number))
+        let after = Set(context.screen.snapshot.views.dropFirst().map(\.number))
         switch count {
         case .views: return max(0, snapshot.views.count - 1)
         case .elements: return snapshot.elements.count
         case .created: return after.subtracting(before).count
         case .reused: return after.intersection(before).count
         case .removed: return before.subtracting(after).count
-        case .moved: return session.movedViews.count
-        case .warnings: return session.findings.count
+        case .moved: return context.movedViews.count
+        case .warnings: return context.workspace.shown.findings.count
         }
     }
 
@@ -77,7 +77,7 @@ struct ExpectationCheck {
     }
 
     private func failure(of element: Int?, view: Int?) throws -> String? {
-        let place = ShownPlace(session: session, element: element, view: view)
+        let place = ShownPlace(context: context, element: element, view: view)
         let record = element.flatMap {
             place.snapshot.elements.indices.contains($0) ? place.snapshot.elements[$0] : nil
         }
@@ -86,7 +86,7 @@ struct ExpectationCheck {
             let frame = place.frame
             let isSize = size.map { $0.0.agrees(with: frame.width) && $0.1.agrees(with: frame.height) } ?? true
             let isPlace = origin.map { $0.0.agrees(with: frame.minX) && $0.1.agrees(with: frame.minY) } ?? true
-            return isSize && isPlace ? nil : "\(place.name) is \(session.phrasing.rect(frame)) in \(place.parentName)"
+            return isSize && isPlace ? nil : "\(place.name) is \(context.phrasing.rect(frame)) in \(place.parentName)"
         case .measure(let measure, let comparison, let number):
             let actual = place.value(of: measure)
             return comparison.holds(actual, number)
@@ -108,7 +108,7 @@ struct ExpectationCheck {
                 ? nil : isBacked ? "\(place.name) is view-backed" : "\(place.name) is not view-backed: flattened"
         case .measuring(let measuring, let comparison, let number):
             guard let element else { return "\(place.name) is a view, not an element" }
-            let actual = measuring.count(in: ElementLedger(of: element, in: session.lastRender).tally)
+            let actual = measuring.count(in: ElementLedger(of: element, in: context.lastRender).tally)
             return comparison.holds(Double(actual), number)
                 ? nil : "\(place.name) was \(measuring.rawValue) \(Phrasing.count(actual, "time"))"
         case .count, .tree, .warning: return nil
@@ -124,10 +124,10 @@ struct ShownPlace {
     let frame: CGRect
     let isHidden: Bool
 
-    init(session: Session, element: Int?, view: Int?) {
-        let snapshot = session.screen.snapshot
+    init(context: CommandContext, element: Int?, view: Int?) {
+        let snapshot = context.screen.snapshot
         self.snapshot = snapshot
-        let labels = session.labels
+        let labels = context.labels
         func title(_ view: ViewRecord?) -> String {
             guard let view else { return "BlueprintView v1" }
             return view.element.map { labels[$0].full } ?? "\(view.className) \(view.reference)"

@@ -39,8 +39,8 @@ struct WhyExpectation {
     /// White space counts as one space, so line breaks do not matter.
     ///
     /// - Throws: an ``InputError`` if the subject is not in the tree.
-    func failure(in session: Session) throws -> String? {
-        let text = try session.why(question).text.plain
+    func failure(in context: CommandContext) throws -> String? {
+        let text = try context.answers.why(question).text.plain
         guard !Self.joined(text).contains(Self.joined(part)) else { return nil }
         return "the reason is: " + Self.joined(text)
     }

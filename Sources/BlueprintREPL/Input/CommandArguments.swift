@@ -48,4 +48,12 @@ public struct CommandArguments: Sendable {
 
     /// The offset after the last word, for errors about missing arguments.
     var end: Int { offset + text.utf8.count }
+
+    /// Returns the path after a command's name.
+    func path(usage: String) throws -> String {
+        guard let word = words.first else {
+            throw InputError("the name of the file is missing", fix: "type \(usage)", at: end)
+        }
+        return words.count == 1 ? word.unquoted : text
+    }
 }

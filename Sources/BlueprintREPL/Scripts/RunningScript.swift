@@ -16,7 +16,7 @@ struct RunningScript {
         self.session = session
         self.name = name
         self.keepsGoing = keepsGoing
-        session.keepsUnfinishedLine = true
+        session.workspace.printed.keepsUnfinished = true
     }
 
     /// Runs an input.
@@ -32,7 +32,7 @@ struct RunningScript {
                 emit(output)
                 continue
             }
-            for line in session.takeUnfinishedLine() { emit(line) }
+            emitUnfinishedLine(emit)
             report.failureCount += 1
             emit(located(output, input: input))
             if output.kind == .error, !keepsGoing { isRunning = false }
@@ -43,8 +43,13 @@ struct RunningScript {
     /// Emits what a script without look commands ends with, unless an error ended it.
     func finish(emit: (Output) -> Void) {
         guard isRunning || session.isFinished else { return }
-        for line in session.takeUnfinishedLine() { emit(line) }
+        emitUnfinishedLine(emit)
         if !session.hasLooked { for output in ending { emit(output) } }
+    }
+
+    /// Emits the unfinished printed line, as no further output can complete it.
+    func emitUnfinishedLine(_ emit: (Output) -> Void) {
+        for line in session.workspace.printed.takeUnfinished().map(Output.printed) ?? [] { emit(line) }
     }
 
     private func located(_ output: Output, input: ScriptLines.Input) -> Output {
@@ -55,13 +60,13 @@ struct RunningScript {
     }
 
     private var ending: [Output] {
-        if session.hasTree { return session.perform("frames") }
+        if session.workspace.hasTree { return session.perform("frames") }
         // A program is judged by its printed output.
         guard session.document.outline.statements.isEmpty else { return [] }
         let elements = session.document.outline.declarations.filter(\.makesElement)
         guard !session.document.outline.declarations.isEmpty else { return [] }
         let names = session.document.outline.declarations.map(\.name).joined(separator: ", ")
         let parts = ["declared: \(names)"] + elements.prefix(1).map { "type \($0.name)(…) to see it" }
-        return [Output(.note, session.wrapped(parts))]
+        return [Output(.note, session.context.wrapped(parts))]
     }
 }

@@ -92,7 +92,7 @@ public struct ScriptRunner {
             }
         } catch {
             runRest()
-            for line in script.session.takeUnfinishedLine() { emit(line) }
+            script.emitUnfinishedLine(emit)
             throw error
         }
         runRest()

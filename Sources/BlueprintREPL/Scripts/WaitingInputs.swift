@@ -16,10 +16,10 @@ struct WaitingInputs {
     mutating func take(_ input: ScriptLines.Input, in script: inout RunningScript, emit: (Output) -> Void) {
         guard mayWait else { return script.run(input, emit: emit) }
         let most = script.session.options.limits.waitingInputs
-        mayWait = script.session.isSwift(input.text, declaring: [])
+        mayWait = script.session.context.reader.isSwift(input.text, declaring: [])
         inputs.append((input, nil))
         if inputs.count == 1 || !mayWait || inputs.count > most
-            || script.session.names(declaredBy: input.text).contains(awaited)
+            || DeclarationOrder.names(declaredBy: input.text).contains(awaited)
         {
             mayWait = mayWait && inputs.count <= most
             run(in: &script, emit: emit)
@@ -42,7 +42,7 @@ struct WaitingInputs {
             let outputs = known ?? script.session.run(line: input.text)
             if mayWait, let name = Self.unknownName(in: outputs, of: input.text) {
                 awaited = name
-                script.session.forgetLastInput()
+                script.session.transcript.removeLast()
                 return
             }
             count += 1

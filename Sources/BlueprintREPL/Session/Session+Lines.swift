@@ -1,106 +1,141 @@
 import BlueprintInspector
 
+/// Lines, from the typed text to their output.
 extension Session {
-    /// Returns the kind of a line.
-    func classify(_ line: String) -> InputLine {
-        InputLine.classify(
-            line,
-            names: InputLine.Names(
-                commands: Commands.names,
-                isWrapper: language.commands.isCommand,
-                declared: Set(document.outline.declarations.map(\.name))
-            )
-        )
-    }
-
-    /// The commands that an empty line at a terminal repeats.
-    private static let repeatable: Set = ["step", "back", "over", "out", "continue", "reverse"]
-
-    /// Runs a line, or throws its error.
+    /// Runs an input, which may have several lines.
     ///
-    /// Nothing has changed if its layout is stopped or the line is interrupted.
-    func execute(_ line: String) throws -> [Output] {
-        try restoringIfInterrupted { try executeOnce(line) }
+    /// Several pasted inputs are run one after another, up to the first error.
+    /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
+    public func run(line: String) -> [Output] {
+        var line = line
+        hasWritten = false
+        if options.isInteractive, line.allSatisfy(\.isWhitespace), let last = workspace.stepper.repeatedLine {
+            line = last
+        }
+        var outputs: [Output] = []
+        let parts = InputParts(line)
+        let ahead = declareAhead(parts.inputs)
+        for (index, part) in parts.inputs.enumerated() {
+            let printed = ahead[index] ?? runPart(part)
+            outputs += printed
+            // Blank lines do nothing; a pipe may bring any number of them.
+            if !isRecordCommand(part), !part.allSatisfy(\.isWhitespace) { transcript.append(part) }
+            if isFinished || printed.contains(where: { $0.kind == .error }) { break }
+        }
+        return outputs + (transcript.recording?.save(to: files) ?? [])
     }
 
-    private func executeOnce(_ line: String) throws -> [Output] {
-        switch classify(line) {
-        case .nothing: return try take(comment: line) ?? []
-        case .command(let name, let arguments):
-            guard let command = Commands.named(name) else { return [] }
-            if command.usesFiles, options.isSafe {
-                throw InputError(
-                    "'\(name)' reads or writes files, which is refused in safe mode",
-                    at: arguments.nameOffset
-                )
-            }
-            if command.group == .look { hasLooked = true }
-            let outputs = try command.run(arguments, in: self)
-            if Self.repeatable.contains(command.name) { lastStep = line }
+    private func runPart(_ part: String) -> [Output] {
+        var printed: [Output] = []
+        for statement in InputParts.statements(of: part, reader: context.reader) where !isFinished {
+            printed += perform(statement, of: part)
+            if printed.contains(where: { $0.kind == .error }) { break }
+        }
+        return printed
+    }
+
+    /// Returns true if a line is a `record` command, which is not part of transcripts.
+    private func isRecordCommand(_ line: String) -> Bool {
+        if case .command("record", _) = context.reader.classify(line) { true } else { false }
+    }
+
+    /// Runs the declarations among inputs that earlier inputs use; returns their outputs by the index of the input.
+    func declareAhead(_ inputs: [String]) -> [Int: [Output]] {
+        guard inputs.count > 1 else { return [:] }
+        return DeclarationOrder(inputs, reader: context.reader).run(inputs, perform: { perform($0) }) { inputs in
+            guard let (edit, outputs) = try? context.editor.declaring(inputs),
+                let presented = try? presenter.present(edit, in: workspace)
+            else { return nil }
+            _ = show(presented)
             return outputs
-        case .words: return try wrapInWords(line)
-        case .chain: return try wrap(SwiftInput(line, catalog: document.vocabulary))
-        case .swift: return try runSwift(line)
-        // Names declared in #if are not in the outline.
-        case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
-            return try runSwift(line)
-        case .unknown(let word): throw unknown(word)
         }
     }
 
-    private func runSwift(_ line: String) throws -> [Output] {
-        if let error = bareName(line) { throw error }
-        let typed: SwiftInput
-        do {
-            typed = try SwiftInput(line, catalog: document.vocabulary)
-        } catch let error as InputError {
-            throw mended(error, line: line)
-        }
-        switch typed.kind {
-        case .nothing: return []
-        case .importing: return try importModule(typed)
-        case .declaration: return try declare(typed)
-        case .expression, .loop: return try add(typed)
+    /// Runs a line without adding it to the transcript.
+    ///
+    /// - Parameter whole: the input that contains the line at the same offsets, for errors.
+    func perform(_ line: String, of whole: String? = nil) -> [Output] {
+        let input = whole ?? line
+        return reading(input) {
+            do {
+                try SourceParser.checkSize(line)
+                return try execute(line)
+            } catch {
+                return [InputError(from: error).output(in: input)]
+            }
         }
     }
 
-    /// Returns the error about a line that is only a node's number or a type's name; nil for other lines.
-    private func bareName(_ line: String) -> InputError? {
-        let words = Word.split(line)
-        guard let word = words.first, words.count == 1 else { return nil }
-        if word.text.first == "#", Int(word.text.dropFirst(), radix: 10) != nil {
-            return InputError(
-                "'\(word.text)' is an element, not a command",
-                fix: "type select \(word.text) or info \(word.text)",
-                at: word.offset
+    /// Runs a line, or throws its error; nothing has changed if its layout is stopped or it is interrupted.
+    func execute(_ line: String) throws -> [Output] {
+        try restoringIfInterrupted {
+            var context = context
+            let result = try propose(context.reader.read(line), line, in: &context)
+            return try carryOut(result, in: context.workspace)
+        }
+    }
+
+    /// Returns the request of a line.
+    private func propose(
+        _ line: LineReader.Line,
+        _ text: String,
+        in context: inout CommandContext
+    ) throws -> LineResult {
+        switch line {
+        case .nothing(let directive):
+            try context.editor.taking(directive).map { .edit($0) } ?? .say([])
+        case .command(let command, let arguments):
+            try run(command, arguments, text, in: &context)
+        case .words(let words): .edit(try context.editor.wrapping(inWords: words))
+        case .chain(let chain): .edit(try context.editor.wrapping(in: chain))
+        case .swift(let typed): try context.editor.take(typed)
+        }
+    }
+
+    private func run(
+        _ command: any Command,
+        _ arguments: CommandArguments,
+        _ line: String,
+        in context: inout CommandContext
+    ) throws -> LineResult {
+        if command.usesFiles, options.isSafe {
+            throw InputError(
+                "'\(command.name)' reads or writes files, which is refused in safe mode",
+                at: arguments.nameOffset
             )
         }
-        let isDeclared = document.outline.declarations.contains { $0.name == word.text }
-        guard !isDeclared, language.catalog.elementTypes.contains(word.text) else { return nil }
-        return InputError(
-            "'\(word.text)' is a type, not an element",
-            fix: "type \(word.text)(…); help \(word.text) lists its arguments",
-            at: word.offset
-        )
-    }
-
-    /// Returns a syntax error with the similar command as its fix, if the line begins like a misspelled command.
-    private func mended(_ error: InputError, line: String) -> InputError {
-        guard error.fix == nil, let first = Word.split(line).first else { return error }
-        let word = first.text.prefix { $0.isLetter }
-        guard word.count == first.text.count, word.first?.isLowercase == true,
-            !InputLine.keywords.contains(String(word)),
-            let near = language.nearest(to: String(word), among: Array(Commands.names) + language.commands.names)
-        else { return error }
-        var result = error
-        result.fix = "did you mean \(near)?"
+        if command.looks { hasLooked = true }
+        let result = try command.run(arguments, in: &context)
+        if command.repeats { context.workspace.stepper.lastLine = line }
         return result
     }
 
-    private func unknown(_ word: Word) -> InputError {
-        let names = Commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
-        let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
-        let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
-        return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+    /// Carries out the request of a line; its workspace becomes the session's when everything that can fail has succeeded.
+    private func carryOut(_ result: LineResult, in workspace: Workspace) throws -> [Output] {
+        switch result {
+        case .say(let outputs): return show((workspace, outputs))
+        case .edit(let edit): return show(try presenter.present(edit, in: workspace))
+        case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence))
+        case .undo: return show(try presenter.undo(workspace))
+        case .redo: return show(try presenter.redo(workspace))
+        case .script(let path): return try runScript(path)
+        case .write(let text, let path, let output):
+            try files.write(text, to: path)
+            hasWritten = true
+            return [output]
+        case .record(let path):
+            let output = try transcript.record(path, in: files)
+            hasWritten = path != nil
+            return [output]
+        case .quit:
+            isFinished = true
+            return []
+        }
+    }
+
+    /// Makes a workspace the session's, and returns the output about it.
+    private func show(_ presented: Presenter.Presented) -> [Output] {
+        workspace = presented.workspace
+        return presented.outputs
     }
 }

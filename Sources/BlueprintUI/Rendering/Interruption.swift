@@ -62,8 +62,7 @@
     @inlinable
     package func makeIterator() -> Iterator { Iterator(base.makeIterator()) }
 
-    /// The number of elements if nothing interrupts the work.
-    @inlinable package var underestimatedCount: Int { base.underestimatedCount }
+    // The default `underestimatedCount` of zero is right: `map` takes as many elements for granted.
 }
 
 extension Sequence {

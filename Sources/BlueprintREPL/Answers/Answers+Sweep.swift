@@ -1,0 +1,100 @@
+import BlueprintInspector
+import BlueprintUI
+import Foundation
+
+/// The command `sweep`, which lays out a copy of the document again and again.
+extension Answers {
+    /// Sweeps the viewport or an argument over a range such as `80...400`.
+    func sweep(_ subject: Word, over range: Word) throws -> Output {
+        let values = try Self.range(range)
+        let change = try change(subject, range)
+        var workspace = context.workspace
+        let screen = Screen(
+            copying: context.screen,
+            showing: workspace.current.value?.root,
+            in: workspace.layoutEnvironment,
+            settings: workspace.settings
+        )
+        defer { context.workspace.current.value?.dropOutput() }
+        let sweep = try LayoutSweep(values, size: screen.snapshot.elements.count) { value in
+            guard !Interruption.isRequested else { throw InputError.interrupted }
+            try change(value, &workspace)
+            let shown = workspace.current
+            try screen.show(
+                shown.value?.root,
+                in: workspace.layoutEnvironment,
+                settings: workspace.settings,
+                isRepeatable: true
+            )
+            if let fault = shown.value?.takeFaults().first {
+                throw context.language.inputError(fault, in: shown.document)
+            }
+            let labels = NodeLabels(screen.snapshot, names: shown.document.names)
+            let result = Render(snapshot: screen.snapshot)
+            return LayoutKind(WarningScene(result, labels: labels, style: workspace.settings.style))
+        }
+        let report = SweepReport(sweep, of: subject.text, options: context.drawingOptions)
+        return context.look("sweep", report.text, report.members)
+    }
+
+    private static func range(_ word: Word) throws -> ClosedRange<Double> {
+        let separator = word.text.contains("...") ? "..." : "…"
+        let ends = word.text.components(separatedBy: separator)
+        guard ends.count == 2, let low = SizeText.number(ends[0]), let high = SizeText.number(ends[1]),
+            low < high, abs(low) <= 100_000, abs(high) <= 100_000
+        else {
+            throw InputError(
+                "'\(word.text)' is not a range",
+                fix: "type the smaller end first, such as 80...400; the ends are at most 100000",
+                at: word.offset
+            )
+        }
+        return low...high
+    }
+
+    /// A change that sets the swept quantity to a value.
+    private typealias Change = (Double, inout Workspace) throws -> Void
+
+    private func change(_ subject: Word, _ range: Word) throws -> Change {
+        let side: WritableKeyPath<CGSize, CGFloat>
+        switch subject.text {
+        case "width": side = \.width
+        case "height": side = \.height
+        default: return try argumentChange(subject)
+        }
+        guard !range.text.hasPrefix("-"), !range.text.hasPrefix("−") else {
+            throw InputError("the viewport cannot have a negative \(subject.text)", fix: "start at 0", at: range.offset)
+        }
+        return { value, workspace in workspace.settings.viewport[keyPath: side] = value }
+    }
+
+    private func argumentChange(_ subject: Word) throws -> Change {
+        let resolver = context.resolver
+        let number: Int
+        var name = subject
+        if let dot = subject.text.lastIndex(of: "."), dot > subject.text.startIndex {
+            let reference = String(subject.text[..<dot])
+            name = Word(
+                String(subject.text[subject.text.index(after: dot)...]),
+                at: subject.offset + reference.utf8.count + 1
+            )
+            number = try resolver.number(of: resolver.target(Word(reference, at: subject.offset)))
+        } else {
+            number = try resolver.selectedNumber(to: "sweep")
+        }
+        let (editor, language) = (context.editor, context.language)
+        let choice = try editor.setting(name, of: number)
+        return { value, workspace in
+            let typed = Phrasing.number(value)
+            let swift = language.value(of: [typed], as: choice.type) ?? typed
+            do {
+                let edit = try editor.edit(setting: choice, to: swift, of: number)
+                workspace.current.value = try language.evaluate(edit.document)
+                workspace.current.document = edit.document
+            } catch var error as InputError {
+                error.offset = name.offset
+                throw error
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import BlueprintInspector
+import BlueprintUI
+
+/// The command `whatif`.
+extension Answers {
+    /// Returns the differences that an edit would make, with the warnings that it would add and remove.
+    func whatIf(_ arguments: CommandArguments) throws -> Output {
+        let after: CommandContext
+        do {
+            after = try context.trial([arguments.text])
+        } catch var error as InputError {
+            error.offset = error.offset.map { $0 + arguments.offset }
+            throw error
+        }
+        let (old, new) = (context.workspace.history, after.workspace.history)
+        let isSetting = new.past.count == old.past.count && new.future.count == old.future.count
+        let sentence = isSetting ? arguments.text : after.workspace.current.edit
+        let report = DiffReport(
+            from: context.screen.snapshot,
+            labels: context.labels,
+            to: after.screen.snapshot,
+            labels: after.labels,
+            moved: after.movedViews,
+            options: context.drawingOptions
+        )
+        var text = context.wrapped(["with this edit: " + sentence, "nothing has changed yet"])
+        text.append(report.text)
+        let (shown, shownAfter) = (context.workspace.shown, after.workspace.shown)
+        let coming = Self.warnings(shownAfter.findings(besides: shown))
+        let going = Self.warnings(shown.findings(besides: shownAfter))
+        for (mark, list) in [("+ ! ", coming), ("- ! ", going)] {
+            for warning in list.interruptible {
+                for line in TextLines.wrap(mark + warning.sentence, columns: context.options.columns) {
+                    text.append(line, style: .warning)
+                }
+            }
+        }
+        return context.look(
+            "whatif",
+            text,
+            [
+                .init("edit", .string(sentence)),
+                .init("before", JSONExporter(labels: context.labels).elements(context.screen.snapshot)),
+                .init("after", JSONExporter(labels: after.labels).elements(after.screen.snapshot)),
+                .init("coming", .array(coming.map { .string($0.sentence) })),
+                .init("going", .array(going.map { .string($0.sentence) })),
+            ] + report.members
+        )
+    }
+
+    /// The number of warnings that are given in detail.
+    private static let mostDetails = 20
+
+    /// Returns findings in words, the first of them in detail.
+    private static func warnings(_ findings: [WarningFinding]) -> [Warning] {
+        findings.prefix(mostDetails).map(\.warning)
+            + findings.dropFirst(mostDetails).interruptible.map(\.briefWarning)
+    }
+}

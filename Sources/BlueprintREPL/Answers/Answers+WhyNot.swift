@@ -1,0 +1,217 @@
+import BlueprintInspector
+import BlueprintUI
+import Foundation
+
+/// The output of `why gap` and `why not`.
+extension Answers {
+    /// The maximum number of steps of a render for which edits are tried.
+    private static let mostEvents = 20_000
+
+    /// The number of edits shown, and of edits tried of each kind.
+    private static let most = (fixes: 2, trials: 24)
+
+    func whyGap(_ first: Word, _ second: Word, isVerbose: Bool) throws -> Output {
+        let elements = try [first, second].map { word -> Int in
+            let named = try whyElements(word)
+            guard named.count == 1 else {
+                throw InputError(
+                    "\(word.text) matches \(Phrasing.count(named.count, "element"))",
+                    fix: "type the path of one, such as \(context.labels[named[0]].reference)",
+                    at: word.offset
+                )
+            }
+            return named[0]
+        }
+        guard elements[0] != elements[1] else {
+            throw InputError("a gap is between two elements", fix: "type why gap #1 #2", at: second.offset)
+        }
+        if let (inner, outer) = nested(elements[0], elements[1]) {
+            let name = context.labels[inner].reference
+            throw InputError(
+                "\(context.labels[inner].full) is inside \(context.labels[outer].full): there is no gap between them",
+                fix: "type why \(name) x or why \(name) y",
+                at: second.offset
+            )
+        }
+        guard let (text, json) = whyReport(isVerbose: isVerbose).gap(elements[0], elements[1]) else {
+            throw InputError(
+                "one of the two elements is not placed yet at step \(context.cursor?.position ?? 0)",
+                fix: "type goto \(context.lastRender.events.count) for the end of the render",
+                at: first.offset
+            )
+        }
+        guard case .object(let members) = json else { return context.look("why gap", text, []) }
+        return context.look("why gap", text, members)
+    }
+
+    /// Returns the inner and the outer one of two elements if one contains the other, and nil otherwise.
+    private func nested(_ one: Int, _ other: Int) -> (inner: Int, outer: Int)? {
+        let snapshot = context.screen.snapshot
+        if snapshot.descendants(of: one).contains(other) { return (other, one) }
+        if snapshot.descendants(of: other).contains(one) { return (one, other) }
+        return nil
+    }
+
+    // MARK: - Not
+
+    func whyNot(_ word: Word?, _ wishes: [WhyQuestion.Wish], isVerbose: Bool) throws -> Output {
+        let elements = try whyElements(word)
+        let element = elements[0]
+        let report = whyReport(isVerbose: isVerbose)
+        let open = wishes.compactMap { wish in
+            report.absence(of: wish.value, in: wish.measure, of: element).map { (wish: wish, absence: $0) }
+        }
+        let absences = open.map(\.absence)
+        guard !absences.isEmpty else {
+            // The element has that number, or no frame yet: the report says which.
+            let text = report.text(of: element)
+            let first = StyledText(lines: Array(text.lines.prefix(1)))
+            return context.look("why not", first, [.init("absences", .array([]))])
+        }
+        var text = StyledText()
+        for absence in absences {
+            if !text.isEmpty { text.append("") }
+            text.append(absence.text)
+        }
+        let remedies = context.cursor == nil ? remedies(for: wishes, of: element, open.map(\.wish), absences) : []
+        append(remedies.map(\.lines), to: &text)
+        for remedy in remedies where !remedy.newWarnings.isEmpty {
+            let edit = remedy.lines.joined(separator: ", then ")
+            for line in TextLines.wrap(
+                "  ! \(edit) adds a warning: \(remedy.newWarnings[0])",
+                columns: context.options.columns
+            ) {
+                text.append(line, style: .warning)
+            }
+        }
+        if remedies.isEmpty, context.cursor == nil {
+            text.append("  no fix found: none of the edits tried gives this number", style: .dim)
+        }
+        let members: [JSONValue.Member] = [
+            .init("absences", .array(absences.map(\.json))),
+            .init("fixes", .array(remedies.map { .array($0.lines.map(JSONValue.string)) })),
+        ]
+        return context.look("why not", text, members)
+    }
+
+    // MARK: - Remedies
+
+    /// An edit that gives an element the wanted numbers, according to a trial.
+    private struct Remedy {
+        var lines: [String]
+        /// The number of other elements whose frames change.
+        var changedElements: Int
+        /// The number of the element's own other numbers that change.
+        var changedNumbers: Int
+        /// The warnings that it adds.
+        var newWarnings: [String]
+        /// The position in the order of trials.
+        var trial = 0
+
+        /// True if it changes nothing else in the tree.
+        var isSmallest: Bool { changedElements == 0 && changedNumbers == 0 && newWarnings.isEmpty }
+
+        /// The order of remedies: those without new warnings first, then by how much else they change.
+        static func < (one: Remedy, other: Remedy) -> Bool {
+            (one.newWarnings.count, one.changedElements, one.changedNumbers, one.lines.count, one.trial)
+                < (other.newWarnings.count, other.changedElements, other.changedNumbers, other.lines.count, other.trial)
+        }
+    }
+
+    /// Returns the edits that give an element all wanted numbers according to a trial, the smallest change first.
+    ///
+    /// Wrappers and traits of the element come before arguments of its ancestors, and these before the viewport. Negative
+    /// insets come last: they give almost any number, but the element then overlaps its neighbours.
+    private func remedies(
+        for wishes: [WhyQuestion.Wish],
+        of element: Int,
+        _ open: [WhyQuestion.Wish],
+        _ absences: [WhyReport.Absence]
+    ) -> [Remedy] {
+        guard let number = context.labels.number(of: element), context.lastRender.events.count <= Self.mostEvents else {
+            return []
+        }
+        let viewport = context.screen.snapshot.viewport
+        let candidates = WhyNotRemedies(wishes: open, number: number, absences: absences, viewport: viewport) {
+            [labels = context.labels] in labels.number(of: $0)
+        }
+        // The elements on the path only pass the number on: they change with the element.
+        let path = Set(candidates.path)
+        let frames = framesByNumber.filter { !path.contains($0.key) || $0.key == number }
+        var trials = 0
+        var found: [Remedy] = []
+        for group in [candidates.local, candidates.arguments, candidates.viewports, candidates.insets] {
+            var inGroup: [Remedy] = []
+            for lines in group.prefix(Self.most.trials) where !Interruption.isRequested {
+                trials += 1
+                guard var remedy = remedy(lines, for: wishes, of: element, number, frames) else { continue }
+                remedy.trial = trials
+                inGroup.append(remedy)
+                if inGroup.filter(\.isSmallest).count >= Self.most.fixes { break }
+            }
+            found += inGroup.sorted { $0 < $1 }
+            // Later groups change more; they are needed if the earlier ones only help with new warnings.
+            if found.contains(where: \.newWarnings.isEmpty) { break }
+        }
+        let clean = found.filter(\.newWarnings.isEmpty)
+        return Array((clean.isEmpty ? found : clean).prefix(Self.most.fixes))
+    }
+
+    /// Tries an edit; nil if it fails or does not give the numbers.
+    private func remedy(
+        _ lines: [String],
+        for wishes: [WhyQuestion.Wish],
+        of element: Int,
+        _ number: Int,
+        _ frames: [Int: [CGRect]]
+    ) -> Remedy? {
+        guard let after = try? context.trial(lines), let place = after.elements(ofNode: number).first else {
+            return nil
+        }
+        let report = after.answers.whyReport(isVerbose: false)
+        let isFulfilled = wishes.allSatisfy { report.absence(of: $0.value, in: $0.measure, of: place) == nil }
+        guard isFulfilled else { return nil }
+        let inside = Set(
+            ([element] + context.screen.snapshot.descendants(of: element)).compactMap { context.labels.number(of: $0) }
+        )
+        let newFrames = after.answers.framesByNumber
+        let changed = frames.filter { other, old in
+            !inside.contains(other) && !Self.isSame(old, newFrames[other] ?? [])
+        }
+        let wished = Set(wishes.map(\.measure))
+        let (old, new) = (frames[number]?.first ?? .zero, newFrames[number]?.first ?? .zero)
+        let numbers = FrameMeasure.allCases.filter {
+            !wished.contains($0) && Phrasing.number($0.value(in: old)) != Phrasing.number($0.value(in: new))
+        }
+        let warnings = after.workspace.shown.findings(besides: context.workspace.shown).map(\.warning.sentence)
+        return Remedy(
+            lines: lines,
+            changedElements: changed.count,
+            changedNumbers: numbers.count,
+            newWarnings: warnings
+        )
+    }
+
+    /// The frames of all elements in the viewport, by their numbers in the document.
+    fileprivate var framesByNumber: [Int: [CGRect]] {
+        let elements = context.screen.snapshot.elements
+        var origins: [CGPoint] = []
+        var frames: [Int: [CGRect]] = [:]
+        for (index, element) in elements.enumerated() {
+            let outer = element.parent.map { origins[$0] } ?? .zero
+            origins.append(CGPoint(x: outer.x + element.frame.origin.x, y: outer.y + element.frame.origin.y))
+            guard let number = context.labels.number(of: index) else { continue }
+            frames[number, default: []].append(CGRect(origin: origins[index], size: element.frame.size))
+        }
+        return frames
+    }
+
+    private static func isSame(_ old: [CGRect], _ new: [CGRect]) -> Bool {
+        old.count == new.count
+            && zip(old, new).allSatisfy { old, new in
+                FrameMeasure.allCases.allSatisfy {
+                    Phrasing.number($0.value(in: old)) == Phrasing.number($0.value(in: new))
+                }
+            }
+    }
+}

@@ -1,0 +1,121 @@
+import BlueprintInspector
+
+/// Answers questions about a document and what is shown of it, as text and as JSON.
+struct Answers {
+    let context: CommandContext
+
+    private var exporter: JSONExporter { JSONExporter(labels: context.labels) }
+
+    /// The viewport and all elements.
+    var elementMembers: [JSONValue.Member] {
+        [
+            .init("viewport", .size(context.snapshot.viewport)), .init("scale", .number(context.snapshot.scale)),
+            .init("elements", exporter.elements(context.snapshot)),
+        ]
+    }
+
+    /// All views.
+    var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(context.snapshot))] }
+
+    /// Returns the steps of a phase of the last render, up to the current step.
+    func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
+        [.init("steps", events(context.renderSoFar.events.filter { $0.phase == phase }))]
+    }
+
+    /// Returns the JSON of steps of the last render.
+    func events(_ events: [TraceEvent]) -> JSONValue {
+        JSONExporter(labels: context.traceLabels).events(events, of: context.lastRender)
+    }
+
+    /// Returns the JSON of elements of the last render.
+    func elements(_ indices: [Int]) -> JSONValue {
+        .array(
+            indices.filter(context.snapshot.elements.indices.contains).map {
+                exporter.element(context.snapshot.elements[$0])
+            }
+        )
+    }
+
+    /// Returns the report on elements, as of the current step.
+    func info(_ elements: [Int], isVerbose: Bool) -> Output {
+        let trace = context.renderSoFar
+        let labels = context.traceLabels
+        let report = InfoReport(trace, labels: labels, options: context.drawingOptions, isVerbose: isVerbose)
+        var text = StyledText()
+        for element in elements {
+            if !text.isEmpty { text.append("") }
+            text.append(report.text(of: element))
+            if let remark = remark(on: element) {
+                for line in TextLines.wrap("  " + remark, columns: context.options.columns) { text.append(line) }
+            }
+        }
+        let exporter = JSONExporter(labels: labels)
+        return context.look(
+            "info",
+            text,
+            [.init("elements", .array(elements.map { exporter.ledger(of: $0, in: trace) }))]
+        )
+    }
+
+    /// The difference between the last two renders.
+    var difference: DiffReport {
+        DiffReport(
+            from: context.screen.snapshotBefore,
+            labels: context.workspace.shown.labelsBefore,
+            to: context.screen.snapshot,
+            labels: context.labels,
+            moved: context.movedViews,
+            options: context.drawingOptions
+        )
+    }
+
+    /// The elements of the last two renders.
+    var membersBeforeAndAfter: [JSONValue.Member] {
+        [
+            .init(
+                "before",
+                JSONExporter(labels: context.workspace.shown.labelsBefore).elements(context.screen.snapshotBefore)
+            ),
+            .init("after", exporter.elements(context.screen.snapshot)),
+        ]
+    }
+
+    /// The names of the export formats.
+    var exportNames: [String] { (Exporter.all.map(\.name) + ["swift"]).sorted() }
+
+    /// The source of the document.
+    var source: Output { Output(.result, StyledText(context.document.source, style: .source)) }
+
+    /// Returns the text of an export format.
+    func exported(as word: Word) throws -> Exporter.Text {
+        if word.text == "swift" {
+            let source = context.document.source
+            return { put in try put(source + "\n") }
+        }
+        guard let exporter = Exporter.named(word.text) else {
+            throw InputError(
+                "there is no format '\(word.text)'",
+                fix: "the formats are \(exportNames.joined(separator: ", "))",
+                at: word.offset
+            )
+        }
+        return exporter.text(of: context.lastRender, context.traceLabels)
+    }
+
+    /// Returns the list of environment keys, with the values that are set.
+    var environmentList: Output {
+        var text = StyledText("env KEY VALUE sets a value of the environment", style: .heading)
+        for name in context.language.environment.names {
+            text.append("  " + name + (context.settings.environment[name].map { " \($0.value)" } ?? ""))
+        }
+        return Output(.note, text)
+    }
+}
+
+extension CommandContext {
+    /// The answers that are possible here.
+    var answers: Answers { Answers(context: self) }
+
+    /// The numbers of the views that the last update moved among their siblings.
+    var movedViews: [Int] { screen.render.movedViews }
+}

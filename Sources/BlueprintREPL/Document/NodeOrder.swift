@@ -1,0 +1,69 @@
+/// The indices of an outline's nodes in the orders in which they are looked up.
+struct NodeOrder: Sendable {
+    /// The indices in the order of the nodes' numbers.
+    private(set) var byNumber: [Int] = []
+    /// The indices in the order of the nodes' names in the source.
+    private(set) var byName: [Int] = []
+
+    /// The order of no nodes.
+    init() {}
+
+    /// The order of all nodes.
+    init(of nodes: [DocumentNode]) {
+        byNumber = nodes.indices.sorted { (nodes[$0].number, $0) < (nodes[$1].number, $1) }
+        byName = nodes.indices.sorted { nodes[$0].nameOffset < nodes[$1].nameOffset }
+    }
+
+    /// Returns the index of the node with a number; nil if there is none.
+    func index(ofNumber number: Int, in nodes: [DocumentNode]) -> Int? {
+        let place = byNumber.firstIndexInOrder { nodes[$0].number >= number }
+        guard place < byNumber.count, nodes[byNumber[place]].number == number else { return nil }
+        return byNumber[place]
+    }
+
+    /// Returns the index of the node whose name begins at an offset; nil if there is none.
+    func index(atName offset: Int, in nodes: [DocumentNode]) -> Int? {
+        let place = byName.firstIndexInOrder { nodes[$0].nameOffset >= offset }
+        guard place < byName.count, nodes[byName[place]].nameOffset == offset else { return nil }
+        return byName[place]
+    }
+
+    /// Returns the order after consecutive nodes were replaced, whose names are in one part of the source.
+    ///
+    /// - Parameters:
+    ///   - old: the replaced nodes.
+    ///   - new: the nodes in their place, with their final indices.
+    ///   - start: the offset at which that part begins.
+    ///   - nodes: all nodes before the change.
+    func replacing(_ old: Range<Int>, by new: [DocumentNode], from start: Int, in nodes: [DocumentNode]) -> NodeOrder {
+        let growth = new.count - old.count
+        func moved(_ index: Int) -> Int { index < old.lowerBound ? index : index + growth }
+        let place = byName.firstIndexInOrder { nodes[$0].nameOffset >= start }
+        var result = NodeOrder()
+        result.byName.reserveCapacity(byName.count + growth)
+        for index in byName[..<place] { result.byName.append(moved(index)) }
+        result.byName += new.sorted { $0.nameOffset < $1.nameOffset }.map(\.index)
+        for index in byName[(place + old.count)...] { result.byName.append(moved(index)) }
+        result.byNumber = numbers(old, new.sorted { $0.number < $1.number }, nodes, moved)
+        return result
+    }
+
+    private func numbers(
+        _ old: Range<Int>,
+        _ new: [DocumentNode],
+        _ nodes: [DocumentNode],
+        _ moved: (Int) -> Int
+    ) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(byNumber.count + new.count)
+        var next = 0
+        for index in byNumber where !old.contains(index) {
+            while next < new.count, new[next].number < nodes[index].number {
+                result.append(new[next].index)
+                next += 1
+            }
+            result.append(moved(index))
+        }
+        return result + new[next...].map(\.index)
+    }
+}

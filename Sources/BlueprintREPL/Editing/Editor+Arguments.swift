@@ -1,0 +1,80 @@
+import BlueprintInspector
+
+/// Edits of arguments, properties and traits.
+extension Editor {
+    // MARK: - Traits of children
+
+    /// Gives the selection a key.
+    func keying(_ word: Word) throws -> ProposedEdit {
+        let number = try context.resolver.selectedNumber(to: "give a key to")
+        let value = word.isQuoted ? word.text : Quoted.literal(word.text)
+        let edit: Document.Edit
+        if let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name) {
+            let order = method.signature.parameters.map(\.label)
+            edit = try document.settingTrait("key", to: value, of: child.number, method: method.name, order: order)
+        } else {
+            edit = try document.wrapping(number, in: SwiftInput(".keyed(\(value))", catalog: document.vocabulary))
+        }
+        let sentence = "\(edit.document.label(number)) has the key \(value)"
+        return ProposedEdit(edit.document, selecting: .node(number), sentence)
+    }
+
+    /// Gives the selection a priority in its list.
+    func prioritizing(_ word: Word) throws -> ProposedEdit {
+        let number = try context.resolver.selectedNumber(to: "give a priority to")
+        guard let (list, child) = document.listAround(number), let child, let method = language.traits(of: list.name),
+            let parameter = method.signature.parameters.first(where: { $0.label == "priority" })
+        else {
+            throw InputError(
+                "\(document.label(number)) cannot have a priority",
+                fix: "only children of a Row, a Column or a Flow have priorities"
+            )
+        }
+        let value = language.value(of: [word.text], as: parameter.type) ?? word.text
+        let order = method.signature.parameters.map(\.label)
+        let edit = try document.settingTrait("priority", to: value, of: child.number, method: method.name, order: order)
+        let sentence = "\(edit.document.label(number)) has the priority \(value)"
+        return ProposedEdit(edit.document, selecting: .node(number), sentence)
+    }
+
+    // MARK: - Arguments
+
+    /// Sets an argument, a property or a trait of the selection.
+    func setting(_ word: Word, to rest: CommandArguments) throws -> ProposedEdit {
+        let number = try context.resolver.selectedNumber(to: "set")
+        let choice = try setting(word, of: number)
+        if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
+        let value = language.value(of: rest.words.map(\.text), as: choice.type) ?? rest.text
+        let edit = try edit(setting: choice, to: value, of: number)
+        return keeping(edit.document, "\(edit.document.label(number)) has \(choice.name) \(value)")
+    }
+
+    /// Returns the argument or property of a node, or the trait for its list, with a name.
+    func setting(_ word: Word, of number: Int) throws -> Language.Setting {
+        guard let node = document.outline.node(number) else {
+            throw InputError("#\(number) is not in the document", at: word.offset)
+        }
+        let label = word.text.hasSuffix(":") ? String(word.text.dropLast()) : word.text
+        do {
+            return try language.setting(label, of: node, at: word.offset)
+        } catch {
+            guard let around = document.listAround(number), around.child != nil,
+                let trait = language.trait(label, of: around.list)
+            else { throw error }
+            return trait
+        }
+    }
+
+    /// Returns the edit that gives a setting of a node a value in Swift.
+    func edit(setting: Language.Setting, to value: String, of number: Int) throws -> Document.Edit {
+        switch setting.place {
+        case .argument(let label, let order):
+            return try document.setting(label, to: value, of: number, order: order)
+        case .property(let name):
+            return try document.configuring(name, to: value, of: number)
+        case .trait(let label, let method, let order):
+            let child = document.listAround(number)?.child?.number ?? number
+            return try document.settingTrait(label, to: value, of: child, method: method, order: order)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import BlueprintInspector
+import BlueprintUI
+
+/// Documents from files.
+extension Editor {
+    /// Makes a file the document.
+    func loading(_ path: String) throws -> ProposedEdit {
+        let text = try context.files.read(path)
+        do {
+            let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
+            var proposed = ProposedEdit(edit, "\(path) loaded: \(edit.document.contents)")
+            proposed.file = (path, text)
+            proposed.notesBefore = { context in
+                Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
+            }
+            return proposed
+        } catch var error as InputError {
+            error.moveToLine(of: text, in: path)
+            throw error
+        }
+    }
+
+    private static func notes(on document: Document, in context: CommandContext) -> [String] {
+        let foreign = document.imports.filter { !context.language.knows(module: Imports.module(of: $0)) }
+        let unshown = document.outline.unshown.map { document.line(at: $0.lowerBound).text }
+        var notes = foreign.map { "\($0) is kept for save; its types are unknown here: define them with stub" }
+        notes += unshown.map { "the file shows its last element, not this one: \($0)" }
+        if context.hasTree, document.outline.root == nil {
+            notes.append("code in the file makes the tree: to change it, edit the file and load it again")
+        }
+        return notes
+    }
+
+    /// Reads a file as a document whose last expression may be an element, such as a name; if it is not an element,
+    /// reads the file as a program.
+    ///
+    /// - Parameter read: reads the file in one of the two ways.
+    func reading(_ text: String, _ read: (_ runsOpenExpressions: Bool) throws -> Document.Edit) throws -> Document.Edit
+    {
+        let edit = try read(false)
+        guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil else { return edit }
+        if let root = (try? language.evaluate(edit.document))?.root {
+            let tag = (root as? TaggedElement)?.tag
+            let isMadeBefore = edit.document.outline.unshown.contains { range in tag.map(range.contains) ?? false }
+            if !isMadeBefore { return edit }
+        }
+        let program = try read(true)
+        // An error in the expression is more useful than the fact that it is not an element.
+        return (try? language.evaluate(program.document)) == nil ? edit : program
+    }
+}

@@ -1,0 +1,178 @@
+import BlueprintInspector
+
+/// Turns a typed line into a proposed edit of a document: a new document, a new selection and a sentence.
+struct Editor {
+    let context: CommandContext
+
+    var document: Document { context.document }
+    var language: Language { context.language }
+    private var selection: Selection { context.selection }
+
+    // MARK: - Lines of Swift
+
+    /// Returns the edit of a declaration, a statement or an element; an expression of another type is answered.
+    func take(_ typed: SwiftInput) throws -> LineResult {
+        switch typed.kind {
+        case .nothing: .say([])
+        case .importing: try importing(typed)
+        case .declaration: .edit(try declaring(typed))
+        case .expression, .loop: try adding(typed)
+        }
+    }
+
+    /// Adds an expression: as the root, or to the nearest list.
+    func adding(_ typed: SwiftInput) throws -> LineResult {
+        if let result = try running(typed) { return result }
+        do {
+            var edit = try addingElement(typed)
+            // An expression that begins like an element may have another value: a size, or several elements.
+            if typed.kind == .expression { edit.expression = typed }
+            return .edit(edit)
+        } catch let error as InputError {
+            guard !error.isStopped, typed.kind == .expression, let result = try? answering(typed) else { throw error }
+            return result
+        }
+    }
+
+    private func addingElement(_ typed: SwiftInput) throws -> ProposedEdit {
+        guard document.outline.root != nil else {
+            guard typed.kind != .loop else {
+                throw InputError("a loop makes several elements", fix: "type a list first, such as Column()", at: 0)
+            }
+            let edit = try document.settingRoot(typed)
+            return ProposedEdit(edit, "\(edit.document.label(edit.document.outline.rootNode?.number)) is the root")
+        }
+        guard let (list, child) = listForNewChild() else {
+            // An error in the expression itself is more useful than the missing list.
+            if typed.kind != .loop { _ = try language.evaluate(document.settingRoot(typed).document) }
+            throw noListError
+        }
+        let place: Document.ListPosition = child.map { .after($0.number) } ?? .end
+        return added(try document.adding(typed, toList: list.number, at: place), to: list)
+    }
+
+    private func added(_ edit: Document.Edit, to list: DocumentNode) -> ProposedEdit {
+        ProposedEdit(edit, edit.document.sentence(added: edit.selection, to: list))
+    }
+
+    /// Adds an element to the list of the selection, at a position relative to the selected child.
+    func addingNext(_ typed: SwiftInput, at place: (Int) -> Document.ListPosition) throws -> ProposedEdit {
+        let (list, child) = try context.resolver.selectedChild()
+        return added(try document.adding(typed, toList: list.number, at: place(child.number)), to: list)
+    }
+
+    /// Returns the list for the next element, and the child that it is added after.
+    private func listForNewChild() -> (list: DocumentNode, child: DocumentNode?)? {
+        guard let number = context.anchorNumber else { return nil }
+        return selection.isListClosed ? document.listAround(number) : document.nearestList(from: number)
+    }
+
+    private var noListError: InputError {
+        let label = document.label(context.anchorNumber)
+        return InputError(
+            "there is no list at or above \(label) to add this to",
+            fix: "to replace \(label), type replace and the element; to wrap it in a list first, type column or row"
+        )
+    }
+
+    private func declaring(_ typed: SwiftInput) throws -> ProposedEdit {
+        let edited = try document.declaring(typed)
+        guard let entry = try typed.declaration() else {
+            return keeping(edited, "the code in #if is part of the document")
+        }
+        let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
+        var sentence = "\(entry.name) \(isNew ? "declared" : "redeclared")"
+        if context.commands.names.contains(entry.name) {
+            sentence += "; '\(entry.name)' alone on a line still runs the command"
+        } else if isNew, let hint = edited.hint(for: entry) {
+            sentence += ": \(hint)"
+        }
+        return keeping(edited, sentence)
+    }
+
+    /// Makes several declarations at once.
+    func declaring(_ inputs: [String]) throws -> (edit: ProposedEdit, outputs: [Output]) {
+        var edited = document
+        var outputs: [Output] = []
+        for input in inputs {
+            let typed = try SwiftInput(input, catalog: edited.vocabulary)
+            edited = try edited.declaring(typed)
+            outputs.append(Output(.result, StyledText("\(try typed.declaration()?.name ?? "") declared")))
+        }
+        return (keeping(edited, ""), outputs)
+    }
+
+    /// Keeps the import of a module for the saved file.
+    private func importing(_ typed: SwiftInput) throws -> LineResult {
+        let imports = Imports.besidesUsual(document.imports + [typed.text])
+        guard imports != document.imports else { return .say([]) }
+        let module = Imports.module(of: typed.text)
+        var edited = document
+        edited.imports = imports
+        let isKnown = language.knows(module: module)
+        var edit = keeping(
+            edited,
+            isKnown ? "" : "import kept for save; the types of \(module) are unknown here: define them with stub"
+        )
+        edit.kind = .note
+        edit.quiet = isKnown ? .completely : .exceptNotes
+        return .edit(edit)
+    }
+
+    /// Returns an edit that keeps the selection.
+    func keeping(_ edited: Document, _ sentence: String) -> ProposedEdit {
+        ProposedEdit(edited, selecting: selection, sentence)
+    }
+
+    // MARK: - Modifiers
+
+    /// Wraps the selection in modifiers.
+    func wrapping(in chain: SwiftInput, echo: Bool = false) throws -> ProposedEdit {
+        let number = try context.resolver.selectedNumber(to: "wrap")
+        return wrapped(number, try document.wrapping(number, in: chain), echo: echo ? chain.text : nil)
+    }
+
+    /// Wraps the selection by a modifier or list command.
+    func wrapping(inWords line: String) throws -> ProposedEdit {
+        switch try language.meaning(of: line) {
+        case .modifier(let text):
+            do {
+                return try wrapping(in: try SwiftInput(text, catalog: document.vocabulary), echo: true)
+            } catch let error as InputError {
+                throw error.moved(from: text, to: line)
+            }
+        case .list(let text):
+            let number = try context.resolver.selectedNumber(to: "wrap")
+            return wrapped(number, try document.wrapping(number, inList: text), echo: text + " { … }")
+        case .call(let before, let after):
+            let number = try context.resolver.selectedNumber(to: "wrap")
+            let edit = try document.wrapping(number, before: before, after: after)
+            return wrapped(number, edit, echo: before + "…" + after)
+        }
+    }
+
+    private func wrapped(_ number: Int, _ edit: Document.Edit, echo: String?) -> ProposedEdit {
+        var proposed = ProposedEdit(edit, edit.document.sentence(wrapping: number, since: document.nextNumber))
+        proposed.echo = echo
+        return proposed
+    }
+}
+
+extension CommandContext {
+    /// The edits that are possible here.
+    var editor: Editor { Editor(context: self) }
+}
+
+extension CommandArguments {
+    /// Returns the element in Swift after a command's name.
+    func element(in context: CommandContext, usage: String) throws -> SwiftInput {
+        guard !isEmpty else {
+            throw InputError("the element is missing", fix: "type \(usage)", at: end)
+        }
+        let typed = try SwiftInput(text, catalog: context.document.vocabulary, at: offset)
+        guard typed.kind == .expression || typed.kind == .loop else {
+            throw InputError("this is not an element", fix: "type \(usage)", at: offset)
+        }
+        return typed
+    }
+}

@@ -1,0 +1,111 @@
+import BlueprintBindings
+import BlueprintInspector
+
+/// The screens of `help` that list words.
+extension HelpTexts {
+    /// The first screen, for beginners.
+    var helpOverview: StyledText {
+        var text = StyledText()
+        appendHelp(
+            "Type an element in Swift, then modifiers. Each line draws the tree again.",
+            to: &text,
+            style: .heading
+        )
+        let lines = [
+            ("Label(text: \"Hello\")", "An element: the first one is the root."),
+            ("inset 20", "A modifier: wraps the Label in an Inset."),
+            (".box(background: .blue)", "A modifier in Swift: wraps the Inset in a Box."),
+        ]
+        text.lines += list("", lines).lines.dropFirst()
+        text.append("")
+        text.append("lesson 1 starts the first lesson; lesson lists all of them", style: .heading)
+        text.append("")
+        let first = Self.firstCommands.compactMap { context.commands.named($0) }
+        text.lines += list("the first commands", first.map { ($0.name, $0.summary) }).lines
+        text.append("")
+        let lists = [
+            ("help WORD", "Explains a word: help underflow, help inset, help step."),
+            ("help commands", "Lists all commands."),
+            ("help terms", "Lists the words that the output uses."),
+            ("help elements", "Lists the elements; help modifiers lists the modifiers."),
+            ("help language", "Lists the Swift that can be typed."),
+        ]
+        text.lines += list("more help", lists).lines
+        return text
+    }
+
+    /// The commands of the first ten minutes.
+    private static let firstCommands = ["tree", "views", "why", "step", "undo", "swift"]
+
+    /// The second screen: all commands by group.
+    var helpCommands: StyledText {
+        var text = StyledText(
+            "commands \(context.glyphs.dot) help NAME explains one, help GROUP lists a group",
+            style: .heading
+        )
+        let margin = (CommandGroup.allCases.map(\.rawValue.count).max() ?? 0) + 4
+        for group in CommandGroup.allCases {
+            let names = context.commands.all.filter { $0.group == group }.map(\.name).joined(separator: ", ")
+            for (index, line) in TextLines.wrap(names, columns: context.options.columns - margin).enumerated() {
+                let head = index == 0 ? "  " + group.rawValue : ""
+                text.append(head.padded(to: margin) + line.drop { $0 == " " })
+            }
+        }
+        return text
+    }
+
+    /// The terms by subject, with one line each.
+    var helpTerms: StyledText {
+        var text = StyledText("terms \(context.glyphs.dot) help TERM explains one and shows it", style: .heading)
+        for group in TermGroup.all {
+            text.append("")
+            text.lines += list(group.title, group.terms.map { ($0.name, $0.summary) }).lines
+        }
+        return text
+    }
+
+    func text(of group: CommandGroup) -> StyledText {
+        list(group.rawValue, context.commands.all.filter { $0.group == group }.map { ($0.usage, $0.summary) })
+    }
+
+    /// Returns names with a line about each, in two columns if they fit.
+    func list(_ title: String, _ entries: [(String, String)]) -> StyledText {
+        var text = StyledText(title, style: .heading)
+        let column = min(26, (entries.map(\.0.count).max() ?? 0) + 2)
+        let margin = String(repeating: " ", count: column + 2)
+        for (name, summary) in entries {
+            let head = "  " + name.padded(to: column)
+            let fits = name.count < column
+            if !fits { text.append("  " + name) }
+            guard !summary.isEmpty else {
+                if fits { text.append("  " + name) }
+                continue
+            }
+            for (index, line) in TextLines.wrap(summary, columns: context.options.columns - column - 2).enumerated() {
+                text.append((index == 0 && fits ? head : margin) + line.drop { $0 == " " })
+            }
+        }
+        return text
+    }
+
+    func summary(_ name: String) -> (String, String) { (name, context.language.topics.topic(name)?.summary ?? "") }
+
+    /// Appends a paragraph, each of its lines indented by two spaces.
+    func appendIndented(_ paragraph: String, to text: inout StyledText) {
+        for part in TextLines.wrap(paragraph, columns: max(20, context.options.columns - 2)) {
+            text.append(part.hasPrefix(" ") && !paragraph.hasPrefix(" ") ? part : "  " + part)
+        }
+    }
+
+    /// Appends a line, its continuations indented further.
+    func appendHelp(_ line: String, to text: inout StyledText, style: TextStyle = .plain) {
+        for part in TextLines.wrap(line, columns: context.options.columns) { text.append(part, style: style) }
+    }
+}
+
+extension String {
+    /// The text padded with spaces to a width in characters.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

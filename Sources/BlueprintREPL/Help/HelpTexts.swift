@@ -1,0 +1,116 @@
+import BlueprintBindings
+import BlueprintInspector
+import SwiftInterpreter
+
+/// The `help` command: its texts come from the lists of commands and terms, and from the table of bindings.
+struct HelpTexts {
+    let context: CommandContext
+
+    /// Returns the help about a word, or the overview without one.
+    ///
+    /// - Throws: an ``InputError`` with a similar word if there is none.
+    func text(about arguments: CommandArguments) throws -> Output {
+        guard let word = arguments.words.first else { return Output(.result, helpOverview) }
+        let name = arguments.text.hasPrefix(".") ? String(arguments.text.dropFirst()) : arguments.text
+        if let list = helpList(name) { return Output(.result, list) }
+        let parts = helpParts(name)
+        guard parts.isEmpty else {
+            var text = StyledText()
+            for (index, part) in parts.enumerated() {
+                if index > 0 { text.append("") }
+                text.lines += part.lines
+            }
+            return Output(.result, text)
+        }
+        let near = context.language.nearest(to: name, among: Array(Set(completions.map(\.word))).sorted())
+        throw InputError(
+            "there is no help about '\(arguments.text)'",
+            fix: near.map { "did you mean \($0)?" } ?? "type help commands or help terms to list the words",
+            at: word.offset
+        )
+    }
+
+    /// Returns the texts about a word: as a term, a command, a stub, a type, an argument, a value.
+    private func helpParts(_ name: String) -> [StyledText] {
+        var parts: [StyledText] = []
+        let term = Term.byWord[name] ?? Term.byWord[name.lowercased()]
+        if let term { parts.append(text(of: term)) }
+        let command = context.commands.named(name)
+        if let command { parts.append(text(of: command)) }
+        if let group = CommandGroup.allCases.first(where: { $0.rawValue == name }), command == nil {
+            parts.append(text(of: group))
+        }
+        if let stub = context.document.stubs.first(where: { $0.name == name }) {
+            parts.append(text(of: stub))
+        } else if let summary = context.workspace.shown.value?.summary(ofTypeNamed: name) {
+            parts.append(text(of: summary))
+        } else if let topic = context.language.topics.topic(name), Term.byWord[name] == nil || topic.name == name {
+            parts.append(text(of: topic))
+        }
+        // An argument of a term's name is often another thing, such as the phase of a LayoutWriter.
+        guard term?.listsValues ?? true else { return parts }
+        let uses = context.language.topics.arguments(named: name)
+        parts += uses.filter(\.isEnum).map { text(of: $0, name: term?.name ?? name) }
+        let values = context.language.topics.values(named: name)
+        if !values.isEmpty { parts.append(text(of: values, name: name)) }
+        if parts.isEmpty { parts += uses.map { text(of: $0, name: name) } }
+        return parts
+    }
+
+    /// The lists that help can print.
+    static let helpLists = ["all", "commands", "elements", "language", "limits", "modifiers", "terms"]
+
+    private func helpList(_ name: String) -> StyledText? {
+        switch name {
+        case "all", "commands": helpCommands
+        case "elements": list("elements", context.language.catalog.elementTypes.map(summary))
+        case "language": LanguageHelp.text(columns: context.options.columns)
+        case "limits": LimitsHelp.text(context.options.limits, columns: context.options.columns)
+        case "modifiers": list("modifiers", context.language.commands.names.map(summary))
+        case "terms": helpTerms
+        default: nil
+        }
+    }
+
+    // MARK: - Completion
+
+    /// The words that help can explain, each once.
+    var completions: [Completion] {
+        var known: Set<String> = []
+        var result: [Completion] = []
+        func add(_ word: String, _ summary: @autoclosure () -> String) {
+            if known.insert(word).inserted { result.append(Completion(word, summary: summary())) }
+        }
+        for list in Self.helpLists { add(list, "") }
+        for command in context.commands.all { add(command.name, command.summary) }
+        for term in Term.all { add(term.name, term.summary) }
+        for group in CommandGroup.allCases { add(group.rawValue, "") }
+        let topics = context.language.topics
+        for name in topics.names + context.language.commands.names { add(name, topics.topic(name)?.summary ?? "") }
+        for stub in context.document.stubs { add(stub.name, "stub") }
+        for declaration in context.document.outline.declarations where Self.typeKeywords.contains(declaration.keyword) {
+            add(declaration.name, declaration.keyword)
+        }
+        for name in topics.memberNames {
+            add(name, topics.values(named: name).first?.summary ?? topics.arguments(named: name).first?.summary ?? "")
+        }
+        return result
+    }
+
+    /// Returns the completions of the last part of a word or of several words, such as `attributes` of `layout attributes`.
+    func completions(after words: [String]) -> [Completion] {
+        let typed = words.joined(separator: " ")
+        let head = typed.lastIndex { " -.".contains($0) }.map { String(typed[...$0]) } ?? ""
+        let bare = head.hasPrefix(".") ? String(head.dropFirst()) : head
+        return completions.filter { $0.word.hasPrefix(bare) }.map {
+            Completion(String($0.word.dropFirst(bare.count)), summary: $0.summary)
+        }
+    }
+
+    private static let typeKeywords: Set<String> = ["class", "enum", "protocol", "struct"]
+}
+
+extension CommandContext {
+    /// The help that is possible here.
+    var help: HelpTexts { HelpTexts(context: self) }
+}

@@ -1,0 +1,49 @@
+import BlueprintInspector
+
+/// The elements on the screen that nodes of the document make.
+extension CommandContext {
+    /// Returns the position of a selected element in the tree; the first if the node makes several.
+    func index(of selection: Selection.Item) -> Int? {
+        switch selection {
+        case .node(let number): elements(ofNode: number).first
+        case .generated(let path): labels.index(of: path)
+        }
+    }
+
+    /// Returns the positions of the elements that a node of the document makes.
+    func elements(ofNode number: Int) -> [Int] {
+        guard let node = document.outline.node(number) else { return [] }
+        let places = document.outline.madeAt(node)
+        return screen.snapshot.elements.indices.filter { index in
+            screen.snapshot.elements[index].sourceTag.map(places.contains) ?? false
+        }
+    }
+
+    /// Returns the number of the node that made an element, or else of its nearest ancestor with a number.
+    func nearestNumber(ofElement index: Int) -> Int? {
+        var next: Int? = index
+        while let index = next, screen.snapshot.elements.indices.contains(index) {
+            let element = screen.snapshot.elements[index]
+            if let number = element.sourceTag.flatMap({ document.outline.number(atName: $0) }) { return number }
+            next = element.parent
+        }
+        return nil
+    }
+
+    /// The number of the selected node, or of the node that generated the selected element.
+    var anchorNumber: Int? {
+        switch selection.item {
+        case .node(let number): number
+        case .generated(let path):
+            labels.index(of: path).flatMap { index in nearestNumber(ofElement: index) }
+        case nil: nil
+        }
+    }
+
+    /// The outermost element.
+    var outermost: Selection.Item? {
+        if let number = labels.number(of: 0) { return .node(number) }
+        if let node = document.outline.rootNode { return .node(node.number) }
+        return screen.snapshot.elements.isEmpty ? nil : .generated(labels[0].reference)
+    }
+}

@@ -1,0 +1,77 @@
+import BlueprintInspector
+
+/// The words and drawings of output.
+extension CommandContext {
+    var glyphs: Glyphs { settings.style.glyphs }
+    var phrasing: Phrasing { Phrasing(settings.style) }
+
+    /// The minimum number of rows that a drawing is scaled to.
+    private static let fewestRows = 9
+
+    /// The rows of a terminal that a drawing leaves free: for its note, the line of an edit, and the prompt.
+    static let rowsBesides = 3
+
+    /// The current options of drawings and reports; the mark is the node of the current step, or else the selection.
+    var drawingOptions: DrawingOptions {
+        DrawingOptions(
+            style: settings.style,
+            width: options.columns,
+            height: options.rows.map { max(Self.fewestRows, $0 - Self.rowsBesides) },
+            zoom: settings.zoom,
+            marked: cursor?.event?.node ?? selection.item.flatMap { index(of: $0) },
+            focus: workspace.focus.flatMap { index(of: $0) },
+            stubs: Set(document.stubs.map(\.name))
+        )
+    }
+
+    /// Returns the drawing of all frames, to scale.
+    func framesText() -> StyledText {
+        FramesDrawing(snapshot, labels: labels, options: drawingOptions).text
+    }
+
+    /// Returns the parts of a line, separated by dots; a part that does not fit begins a new line.
+    func wrapped(_ parts: [String], style: TextStyle = .plain) -> StyledText {
+        var lines: [String] = []
+        for part in parts {
+            if let last = lines.last, (last + " · " + part).count <= options.columns {
+                lines[lines.count - 1] = last + " \(glyphs.dot) " + part
+            } else {
+                lines.append(lines.isEmpty ? part : "  " + part)
+            }
+        }
+        return StyledText(
+            lines: lines.flatMap { TextLines.wrap($0, columns: options.columns) }.map {
+                StyledText.Line($0, style: style)
+            }
+        )
+    }
+
+    /// Returns an element's label with its text, if it has one: `Label #2 "Title"`.
+    func description(ofElement index: Int) -> String {
+        let label = labels[index].full
+        guard screen.snapshot.elements.indices.contains(index),
+            let summary = screen.snapshot.elements[index].content?.summary(columns: 30, glyphs: glyphs)
+        else { return label }
+        return label + " " + summary
+    }
+
+    // MARK: - Output
+
+    /// Returns the output of a look command.
+    func look(_ command: String, _ text: StyledText, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
+        look(command, TextPieces(text), members())
+    }
+
+    /// Returns the output of a look command whose text is made while it is printed.
+    func look(_ command: String, _ text: TextPieces, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
+        Output(.result, text, json: options.givesJSON ? json(command, members()) : nil)
+    }
+
+    /// Returns a JSON document.
+    func json(_ command: String, _ members: [JSONValue.Member]) -> JSONValue {
+        let head: [JSONValue.Member] = [
+            .init("version", .integer(JSONExporter.version)), .init("command", .string(command)),
+        ]
+        return .object(head + members)
+    }
+}

@@ -1,0 +1,56 @@
+import BlueprintInspector
+
+/// All that a line can look at or change: the workspace, the screen, and the parts that never change.
+struct CommandContext {
+    /// The state that the line may change; it becomes the session's when the line has succeeded.
+    var workspace: Workspace
+    /// The screen, which only the session changes.
+    let screen: Screen
+    let language: Language
+    let commands: CommandList
+    let files: any SessionFiles
+    let options: SessionOptions
+    /// The whole input, for errors that repeat it.
+    let input: String
+    /// Runs lines in a copy of the session, and returns the copy; throws the error of the first line that fails.
+    let trial: ([String]) throws -> CommandContext
+    /// Runs lines in a new session that is as wide as some columns, and returns the output of the last one.
+    let example: (_ lines: [String], _ columns: Int) -> StyledText
+
+    /// The current document.
+    var document: Document { workspace.document }
+    var selection: Selection { workspace.selection }
+    var settings: Settings { workspace.settings }
+    var cursor: TraceCursor? { workspace.stepper.cursor }
+
+    /// The labels of the elements on the screen.
+    var labels: NodeLabels { workspace.shown.labels }
+
+    /// The last render.
+    var lastRender: Trace { screen.trace }
+
+    /// The last render at the current step, as the look commands show it.
+    var snapshot: RenderSnapshot { cursor?.snapshot ?? screen.snapshot }
+
+    /// The last render up to the current step.
+    var renderSoFar: Trace {
+        var trace = lastRender
+        guard let cursor else { return trace }
+        trace.events = Array(trace.events.prefix(cursor.position))
+        trace.snapshot = cursor.snapshot
+        return trace
+    }
+
+    /// The numbers of the document's nodes, by the offsets in the source that made the elements.
+    var names: NodeNames { document.names }
+
+    /// True if the document makes an element.
+    var hasTree: Bool { workspace.hasTree }
+
+    /// Throws an error if there is no tree.
+    func needTree() throws {
+        guard hasTree else {
+            throw InputError("there is no tree yet", fix: "type an element, such as Label(text: \"Hello\")")
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The commands of a session, by name.
+struct CommandList: Sendable {
+    /// The commands, in alphabetical order.
+    let all: [any Command]
+    /// The names and aliases of all commands.
+    let names: Set<String>
+    private let byName: [String: any Command]
+
+    /// A list of commands.
+    init(_ all: [any Command]) {
+        self.all = all
+        var byName: [String: any Command] = [:]
+        for command in all {
+            for name in [command.name] + command.aliases { byName[name] = command }
+        }
+        self.byName = byName
+        names = Set(byName.keys)
+    }
+
+    /// Returns the command with a name or an alias.
+    func named(_ name: String) -> (any Command)? { byName[name] }
+}

@@ -1,0 +1,26 @@
+import BlueprintInspector
+
+/// A request of a line to the session.
+enum LineResult {
+    /// To print something; the changes of the context's workspace are kept.
+    case say([Output])
+    /// To make an edit.
+    case edit(ProposedEdit)
+    /// To lay out the document again, since a setting has changed.
+    case layOut(saying: String)
+    /// To go back to the state before the last edit.
+    case undo
+    /// To go forward to the state that was undone last.
+    case redo
+    /// To run the lines of a script.
+    case script(path: String)
+    /// To write a file, and then to print something.
+    case write(Exporter.Text, path: String, then: Output)
+    /// To record a transcript in a file; nil to stop.
+    case record(path: String?)
+    /// To end.
+    case quit
+
+    /// One piece of output.
+    static func say(_ output: Output) -> LineResult { .say([output]) }
+}

@@ -1,0 +1,47 @@
+/// An edit that is not evaluated yet: a new document, a new selection and a sentence.
+struct ProposedEdit {
+    /// The output of an edit that is left out.
+    enum Quiet {
+        /// Nothing.
+        case no
+        /// A result without a text.
+        case whenEmpty
+        /// All but notes.
+        case exceptNotes
+        /// Everything.
+        case completely
+    }
+
+    /// The document afterwards.
+    var document: Document
+    /// The selection afterwards.
+    var selection: Selection
+    /// The effect in words.
+    var sentence: String
+    /// The Swift of a line in words; it is printed first.
+    var echo: String?
+    /// The kind of the output of the sentence.
+    var kind = Output.Kind.result
+    /// The output that is left out.
+    var quiet = Quiet.no
+    /// The expression whose value is printed if the edit is refused, because it may be no element after all.
+    var expression: SwiftInput?
+    /// The file that the document comes from, with its text, for the places of errors.
+    var file: (path: String, text: String)?
+    /// Notes printed before everything else, about the state after the edit.
+    var notesBefore: (CommandContext) -> [Output] = { _ in [] }
+    /// Notes printed last.
+    var notesAfter: (CommandContext) -> [Output] = { _ in [] }
+
+    /// An edit that selects its own result.
+    init(_ edit: Document.Edit, _ sentence: String) {
+        self.init(edit.document, selecting: .node(edit.selection), sentence)
+    }
+
+    /// An edit with a selection.
+    init(_ document: Document, selecting selection: Selection, _ sentence: String) {
+        self.document = document
+        self.selection = selection
+        self.sentence = sentence
+    }
+}

@@ -1,0 +1,125 @@
+import BlueprintInspector
+import SwiftInterpreter
+
+/// Reads a line: finds its kind and parses it, once.
+struct LineReader {
+    let commands: CommandList
+    let language: Language
+    let document: Document
+
+    /// A line that was read.
+    enum Line {
+        /// Nothing, or a comment that may be a directive.
+        case nothing(Directives.Kind?)
+        /// A command.
+        case command(any Command, CommandArguments)
+        /// A modifier or a list as a command.
+        case words(String)
+        /// Modifiers in Swift.
+        case chain(SwiftInput)
+        /// Any other Swift.
+        case swift(SwiftInput)
+    }
+
+    /// Returns the kind of a line.
+    func classify(_ line: String, declaring names: [String] = []) -> InputLine {
+        InputLine.classify(
+            line,
+            names: InputLine.Names(
+                commands: commands.names,
+                isWrapper: language.commands.isCommand,
+                declared: Set(document.outline.declarations.map(\.name) + names)
+            )
+        )
+    }
+
+    /// Reads a line.
+    ///
+    /// - Throws: an ``InputError`` if it is neither a command nor Swift.
+    func read(_ line: String) throws -> Line {
+        switch classify(line) {
+        case .nothing: return .nothing(Directives.kind(of: line.trimmingSpaces))
+        case .command(let name, let arguments):
+            guard let command = commands.named(name) else { return .nothing(nil) }
+            return .command(command, arguments)
+        case .words: return .words(line)
+        case .chain: return .chain(try SwiftInput(line, catalog: document.vocabulary))
+        case .swift: return try swift(line)
+        // Names declared in #if are not in the outline.
+        case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
+            return try swift(line)
+        case .unknown(let word): throw unknown(word)
+        }
+    }
+
+    /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
+    func needsMore(after text: String) -> Bool {
+        if case .command(let name, _) = classify(text), commands.named(name)?.takesSwift == false { return false }
+        return SourceCompleteness.needsMore(text) || ScriptLines.isAttribute(text)
+    }
+
+    private func swift(_ line: String) throws -> Line {
+        if let error = bareName(line) { throw error }
+        do {
+            return .swift(try SwiftInput(line, catalog: document.vocabulary))
+        } catch let error as InputError {
+            throw mended(error, line: line)
+        }
+    }
+
+    // MARK: - Errors
+
+    /// Returns the error about a line that is only a node's number or a type's name; nil for other lines.
+    private func bareName(_ line: String) -> InputError? {
+        let words = Word.split(line)
+        guard let word = words.first, words.count == 1 else { return nil }
+        if word.text.first == "#", Int(word.text.dropFirst(), radix: 10) != nil {
+            return InputError(
+                "'\(word.text)' is an element, not a command",
+                fix: "type select \(word.text) or info \(word.text)",
+                at: word.offset
+            )
+        }
+        let isDeclared = document.outline.declarations.contains { $0.name == word.text }
+        guard !isDeclared, language.catalog.elementTypes.contains(word.text) else { return nil }
+        return InputError(
+            "'\(word.text)' is a type, not an element",
+            fix: "type \(word.text)(…); help \(word.text) lists its arguments",
+            at: word.offset
+        )
+    }
+
+    /// Returns a syntax error with the similar command as its fix, if the line begins like a misspelled command.
+    private func mended(_ error: InputError, line: String) -> InputError {
+        guard error.fix == nil, let first = Word.split(line).first else { return error }
+        let word = first.text.prefix { $0.isLetter }
+        guard word.count == first.text.count, word.first?.isLowercase == true,
+            !InputLine.keywords.contains(String(word)),
+            let near = language.nearest(to: String(word), among: Array(commands.names) + language.commands.names)
+        else { return error }
+        var result = error
+        result.fix = "did you mean \(near)?"
+        return result
+    }
+
+    private func unknown(_ word: Word) -> InputError {
+        let names = commands.names.union(language.commands.names).union(document.outline.declarations.map(\.name))
+        let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
+        let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
+        return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
+    }
+}
+
+extension String {
+    /// The text without the spaces and tabs around it.
+    fileprivate var trimmingSpaces: String {
+        let isSpace = { (character: Character) in character.isWhitespace && !character.isNewline }
+        let start = drop(while: isSpace)
+        return String(start.reversed().drop(while: isSpace).reversed())
+    }
+}
+
+extension CommandContext {
+    /// The reader of lines.
+    var reader: LineReader { LineReader(commands: commands, language: language, document: document) }
+}

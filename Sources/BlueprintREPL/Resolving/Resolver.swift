@@ -1,0 +1,206 @@
+import BlueprintInspector
+
+/// Finds what references such as `#4`, `v3` or `"its text"` name in a document and on the screen.
+struct Resolver {
+    let context: CommandContext
+
+    /// Returns the target of a reference.
+    ///
+    /// - Throws: an ``InputError`` with similar names or the candidates if there is not exactly one target.
+    func target(_ word: Word) throws -> Target {
+        switch try Reference(word) {
+        case .number(let number): return try target(number: number, word)
+        case .path(let number, let steps): return try target(from: number, steps: steps, word)
+        case .view(let number): return try target(view: number, word)
+        case .text(let text): return try target(text: text, word)
+        case .indexed(let type, let index): return try target(type: type, index: index, word)
+        case .name(let name): return try target(name: name, word)
+        }
+    }
+
+    /// Returns the target of a reference, or of the selection if the word is nil.
+    func targetOrSelection(_ word: Word?) throws -> Target {
+        if let word { return try target(word) }
+        guard let selection = context.selection.item else {
+            throw InputError(
+                "nothing is selected",
+                fix: "type an element, or select and a reference, such as select #1"
+            )
+        }
+        switch selection {
+        case .node(let number): return Target(number: number, elements: context.elements(ofNode: number))
+        case .generated(let path): return Target(elements: context.labels.index(of: path).map { [$0] } ?? [])
+        }
+    }
+
+    /// Returns the item to select for a target.
+    func selection(of target: Target) -> Selection.Item? {
+        if let number = target.number { return .node(number) }
+        guard let element = target.element else { return nil }
+        if let number = context.labels.number(of: element) { return .node(number) }
+        return .generated(context.labels[element].reference)
+    }
+
+    /// Returns the number of the node of a target.
+    ///
+    /// - Throws: an ``InputError`` with the source if a loop or a custom element made it.
+    func number(of target: Target) throws -> Int {
+        if let number = target.number { return number }
+        if let element = target.element {
+            if let number = context.labels.number(of: element) { return number }
+            throw generatedError(context.labels[element].reference)
+        }
+        throw InputError(
+            "v1 is the viewport and belongs to no element",
+            fix: "type root to select the outermost element"
+        )
+    }
+
+    // MARK: - Kinds of references
+
+    private func target(number: Int, _ word: Word) throws -> Target {
+        guard context.document.outline.node(number) != nil else {
+            let numbers = context.document.outline.nodes.map(\.number).sorted()
+            let known = numbers.isEmpty ? "there are no elements yet" : "the elements are \(Self.ranges(numbers))"
+            let wasThere = number > 0 && number < context.document.nextNumber
+            throw InputError(
+                wasThere ? "#\(number) is no longer in the document" : "there is no #\(number)",
+                fix: known,
+                at: word.offset
+            )
+        }
+        return Target(number: number, elements: context.elements(ofNode: number))
+    }
+
+    private func target(from number: Int?, steps: [Int], _ word: Word) throws -> Target {
+        var index = 0
+        if let number {
+            guard let first = try target(number: number, Word("#\(number)", at: word.offset)).element else {
+                throw InputError("#\(number) has no element in this tree", at: word.offset)
+            }
+            index = first
+        }
+        guard context.screen.snapshot.elements.indices.contains(index) else {
+            throw InputError("there is no tree yet", at: word.offset)
+        }
+        var path = context.labels[index].reference
+        for step in steps {
+            let children = context.screen.snapshot.children(of: index)
+            guard children.indices.contains(step) else {
+                let count = Phrasing.count(children.count, "child", "children")
+                throw InputError(
+                    children.isEmpty ? "\(path) has no children" : "\(path) has only \(count)",
+                    fix: "indices count from 0, as in #3/0/1",
+                    at: word.offset
+                )
+            }
+            index = children[step]
+            path = context.labels[index].reference
+        }
+        return Target(number: context.labels.number(of: index), elements: [index])
+    }
+
+    private func target(view number: Int, _ word: Word) throws -> Target {
+        let snapshot = context.screen.snapshot
+        guard let view = context.snapshot.view(number: number) else {
+            let known = context.snapshot.views.map(\.reference).prefix(12).joined(separator: ", ")
+            throw InputError(
+                "there is no view v\(number) on the screen",
+                fix: "the views are \(known)",
+                at: word.offset
+            )
+        }
+        let number = view.element.flatMap { context.labels.number(of: $0) }
+        return Target(number: number, elements: view.element.map { [$0] } ?? [], view: view.number)
+    }
+
+    private func target(text: String, _ word: Word) throws -> Target {
+        let elements = context.screen.snapshot.elements
+        var found = elements.indices.filter { elements[$0].content?.text == text }
+        if found.isEmpty, !text.isEmpty {
+            let wanted = text.lowercased()
+            found = elements.indices.filter { elements[$0].content?.text?.lowercased().contains(wanted) == true }
+        }
+        let texts = elements.compactMap(\.content?.text)
+        return try one(of: found, what: "the text \(word.text)", word, near: (text, texts))
+    }
+
+    private func target(type: String, index: Int, _ word: Word) throws -> Target {
+        let found = elements(ofType: type)
+        guard found.indices.contains(index) else {
+            let types = context.screen.snapshot.elements.map(\.typeName)
+            guard !found.isEmpty else { return try one(of: [], what: type, word, near: (type, types)) }
+            let count = Phrasing.count(found.count, "element")
+            throw InputError(
+                "there \(found.count == 1 ? "is" : "are") only \(count) of type \(type)",
+                fix: "indices count from 0, as in \(type)[0]",
+                at: word.offset
+            )
+        }
+        return Target(number: context.labels.number(of: found[index]), elements: [found[index]])
+    }
+
+    private func target(name: String, _ word: Word) throws -> Target {
+        let found = elements(ofType: name)
+        if found.isEmpty {
+            let isDeclared = context.document.outline.declarations.contains { $0.name == name }
+            let uses = context.document.outline.nodes.filter {
+                $0.slot == .declaration(name) || isDeclared && $0.name == name
+            }
+            if uses.count == 1, let node = uses.first {
+                return Target(number: node.number, elements: context.elements(ofNode: node.number))
+            }
+        }
+        let types = context.screen.snapshot.elements.map(\.typeName) + context.document.outline.declarations.map(\.name)
+        return try one(of: found, what: name, word, near: (name, types))
+    }
+
+    private func elements(ofType type: String) -> [Int] {
+        context.screen.snapshot.elements.indices.filter { context.screen.snapshot.elements[$0].typeName == type }
+    }
+
+    /// Returns the only one of the found elements; throws an error with the candidates otherwise.
+    private func one(of found: [Int], what: String, _ word: Word, near: (name: String, names: [String])) throws
+        -> Target
+    {
+        if found.count == 1 { return Target(number: context.labels.number(of: found[0]), elements: found) }
+        if let first = found.first, let number = nearestNumberIfSame(found) {
+            return Target(number: number, elements: [first] + found.dropFirst())
+        }
+        guard found.isEmpty else {
+            let shown = found.prefix(6).map { context.description(ofElement: $0) }.joined(separator: ", ")
+            throw InputError(
+                "\(what) matches \(found.count) elements",
+                fix: "type one of \(shown)\(found.count > 6 ? ", …" : "")",
+                at: word.offset
+            )
+        }
+        let nearest = context.language.nearest(to: near.name, among: near.names)
+        let quote = word.isQuoted ? "\"" : ""
+        throw InputError(
+            word.isQuoted ? "no element shows \(word.text)" : "no element matches '\(what)'",
+            fix: nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? "type tree to list the elements",
+            at: word.offset
+        )
+    }
+
+    /// Returns the number of the node that makes all of these elements; nil if there are several nodes.
+    private func nearestNumberIfSame(_ found: [Int]) -> Int? {
+        let tags = Set(found.map { context.screen.snapshot.elements[$0].sourceTag })
+        guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
+        return context.document.outline.number(atName: tag)
+    }
+
+    /// Returns numbers as ranges: `#1, #3–#5`.
+    private static func ranges(_ numbers: [Int]) -> String {
+        var parts: [String] = []
+        var index = 0
+        while index < numbers.count, parts.count < 8 {
+            var end = index
+            while end + 1 < numbers.count, numbers[end + 1] == numbers[end] + 1 { end += 1 }
+            parts.append(end == index ? "#\(numbers[index])" : "#\(numbers[index])–#\(numbers[end])")
+            index = end + 1
+        }
+        return parts.joined(separator: ", ") + (index < numbers.count ? ", …" : "")
+    }
+}

@@ -1,0 +1,193 @@
+import BlueprintBindings
+import BlueprintInspector
+import BlueprintUI
+
+/// Takes proposed edits to the screen: evaluates, lays out, shows and says.
+///
+/// Nothing has changed if one of its functions throws; the workspace in the result is then the session's.
+struct Presenter {
+    let screen: Screen
+    let language: Language
+    let options: SessionOptions
+    /// Returns the context of a workspace.
+    let context: (Workspace) -> CommandContext
+
+    /// A workspace that is on the screen, and the output about it.
+    typealias Presented = (workspace: Workspace, outputs: [Output])
+
+    // MARK: - Edits
+
+    /// Takes an edit; if it is refused and its expression has a value that is no element, takes the value.
+    func present(_ edit: ProposedEdit, in workspace: Workspace) throws -> Presented {
+        do {
+            return try take(edit, in: workspace)
+        } catch var error as InputError {
+            if !error.isStopped, let expression = edit.expression,
+                let answer = try? answer(expression, in: workspace)
+            {
+                return answer
+            }
+            if let file = edit.file { error.moveToLine(of: file.text, in: file.path) }
+            throw error
+        }
+    }
+
+    private func answer(_ expression: SwiftInput, in workspace: Workspace) throws -> Presented? {
+        switch try context(workspace).editor.answering(expression) {
+        case .say(let outputs): (workspace, outputs)
+        case .edit(let edit): try take(edit, in: workspace)
+        default: nil
+        }
+    }
+
+    private func take(_ edit: ProposedEdit, in before: Workspace) throws -> Presented {
+        let value = try language.evaluate(edit.document)
+        var workspace = before
+        // Notes about older lines were shown before.
+        let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }.map(\.message)
+        let printed = value.takePrintedLines()
+        let news = workspace.printed.news(in: printed, isUnfinished: value.hasTakenUnfinishedLine)
+        workspace.adopt(edit.state(value), atMost: options.limits.undoneEdits)
+        try rehearse(workspace, typed: edit.document)
+        let lost = context(before).childrenLost(in: edit.document)
+        var shown = try show(workspace, saying: edit.sentence, kind: edit.kind)
+        let context = context(shown.workspace)
+        if edit.file != nil, context.selection.item == nil, context.hasTree {
+            shown.workspace.selection = Selection(item: context.outermost)
+        }
+        let echo = edit.echo.map { [Output(.note, context.indented($0))] } ?? []
+        let remarks = notes.map { Output(.note, context.wrapped(["note: " + $0])) } + lost
+        let all = echo + remarks + news.flatMap(Output.printed) + shown.outputs
+        shown.outputs = edit.notesBefore(context) + edit.quiet.remainder(of: all) + edit.notesAfter(context)
+        return shown
+    }
+
+    /// Lays a value out on trial, so that what its code does wrong refuses the edit before anything has changed.
+    private func rehearse(_ workspace: Workspace, typed document: Document) throws {
+        guard let value = workspace.current.value, value.keepsCode else { return }
+        try value.rehearse {
+            try screen.rehearse(value.root, in: workspace.layoutEnvironment, settings: workspace.settings)
+        }
+        if let fault = value.takeFaults().first { throw language.inputError(fault, in: document) }
+    }
+
+    // MARK: - Undo
+
+    /// Goes back to the state before the last edit.
+    func undo(_ before: Workspace) throws -> Presented {
+        guard let last = before.history.past.last else { throw InputError("there is nothing to undo") }
+        var workspace = before
+        let state = try evaluated(last)
+        workspace.history.undo(before.current)
+        workspace.restore(state)
+        return try show(workspace, saying: "undone: \(before.current.edit)")
+    }
+
+    /// Goes forward to the state that was undone last.
+    func redo(_ before: Workspace) throws -> Presented {
+        guard let next = before.history.future.last else { throw InputError("there is nothing to redo") }
+        var workspace = before
+        let state = try evaluated(next)
+        workspace.history.redo(before.current, atMost: options.limits.undoneEdits)
+        workspace.restore(state)
+        return try show(workspace, saying: "redone: \(next.edit)")
+    }
+
+    /// Returns a state with the value of its document.
+    private func evaluated(_ state: DocumentState) throws -> DocumentState {
+        guard state.value == nil else { return state }
+        var result = state
+        let value = try language.evaluate(state.document)
+        // Its output was printed when it was typed.
+        _ = value.takePrintedLines()
+        result.value = value
+        return result
+    }
+
+    // MARK: - Showing
+
+    /// Lays out a workspace whose settings have changed.
+    func layOut(_ workspace: Workspace, saying sentence: String) throws -> Presented {
+        if let value = workspace.current.value, value.keepsCode {
+            try value.rehearse {
+                try screen.rehearse(value.root, in: workspace.layoutEnvironment, settings: workspace.settings)
+            }
+            _ = value.takeFaults()
+        }
+        return try show(workspace, saying: sentence, kind: .note)
+    }
+
+    /// Shows a workspace and returns the effects, with a drawing if `autoshow` is on.
+    ///
+    /// - Throws: ``LayoutStopped`` if the layout takes too long.
+    private func show(_ workspace: Workspace, saying sentence: String, kind: Output.Kind = .result) throws -> Presented
+    {
+        var next = workspace
+        let value = next.current.value
+        try screen.show(
+            value?.root,
+            in: next.layoutEnvironment,
+            settings: next.settings,
+            isRepeatable: value?.keepsCode != true
+        )
+        let ended = next.stepper.end()
+        next.shown.labelsBefore = next.shown.labels
+        next.shown.labels = NodeLabels(screen.snapshot, names: next.document.names)
+        // The document before may have run code too, for example when its elements disappeared.
+        let printed = [next.shown.value, value].flatMap { $0?.takePrintedLines() ?? [] }
+        let fault = fault(of: next)
+        let newWarnings = next.shown.findWarnings(on: screen, of: next.document, style: next.settings.style)
+        // The search for warnings runs code of declared elements; its output and faults belong to no render.
+        value?.dropOutput()
+        (next.shown.value, next.shown.document) = (value, next.document)
+        if let focus = next.focus, context(next).index(of: focus) == nil { next.focus = nil }
+        let gone = next.stepper.noteGone(context(next).steps.isGone)
+
+        let context = context(next)
+        var outputs = printed.map { Output(.note, StyledText($0)) }
+        if next.settings.showsEdits ?? options.isInteractive, context.hasTree {
+            outputs.append(Output(.drawing, context.framesText()))
+        }
+        let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)
+        outputs.append(report.output(gone + (ended.map { [$0] } ?? [])))
+        // A changed setting can make an interpreted layout fail; an edit that does so was refused before.
+        return (next, outputs + (fault.map { [$0.output(in: context.input)] } ?? []))
+    }
+
+    /// Returns the first error in code of the document that a render ran.
+    private func fault(of next: Workspace) -> InputError? {
+        let before = next.shown.value?.takeFaults().first.map {
+            language.inputError($0, in: next.shown.document ?? next.document)
+        }
+        let fault = next.current.value?.takeFaults().first.map { language.inputError($0, in: next.document) }
+        return fault ?? before
+    }
+}
+
+extension ProposedEdit {
+    /// Returns the state that the edit leads to.
+    fileprivate func state(_ value: EvaluatedDocument) -> DocumentState {
+        var selection = selection
+        if let number = selection.number, document.outline.node(number) == nil {
+            selection = .node(document.outline.rootNode?.number)
+        }
+        return DocumentState(
+            document: document.withoutTypedOffsets(),
+            selection: selection,
+            value: value,
+            edit: sentence
+        )
+    }
+}
+
+extension ProposedEdit.Quiet {
+    /// Returns the outputs that are not left out.
+    fileprivate func remainder(of outputs: [Output]) -> [Output] {
+        switch self {
+        case .no: outputs
+        case .whenEmpty: outputs.filter { $0.kind == .note || !$0.text.plain.isEmpty }
+        case .exceptNotes: outputs.filter { $0.kind == .note }
+        case .completely: []
+        }
+    }
+}

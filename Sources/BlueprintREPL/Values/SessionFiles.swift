@@ -1,0 +1,84 @@
+import BlueprintInspector
+import BlueprintUI
+
+/// The text files that a session reads and writes, provided by the program that owns the session.
+public protocol SessionFiles {
+    /// Returns the whole text of a file.
+    ///
+    /// - Throws: ``SessionFileError`` if there is no such file, it cannot be read, or it is not text in UTF-8.
+    func read(_ path: String) throws -> String
+
+    /// Replaces or creates a file; its text is written in pieces as they are made.
+    ///
+    /// After an error, an existing file is unchanged.
+    ///
+    /// - Parameters:
+    ///   - path: the typed path.
+    ///   - body: makes the text, and calls its argument with each piece.
+    /// - Throws: ``SessionFileError`` if the file cannot be written, or the error of `body`.
+    func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws
+
+    /// Returns true if a file exists at the path.
+    func exists(_ path: String) -> Bool
+
+    /// Returns the paths with a prefix in alphabetical order, for completion; folders end in `/`.
+    func paths(startingWith prefix: String) -> [String]
+}
+
+extension SessionFiles {
+    /// Replaces or creates a file; after an error, an existing file is unchanged.
+    ///
+    /// - Throws: ``SessionFileError`` if it cannot be written.
+    public func write(_ text: String, to path: String) throws {
+        try write(to: path) { write in try write(text) }
+    }
+
+    /// Replaces or creates a file in pieces as they are made; if the work is interrupted, the file stays as it was.
+    func write(_ text: Exporter.Text, to path: String) throws {
+        try write(to: path) { write in
+            try withoutActuallyEscaping(write) { write in
+                try text { piece in
+                    if Interruption.isRequested { throw InputError.interrupted }
+                    try write(piece)
+                }
+            }
+            if Interruption.isRequested { throw InputError.interrupted }
+        }
+    }
+}
+
+/// The error of a file that could not be read or written.
+public struct SessionFileError: Error, Hashable, Sendable {
+    /// The typed path.
+    public let path: String
+    /// The reason in a few words, such as “no such file”.
+    public let reason: String
+
+    /// An error for a path, with a short reason.
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// No files at all: every path is missing, nothing can be written.
+public struct NoFiles: SessionFiles {
+    /// No files.
+    public init() {}
+
+    /// Always throws: there is no file.
+    public func read(_ path: String) throws -> String {
+        throw SessionFileError(path: path, reason: "no such file")
+    }
+
+    /// Always throws: nothing can be written.
+    public func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+        throw SessionFileError(path: path, reason: "cannot be written here")
+    }
+
+    /// Always false.
+    public func exists(_ path: String) -> Bool { false }
+
+    /// Always empty.
+    public func paths(startingWith prefix: String) -> [String] { [] }
+}

@@ -1,0 +1,32 @@
+import BlueprintInspector
+
+/// The place of an input in a file.
+struct SourcePlace {
+    var file: String
+    var firstLine: Int
+    var input: String
+
+    /// Returns the place before an error: `cards.bp:3:7: `.
+    func prefix(of error: InputError) -> String {
+        let position = error.position(in: input)
+        return "\(file):\(firstLine + position.line - 1):\(position.column): "
+    }
+
+    /// Returns the error with its file, and with the input line below it.
+    func output(of error: InputError) -> Output {
+        var located = error
+        if located.offset == nil { located.offset = input.utf8.prefix { $0.isSpace }.count }
+        return Output(
+            .error,
+            TextPieces(located.text(in: input, place: prefix(of: located))),
+            json: ErrorJSON.value(of: located, input: input, file: file, firstLine: firstLine),
+            error: located,
+            isLocated: true
+        )
+    }
+}
+
+extension String {
+    /// The text without the line break at its end.
+    var droppingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

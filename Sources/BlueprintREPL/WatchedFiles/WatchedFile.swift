@@ -1,0 +1,144 @@
+import BlueprintInspector
+
+/// A file that is shown again whenever it changes, in one view, as in an app that assigns the new element to its view.
+///
+/// It does not read the file: pass the current text to ``take(_:isOutdated:)``. A text with an error leaves the
+/// last good state on the screen.
+public final class WatchedFile {
+    /// The name of the file in all output.
+    public let name: String
+
+    /// The rows reserved for an error or the effects of a small change.
+    private static let rowsBelow = 5
+
+    private let session: Session
+    private let expression: String?
+    /// The effects of the last change, one or more lines.
+    private var news = StyledText()
+    /// The error of the current text; nil if there is none.
+    private var fault: StyledText?
+
+    /// Creates a file without text.
+    ///
+    /// - Parameter expression: the element to show if the file only declares, in Swift; nil looks for one.
+    public init(_ name: String, showing expression: String? = nil, options: SessionOptions = SessionOptions()) {
+        self.name = name
+        self.expression = expression
+        var options = options
+        options.isInteractive = false
+        options.givesJSON = false
+        session = Session(options: options)
+        session.workspace.settings.showsEdits = false
+    }
+
+    /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
+    public func run(_ line: String) -> [Output] { session.run(line: line) }
+
+    /// Takes the current text of the file and returns its effects, or its error.
+    ///
+    /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped,
+    ///   because the file has changed again.
+    public func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
+        session.language.evaluator.limits.isCancelled = isOutdated
+        defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
+        guard text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
+        do {
+            try SourceParser.checkSize(text)
+            let isFirst = session.document.isEmpty
+            let document = try edit(text).document
+            var edit = ProposedEdit(document, selecting: .nothing, isFirst ? "\(name): \(document.contents)" : name)
+            edit.kind = .note
+            let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
+            session.workspace = workspace
+            session.workspace.history = EditHistory()
+            fault = nil
+            news = StyledText()
+            for output in outputs { news.append(output.text) }
+            if !isFirst { news.append(session.context.answers.difference.text) }
+            return Output(.result, news)
+        } catch let stopped as LayoutStopped {
+            // The previous state is still on the screen.
+            return refuse(stopped.inputError.message)
+        } catch let error as InputError {
+            guard error.offset == nil else {
+                return fail(SourcePlace(file: name, firstLine: 1, input: text).output(of: error))
+            }
+            return fail(Output(.error, error.text(in: text, place: name + ": "), error: error))
+        } catch {
+            return refuse("\(error)")
+        }
+    }
+
+    /// Notes that there is no text, for a reason such as “no such file”.
+    public func refuse(_ reason: String) -> Output {
+        let error = InputError(reason)
+        return fail(Output(.error, error.text(in: "", place: name + ": "), error: error))
+    }
+
+    private func fail(_ output: Output) -> Output {
+        fault = output.text
+        return output
+    }
+
+    /// The drawing of the last good state; empty if there is none yet.
+    public var drawing: StyledText {
+        session.workspace.hasTree ? session.context.framesText() : StyledText()
+    }
+
+    /// Returns the screen for a terminal of some size in cells: the drawing, and below it the effects of the last
+    /// change or the error.
+    public func screen(columns: Int, rows: Int) -> StyledText {
+        session.options.columns = columns
+        let room = max(2, rows - 1)
+        // These rows always stay free, so that a growing text does not change the scale of the drawing.
+        let least = max(1, min(Self.rowsBelow, room / 2))
+        session.options.rows = room - least + CommandContext.rowsBesides
+        let above = Array(
+            drawing.cut(to: columns, ellipsis: session.context.glyphs.ellipsis).lines.prefix(room - least)
+        )
+        let below = (fault ?? news).cut(to: columns, ellipsis: session.context.glyphs.ellipsis).lines
+        return StyledText(lines: above + Array(below.prefix(room - above.count)))
+    }
+
+    // MARK: - What is shown
+
+    private func edit(_ text: String) throws -> Document.Edit {
+        let edit = try session.context.editor.reading(text) {
+            try session.document.reloading(text, runsOpenExpressions: $0)
+        }
+        if edit.document.outline.root != nil { return edit }
+        if expression == nil, (try? session.language.evaluate(edit.document))?.root != nil { return edit }
+        if let expression { return try session.document.reloading(text, showing: expression) }
+        for declaration in candidates(in: edit.document) {
+            let shown = try session.document.reloading(text, showing: "\(declaration)()")
+            if (try? session.language.evaluate(shown.document)) != nil { return shown }
+        }
+        // An error in a declaration is more useful than the fact that no element can be shown.
+        _ = try session.language.evaluate(edit.document)
+        let names = candidates(in: edit.document)
+        throw InputError(
+            names.isEmpty ? "the file has no element" : "the file only declares elements that take arguments",
+            fix: names.first.map { "name the element to show: --show '\($0)(…)'" }
+                ?? "end the file with an element, or declare one"
+        )
+    }
+
+    /// Returns the declared elements, last one first; elements that the file itself uses come after the others.
+    private func candidates(in document: Document) -> [String] {
+        let elements = document.outline.declarations.filter { $0.makesElement && $0.keyword == "struct" }
+        let isUsed = { (declaration: Outline.Declaration) in
+            document.outline.declarations.contains { other in
+                other.range != declaration.range && document.text(other.range).mentions(declaration.name)
+            }
+        }
+        let names = elements.reversed().map { ($0.name, isUsed($0)) }
+        return names.filter { !$0.1 }.map(\.0) + names.filter(\.1).map(\.0)
+    }
+}
+
+extension String {
+    /// Returns true if a name occurs in it as a whole word.
+    fileprivate func mentions(_ name: String) -> Bool {
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
+}

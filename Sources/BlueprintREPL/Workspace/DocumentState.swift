@@ -1,0 +1,26 @@
+import BlueprintBindings
+
+/// A document with its value and its selection: the state that an edit replaces and `undo` restores.
+struct DocumentState {
+    var document: Document
+    var selection: Selection
+    /// The value of the document; nil before anything was evaluated.
+    var value: EvaluatedDocument?
+    /// A short description of the edit that led to this state.
+    var edit: String
+
+    /// Returns the same state without the parse results that only the next edit needs.
+    func withoutCache() -> DocumentState {
+        var result = self
+        result.document = document.withoutCache()
+        return result
+    }
+}
+
+extension EvaluatedDocument {
+    /// Drops what code of the document printed and did wrong in a render that is not shown.
+    func dropOutput() {
+        _ = takePrintedLines()
+        _ = takeFaults()
+    }
+}

@@ -1,0 +1,36 @@
+import BlueprintBindings
+import BlueprintInspector
+
+/// The contents of the screen: a value, the labels of its elements, and the warnings about it.
+struct Shown {
+    /// The value, whose closures are called when its views are removed.
+    var value: EvaluatedDocument?
+    /// The document of that value.
+    var document: Document?
+    /// The labels of the elements.
+    var labels = NodeLabels([])
+    /// The labels of the elements of the render before.
+    var labelsBefore = NodeLabels([])
+    /// The findings of the warning rules.
+    var findings: [WarningFinding] = []
+    /// The keys that identify the findings between renders.
+    var warningKeys: [String] = []
+    /// The results of the layout contract check.
+    var contractCheck = ContractCheck()
+
+    /// Returns the key that identifies a finding from one render to the next.
+    func key(of finding: WarningFinding) -> String {
+        "\(finding.rule) \(labels[finding.element].reference)"
+    }
+
+    /// The findings by key; of those with the same key, the one with the largest missing length.
+    var findingsByKey: [String: WarningFinding] {
+        Dictionary(zip(warningKeys, findings)) { $0.amount >= $1.amount ? $0 : $1 }
+    }
+
+    /// Returns the findings that another render does not have.
+    func findings(besides other: Shown) -> [WarningFinding] {
+        let known = Set(other.warningKeys)
+        return zip(findings, warningKeys).filter { !known.contains($0.1) }.map(\.0)
+    }
+}

@@ -1,0 +1,60 @@
+import BigStack
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import Testing
+
+/// A session that has come a long way shows the same as a new one that is given its source.
+@Suite struct RandomLineTests {
+    /// The number of documents and of lines for each; all of the issue's ten thousand with `RANDOM_LINES=all`.
+    private static let isWhole = ProcessInfo.processInfo.environment["RANDOM_LINES"] == "all"
+    private static let seeds = isWhole ? 0..<50 : 0..<8
+    private static let lineCount = isWhole ? 200 : 24
+
+    @Test(arguments: seeds) func aNewSessionShowsTheSame(seed: Int) throws {
+        try onBigStack {
+            var lines = RandomLines(seed: seed)
+            let session = Session()
+            var settings: [String] = []
+            for line in lines.start() { _ = session.run(line: line) }
+            for number in 0..<Self.lineCount {
+                let line = lines.next(in: session)
+                let isRefused = session.run(line: line).contains { $0.kind == .error }
+                let isSetting = ["viewport", "direction", "scale", "env", "style"].contains { line.hasPrefix($0) }
+                if isSetting, !isRefused { settings.append(line) }
+                let fresh = Session(files: MemoryFiles(["a.swift": session.document.source]))
+                for line in settings + ["load a.swift"] { _ = fresh.run(line: line) }
+                let (is, wanted) = (Shown(session), Shown(fresh))
+                #expect(`is`.source == wanted.source, "seed \(seed), line \(number): \(line)")
+                #expect(`is`.elements == wanted.elements, "seed \(seed), line \(number): \(line)")
+                #expect(`is`.views == wanted.views, "seed \(seed), line \(number): \(line)")
+                #expect(`is`.warnings == wanted.warnings, "seed \(seed), line \(number): \(line)")
+                #expect(`is`.steps == wanted.steps, "seed \(seed), line \(number): \(line)")
+                guard `is` == wanted else { return }
+            }
+        }
+    }
+
+    /// What a session shows, without the numbers that it gave to nodes and views.
+    private struct Shown: Equatable {
+        var source: String
+        var elements: [String]
+        var views: [String]
+        var warnings: String
+        var steps: String
+
+        init(_ session: Session) {
+            let snapshot = session.lastRender.snapshot
+            source = session.document.source
+            elements = snapshot.elements.map { "\($0.depth) \($0.typeName) \($0.identifier) \($0.frame) \($0.isViewBacked)" }
+            views = snapshot.views.map { "\($0.depth) \($0.className) \($0.frame) \($0.attributes) \($0.content)" }
+            warnings = Self.text(session, "warnings")
+            steps = ["layout", "flatten", "round"].map { Self.text(session, "trace \($0)") }.joined(separator: "\n")
+        }
+
+        private static func text(_ session: Session, _ line: String) -> String {
+            session.run(line: line).map(\.text.plain).joined(separator: "\n")
+                .replacing(/#\d+(\/\d+)*/, with: "#").replacing(/\bv\d+/, with: "v")
+        }
+    }
+}

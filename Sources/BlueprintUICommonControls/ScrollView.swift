@@ -58,6 +58,9 @@ public struct ScrollView: UnchangingElement {
         return ElementContent(child: wrappedElement, layout: layout, keepsContract: false)
     }
 
+    /// The content may be larger than the visible area.
+    public var _layoutPurpose: LayoutPurpose { [.exceedsFrame, .scrollsChild] }
+
     /// Returns the description of a view with a `UIScrollView` that contains the views of the content.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         let scrolledSize = scrolledSize(around: context.subtreeExtent ?? .zero)

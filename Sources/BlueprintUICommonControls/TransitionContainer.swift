@@ -36,6 +36,9 @@ public struct TransitionContainer: UnchangingElement {
     /// The wrapped element, which fills this one.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 
+    /// During a transition, the wrapped element may be anywhere.
+    public var _layoutPurpose: LayoutPurpose { [.exceedsFrame, .overlapsChildren] }
+
     /// Returns the description of a view that shows nothing and ignores touches outside its subviews.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         PassthroughView.describe { [self] config in

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The completions of the word before the cursor.
-public struct CompletionAnswer: Equatable, Sendable {
+package struct CompletionAnswer: Equatable, Sendable {
     /// The start of the word, in UTF-8 bytes from the start of the line.
-    public var start: Int
+    package var start: Int
     /// The candidates, in the order in which they are shown.
-    public var candidates: [CompletionCandidate]
+    package var candidates: [CompletionCandidate]
 
     /// Creates completions; without candidates, nothing is completed.
-    public init(start: Int, candidates: [CompletionCandidate]) {
+    package init(start: Int, candidates: [CompletionCandidate]) {
         self.start = start
         self.candidates = candidates
     }

@@ -1,14 +1,14 @@
 /// A completion of a word.
-public struct CompletionCandidate: Equatable, Sendable {
+package struct CompletionCandidate: Equatable, Sendable {
     /// The text that replaces the word.
-    public var text: String
+    package var text: String
     /// The text in the list of candidates.
-    public var label: String
+    package var label: String
     /// True if a space is inserted after it when it is the only candidate, because more words can follow.
-    public var leadsOn: Bool
+    package var leadsOn: Bool
 
     /// Creates a candidate; without a label, the list shows its text.
-    public init(_ text: String, label: String? = nil, leadsOn: Bool = false) {
+    package init(_ text: String, label: String? = nil, leadsOn: Bool = false) {
         self.leadsOn = leadsOn
         self.text = text
         self.label = label ?? text

@@ -4,10 +4,10 @@ import Foundation
 /// A flag that is set when the process continues after it was stopped, as by Ctrl-Z and `fg`.
 ///
 /// The terminal then shows what other programs have written.
-public enum ContinuationFlag {
+package enum ContinuationFlag {
     /// Makes continuing set the flag.
-    public static func install() { cle_signals_note_continuing() }
+    package static func install() { cle_signals_note_continuing() }
 
     /// Returns true if the process has continued since the last call.
-    public static func take() -> Bool { cle_signal_take(SIGCONT) != 0 }
+    package static func take() -> Bool { cle_signal_take(SIGCONT) != 0 }
 }

@@ -1,22 +1,22 @@
 /// The typed lines, oldest first, without blank lines and repetitions, at most `capacity`.
-public struct History: Equatable, Sendable {
+package struct History: Equatable, Sendable {
     /// The limit of entries; the oldest are dropped first.
-    public let capacity: Int
+    package let capacity: Int
     /// The entries, oldest first.
     ///
     /// An entry may have several lines.
-    public private(set) var entries: [String] = []
+    package private(set) var entries: [String] = []
 
     /// An empty history.
     ///
     /// A capacity below 1 is taken as 1.
-    public init(capacity: Int = 1_000) {
+    package init(capacity: Int = 1_000) {
         self.capacity = max(1, capacity)
     }
 
     /// Adds an entry unless it is blank or repeats the newest one; returns true if it was added.
     @discardableResult
-    public mutating func append(_ entry: String) -> Bool {
+    package mutating func append(_ entry: String) -> Bool {
         guard !entry.allSatisfy(\.isWhitespace), entry != entries.last else { return false }
         entries.append(entry)
         if entries.count > capacity { entries.removeFirst(entries.count - capacity) }

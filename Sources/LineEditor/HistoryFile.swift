@@ -3,9 +3,9 @@ import TextFiles
 /// A file that stores a history between sessions and that only its owner can read (mode 0600).
 ///
 /// Each entry is a line; a newline within an entry is written `\n`, a backslash `\\`. The null device stores nothing.
-public struct HistoryFile: Sendable {
+package struct HistoryFile: Sendable {
     /// The path of the file.
-    public var path: String { file.path }
+    package var path: String { file.path }
 
     private let file: StateFile
 
@@ -15,7 +15,7 @@ public struct HistoryFile: Sendable {
     /// A history file at a path.
     ///
     /// The file is not read or created before the first use.
-    public init(path: String) {
+    package init(path: String) {
         file = StateFile(path: path)
     }
 
@@ -25,7 +25,7 @@ public struct HistoryFile: Sendable {
     /// are skipped.
     ///
     /// - Throws: `FileFault` if the file exists and cannot be read, or is a link.
-    public func load(into history: inout History) throws(FileFault) {
+    package func load(into history: inout History) throws(FileFault) {
         guard !file.isNull, let bytes = try file.read(most: Self.mostBytes) else { return }
         let lines = Self.lines(of: bytes)
         let capacity = history.capacity
@@ -38,7 +38,7 @@ public struct HistoryFile: Sendable {
     /// Appends an entry to the file; creates the file and its folders (mode 0700) if needed.
     ///
     /// - Throws: `FileFault` if it cannot be written; the file is then unchanged.
-    public func append(_ entry: String) throws(FileFault) {
+    package func append(_ entry: String) throws(FileFault) {
         guard !file.isNull else { return }
         try file.append(EntryText.line(of: entry) + "\n")
     }

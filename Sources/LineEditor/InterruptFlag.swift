@@ -4,16 +4,16 @@ import Foundation
 /// A flag that Ctrl-C sets while a command runs, and that the command reads.
 ///
 /// Three interrupts that are not read end the process with exit code 130.
-public enum InterruptFlag {
+package enum InterruptFlag {
     /// Makes interrupts set the flag instead of ending the process.
-    public static func install() { cle_signals_note_interrupts() }
+    package static func install() { cle_signals_note_interrupts() }
 
     /// Makes interrupts end the process at once with an exit code.
-    public static func endProcess(exitCode: Int32) { cle_signals_end_on_interrupt(exitCode) }
+    package static func endProcess(exitCode: Int32) { cle_signals_end_on_interrupt(exitCode) }
 
     /// True if an interrupt was received and is not taken yet.
-    public static var isRaised: Bool { cle_signal_noted(SIGINT) != 0 }
+    package static var isRaised: Bool { cle_signal_noted(SIGINT) != 0 }
 
     /// Returns true if an interrupt was received since the last call.
-    public static func take() -> Bool { cle_signal_take(SIGINT) != 0 }
+    package static func take() -> Bool { cle_signal_take(SIGINT) != 0 }
 }

@@ -7,22 +7,22 @@ import TextFiles
 /// On a terminal without escape sequences (`TERM=dumb`), it only shows the prompt and reads. While a line is read,
 /// signals are handled: Ctrl-C discards the line, Ctrl-Z restores the terminal for the shell, a new window size redraws
 /// the line, and a signal that ends the process restores the terminal first.
-public final class LineEditor {
+package final class LineEditor {
     /// A function that returns completions of the word before the cursor, given in UTF-8 bytes from the start of the
     /// line.
-    public typealias Completer = (_ line: String, _ cursor: Int) -> CompletionAnswer
+    package typealias Completer = (_ line: String, _ cursor: Int) -> CompletionAnswer
     /// A function that returns the hint to show after a line while the cursor is at its end; nil for none.
-    public typealias Hinter = (_ line: String) -> Hint?
+    package typealias Hinter = (_ line: String) -> Hint?
 
     /// A text shown after the line without being part of it.
-    public struct Hint: Equatable {
+    package struct Hint: Equatable {
         /// The text.
-        public var text: String
+        package var text: String
         /// True if it is dimmed, on terminals that support it.
-        public var isDim: Bool
+        package var isDim: Bool
 
         /// A hint, dimmed by default.
-        public init(_ text: String, isDim: Bool = true) {
+        package init(_ text: String, isDim: Bool = true) {
             self.text = text
             self.isDim = isDim
         }
@@ -31,10 +31,10 @@ public final class LineEditor {
     /// The history of this session and earlier ones.
     ///
     /// ``remember(_:)`` adds to it.
-    public private(set) var history: History
+    package private(set) var history: History
 
     /// True if the terminal was closed: there are no more lines, and output is not seen.
-    public internal(set) var hasHungUp = false
+    package internal(set) var hasHungUp = false
 
     let completer: Completer?
     let hinter: Hinter?
@@ -63,7 +63,7 @@ public final class LineEditor {
     ///   - history: the history of earlier sessions.
     ///   - completer: called for the Tab key.
     ///   - hinter: called before each key.
-    public init(
+    package init(
         program: String,
         history: History = History(),
         completer: Completer? = nil,
@@ -96,18 +96,18 @@ public final class LineEditor {
     }
 
     /// The size of the window; 80 by 24 if it is unknown.
-    public var terminalSize: Terminal.Size { Terminal.size ?? Terminal.Size(columns: 80, rows: 24) }
+    package var terminalSize: Terminal.Size { Terminal.size ?? Terminal.Size(columns: 80, rows: 24) }
 
     /// Adds an entry to the history unless it is blank or repeats the newest one; returns true if it was added.
     @discardableResult
-    public func remember(_ entry: String) -> Bool {
+    package func remember(_ entry: String) -> Bool {
         guard history.append(entry) else { return false }
         if let editor { cle_history_add(editor, TerminalText.typed(entry)) }
         return true
     }
 
     /// Drops the rest of a paste.
-    public func discardQueuedLines() {
+    package func discardQueuedLines() {
         queuedLines = []
         queuedStart = nil
         input.clear()
@@ -119,7 +119,7 @@ public final class LineEditor {
     ///
     /// Each line of a paste is returned separately and shown after the prompt as if it were typed; the text after the
     /// last newline stays in the editor.
-    public func readLine(prompt text: String) -> ReadResult {
+    package func readLine(prompt text: String) -> ReadResult {
         prompt = PromptText(text)
         guard let editor else { return readPlainLine() }
         if !queuedLines.isEmpty {

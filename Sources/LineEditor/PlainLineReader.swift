@@ -6,22 +6,22 @@ import TextFiles
 ///
 /// Bytes are checked, never replaced: invalid UTF-8 is a fault, which ends the input. Each line is returned as soon as
 /// it has arrived.
-public struct PlainLineReader {
+package struct PlainLineReader {
     /// The file descriptor.
-    public let descriptor: Int32
+    package let descriptor: Int32
 
     private var splitter: LineSplitter
     private var hasEnded = false
     private var hasFailed = false
 
     /// A reader of a file descriptor, by default standard input.
-    public init(descriptor: Int32 = STDIN_FILENO, limits: LineLimits = LineLimits()) {
+    package init(descriptor: Int32 = STDIN_FILENO, limits: LineLimits = LineLimits()) {
         self.descriptor = descriptor
         splitter = LineSplitter(limits: limits)
     }
 
     /// Returns the next line, without `\n` or `\r\n`, which are optional after the last line.
-    public mutating func readLine() -> ReadResult {
+    package mutating func readLine() -> ReadResult {
         guard !hasFailed else { return .endOfInput }
         do {
             while true {

@@ -1,7 +1,7 @@
 import TextFiles
 
 /// The result of reading a line.
-public enum ReadResult: Equatable, Sendable {
+package enum ReadResult: Equatable, Sendable {
     /// A line, without its newline. An entry of several lines recalled from the history contains newlines.
     case line(String)
     /// Ctrl-C: the line was discarded, and the caller should read another.

@@ -2,35 +2,35 @@ import CLineEditor
 import Foundation
 
 /// The terminal of the process.
-public enum Terminal {
+package enum Terminal {
     /// A window's size in character cells.
-    public struct Size: Equatable, Sendable {
+    package struct Size: Equatable, Sendable {
         /// The number of columns, at least 1.
-        public var columns: Int
+        package var columns: Int
         /// The number of rows, at least 1.
-        public var rows: Int
+        package var rows: Int
 
         /// A size in cells.
-        public init(columns: Int, rows: Int) {
+        package init(columns: Int, rows: Int) {
             self.columns = columns
             self.rows = rows
         }
     }
 
     /// True if both standard input and standard output are terminals.
-    public static var isInteractive: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) }
+    package static var isInteractive: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) }
 
     /// Returns true if a file descriptor is a terminal.
-    public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+    package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// True if the terminal supports escape sequences according to `TERM`.
-    public static var understandsEscapes: Bool {
+    package static var understandsEscapes: Bool {
         let name = ProcessInfo.processInfo.environment["TERM"] ?? ""
         return !name.isEmpty && name != "dumb"
     }
 
     /// The size of the terminal of standard output; nil if it is not a terminal or its size is unknown.
-    public static var size: Size? {
+    package static var size: Size? {
         var window = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
             return nil
@@ -42,16 +42,16 @@ public enum Terminal {
     /// with exit code 131, without a core file or a backtrace.
     ///
     /// A signal that is ignored, as `nohup` does for hang-ups, stays ignored.
-    public static func giveBackOnSignals() { cle_signals_give_back_at_end() }
+    package static func giveBackOnSignals() { cle_signals_give_back_at_end() }
 
     /// Makes a signal that ends the process within a coloured output end the colour too.
-    public static func endStylesOnSignals() { cle_terminal_will_have_styles() }
+    package static func endStylesOnSignals() { cle_terminal_will_have_styles() }
 
     /// Makes a crash restore the terminal, print a message, and end with an exit code.
     ///
     /// Call it on the thread that does the work, so that a stack overflow is caught too. If `SWIFT_BACKTRACE` is set, the
     /// terminal is restored and Swift's backtrace printed instead.
-    public static func endOnFaults(message: String, exitCode: Int32) {
+    package static func endOnFaults(message: String, exitCode: Int32) {
         cle_end_on_faults(message, exitCode)
     }
 }

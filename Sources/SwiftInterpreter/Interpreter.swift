@@ -20,6 +20,8 @@ public final class Interpreter {
     /// The limits of each evaluation.
     public let limits: Limits
     let evaluator: Evaluator
+    /// The places of the lines of the last parsed source, to which the tags of elements refer.
+    public private(set) var places = TagPlaces(LinePlaces())
 
     /// Creates an interpreter that knows the table and no declarations.
     public init(table: BindingTable, limits: Limits = Limits()) {
@@ -69,15 +71,24 @@ public final class Interpreter {
         return try run(try reader(of: source).lowered(), source, expected)
     }
 
-    /// Evaluates a source that is already parsed and reuses its statements in `known`, on which
-    /// ``KnownStatements/begin(_:in:)`` was called; throws a ``Diagnostic``.
+    /// Evaluates a source that is already parsed and reuses unchanged lines of earlier ones and their values; throws a
+    /// ``Diagnostic``.
+    ///
+    /// - Parameters:
+    ///   - known: the lines of earlier sources, to which those of this one are added.
+    ///   - context: other sources that declare types, such as stubs.
     package func evaluate(
         _ parsed: PreparsedSource,
         fileName: String,
-        taking known: KnownStatements
+        taking known: KnownLines,
+        in context: [String]
     ) throws -> [Outcome] {
         let source = SourceBuffer(parsed.text, fileName: fileName)
-        return try run(try reader(of: source).lowered(parsed.tree, taking: known), source, nil)
+        let lowered = try reader(of: source).lowered(parsed.tree, taking: known)
+        places = TagPlaces(source.places)
+        return try run(lowered, source, nil) { scope in
+            ValueKeeper(known, top: scope, syntax: lowered.session, context: context)
+        }
     }
 
     /// Declares the types of a source as stubs: a call of their initializer accepts any arguments; throws a
@@ -95,6 +106,12 @@ public final class Interpreter {
     /// True if the source created something that calls interpreted code later: a closure that was stored, or a native
     /// value of a declared struct.
     public var keepsCode: Bool { evaluator.keepsCode }
+
+    /// True if a source declared a type, an extension or an alias.
+    public var declaresTypes: Bool {
+        !evaluator.aliases.isEmpty || !evaluator.extensions.isEmpty
+            || evaluator.types.keys.contains { StandardTypes.source(of: $0) == nil }
+    }
 
     /// Evaluates a source and returns the value of its last statement; `void` if that is not an expression.
     public func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
@@ -156,16 +173,28 @@ public final class Interpreter {
         return evaluator.notes
     }
 
-    private func run(_ lowered: SourceReader.Lowered, _ source: SourceBuffer, _ expected: TypeRef?) throws -> [Outcome]
-    {
+    private func run(
+        _ lowered: SourceReader.Lowered,
+        _ source: SourceBuffer,
+        _ expected: TypeRef?,
+        keeper: (Scope) -> ValueKeeper? = { _ in nil }
+    ) throws -> [Outcome] {
         evaluator.resetSteps()
         evaluator.syntax = lowered.session
         evaluator.notes += lowered.notes
         // Each source has its own frame, for its errors, but declares into the session's scope.
         let scope = evaluator.sessionScope(for: source)
-        defer { evaluator.keepNames(of: scope) }
+        evaluator.keeper = keeper(scope)
+        defer {
+            evaluator.keeper = nil
+            evaluator.keepNames(of: scope)
+        }
         do {
-            return try evaluator.runTopLevel(lowered.statements, scope, expected)
+            var outcomes: [Outcome] = []
+            try evaluator.withLines(in: scope) {
+                outcomes = try evaluator.runTopLevel(lowered.statements, scope, expected)
+            }
+            return outcomes
         } catch is ChainEnd {
             return []
         } catch let error as ThrownValue {

@@ -43,12 +43,24 @@ struct ErrorTableTests {
         ("tre", "there is no command 'tre'", "did you mean tree?"),
         ("#2", "'#2' is an element, not a command", "type select #2 or info #2"),
         ("why #9", "there is no #9", "the elements are #1–#3"),
-        ("why #1.wdith", "'wdith' is not a number of a frame", "type width, height, x or y"),
-        ("why #1 5", "'5' is not a number of a frame", "type width, height, x or y"),
+        ("why #1.wdith", "'wdith' is not a number of a frame: width, height, x or y", "did you mean width?"),
+        ("why #1.5", "'5' is not a number of a frame: width, height, x or y", "type width, height, x or y"),
+        (
+            "why #1 foo", "'foo' is not a number of a frame: width, height, x or y",
+            "type why #1 width, or why #1 not 200 wide"
+        ),
+        ("why #1 heigth", "'heigth' is not a number of a frame: width, height, x or y", "did you mean height?"),
+        ("why #1 nott 200 wide", "'nott' is not a number of a frame: width, height, x or y", "did you mean not?"),
+        (
+            "why #1 #2", "'#2' is not a number of a frame: width, height, x or y",
+            "for the space between two elements, type why gap #1 #2"
+        ),
+        ("why #1 width height", "why explains one number at a time", "type width, height, x or y"),
+        ("why #1 not 20 widee", "'widee' is not a number of a frame: wide or high", "did you mean wide?"),
         ("why gap #1", "a gap is between two elements", "type why gap #1 #2"),
         (
             "why not 5 deep",
-            "'deep' is not a number of a frame",
+            "'deep' is not a number of a frame: wide or high",
             "type not 200 wide, not 40 high, not 200x40, not at x 10 or not at 10,20"
         ),
         ("info Foo", "no element matches 'Foo'", "type tree to list the elements"),

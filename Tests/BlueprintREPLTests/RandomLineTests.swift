@@ -24,13 +24,13 @@ import Testing
                 if isSetting, !isRefused { settings.append(line) }
                 let fresh = Session(files: MemoryFiles(["a.swift": session.document.source]))
                 for line in settings + ["load a.swift"] { _ = fresh.run(line: line) }
-                let (is, wanted) = (Shown(session), Shown(fresh))
-                #expect(`is`.source == wanted.source, "seed \(seed), line \(number): \(line)")
-                #expect(`is`.elements == wanted.elements, "seed \(seed), line \(number): \(line)")
-                #expect(`is`.views == wanted.views, "seed \(seed), line \(number): \(line)")
-                #expect(`is`.warnings == wanted.warnings, "seed \(seed), line \(number): \(line)")
-                #expect(`is`.steps == wanted.steps, "seed \(seed), line \(number): \(line)")
-                guard `is` == wanted else { return }
+                let (shown, wanted) = (Shown(session), Shown(fresh))
+                #expect(shown.source == wanted.source, "seed \(seed), line \(number): \(line)")
+                #expect(shown.elements == wanted.elements, "seed \(seed), line \(number): \(line)")
+                #expect(shown.views == wanted.views, "seed \(seed), line \(number): \(line)")
+                #expect(shown.warnings == wanted.warnings, "seed \(seed), line \(number): \(line)")
+                #expect(shown.steps == wanted.steps, "seed \(seed), line \(number): \(line)")
+                guard shown == wanted else { return }
             }
         }
     }

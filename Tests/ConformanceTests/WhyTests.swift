@@ -102,19 +102,34 @@ import Testing
     }
 
     @Test func theCauseOfAnotherNumberIsFound() throws {
-        var wide: [String] = []
-        var found = 0
+        var wrong: [String] = []
+        var (found, settings) = (0, 0)
         try forEachTrace { trace, name in
-            let report = WhyReport(trace, labels: trace.labels(names: .paths))
+            let labels = trace.labels(names: .paths)
+            let report = WhyReport(trace, labels: labels)
+            let judge = AbsenceJudge(scene: WhyScene(trace, labels: labels), wanted: 37)
             for element in trace.snapshot.elements where element.index.isMultiple(of: 3) {
                 for measure in FrameMeasure.allCases {
                     guard let absence = report.absence(of: 37, in: measure, of: element.index) else { continue }
                     found += 1
-                    if absence.text.columns > 80 { wide.append("\(name) \(absence.text.plain)") }
+                    let text = absence.text.plain
+                    guard let cause = judge.scene.cause(against: 37, of: element.index, measure) else {
+                        wrong.append("\(name) \(labels[element.index].full) \(measure): no cause")
+                        continue
+                    }
+                    settings += cause.settings.count
+                    var faults = judge.faults(in: cause, of: element.index, measure)
+                    if absence.text.columns > 80 { faults.append("wider than 80 columns") }
+                    let isOwn = cause.clause.element == element.index && cause.clause.decider != nil
+                    let subject = isOwn ? "" : labels[cause.clause.element].full
+                    let named = text.components(separatedBy: "cause:").dropFirst().first?.drop { $0 == " " }
+                    if named?.hasPrefix(subject) != true { faults.append("the text does not name the cause") }
+                    wrong += faults.map { "\(name) \(measure): \($0)\n\(text)" }
                 }
             }
         }
-        #expect(wide.isEmpty, "\(wide.prefix(5).joined(separator: "\n\n"))")
+        #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5).joined(separator: "\n\n"))")
         #expect(found > 20)
+        #expect(settings > 20)
     }
 }

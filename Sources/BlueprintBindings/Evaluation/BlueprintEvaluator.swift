@@ -3,20 +3,26 @@ import SwiftInterpreter
 
 /// Evaluates documents: declarations in Swift and, last, the expression of the root element.
 ///
-/// Every document is evaluated from its first line, which is quick. Two things are kept for the next evaluation: the
-/// lowered form of unchanged lines, and the identity of the types that they declare. Views are therefore reused when a
-/// declaration is edited.
+/// Every document is evaluated from its first line. Lines that did not change keep their lowered form and, where nothing
+/// that they depend on changed, their value: equal parts of successive documents are the same elements. The identity of
+/// the types that they declare is kept, too, so views are reused when a declaration is edited.
 public final class BlueprintEvaluator {
     /// The types, functions and modules that documents can use.
     public let table: BindingTable
     /// The bounds of an evaluation, and of each callback that runs later.
     public var limits: Limits
-    /// The lowered statements of the last parsed document, for a document that begins with the same lines.
-    private let known = KnownStatements()
+    /// The lines of the last parsed documents.
+    private let known = KnownLines()
 
     /// Creates an evaluator with a table of its own.
     public init(limits: Limits = Limits()) {
         table = .blueprint()
+        self.limits = limits
+    }
+
+    /// Creates an evaluator that shares the table of another one, but none of its lines.
+    package init(table: BindingTable, limits: Limits = Limits()) {
+        self.table = table
         self.limits = limits
     }
 
@@ -51,8 +57,12 @@ public final class BlueprintEvaluator {
         wantsElement: Bool = true
     ) throws -> EvaluatedDocument {
         let interpreter = try interpreter(with: stubs)
-        known.begin(parsed.text, in: [fileName] + stubs.map(\.source))
-        let outcomes = try interpreter.evaluate(parsed, fileName: fileName, taking: known)
+        let outcomes = try interpreter.evaluate(
+            parsed,
+            fileName: fileName,
+            taking: known,
+            in: stubs.map(\.source)
+        )
         return try document(outcomes, of: interpreter, parsed.text, fileName, wantsElement: wantsElement)
     }
 
@@ -143,19 +153,21 @@ public final class BlueprintEvaluator {
                 error.fix == nil ? "this is a value of type '\(value.typeName)', not an element" : error.message,
                 in: source,
                 fileName: fileName,
-                offset: Self.offset(of: value, in: source),
+                offset: Self.offset(of: value, in: source, interpreter.places),
                 fix: error.fix
             )
         }
     }
 
     /// Returns the offset of the call that made a value; that of the last line that is not blank if no call made it.
-    private static func offset(of value: Value, in source: String) -> Int {
-        switch value {
-        case .native(let native): if let origin = native.origin { return origin.offset }
-        case .instance(let instance): if let origin = instance.origin { return origin.offset }
-        default: break
-        }
+    private static func offset(of value: Value, in source: String, _ places: TagPlaces) -> Int {
+        let origin: SourceOrigin? =
+            switch value {
+            case .native(let native): native.origin
+            case .instance(let instance): instance.origin
+            default: nil
+            }
+        if let offset = origin.flatMap({ places.offset(ofTag: $0.offset) }) { return offset }
         let bytes = Array(source.utf8)
         guard let end = bytes.lastIndex(where: { $0 > 32 }) else { return 0 }
         let start = bytes[..<end].lastIndex(of: 10).map { $0 + 1 } ?? 0

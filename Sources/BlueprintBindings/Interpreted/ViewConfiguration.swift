@@ -84,7 +84,7 @@ struct ViewConfiguration {
     /// - Throws: a `BindingError` if the value is not a function.
     mutating func set(_ function: WritableKeyPath<Self, FunctionValue?>, to value: Value) throws {
         switch value.unwrapped {
-        case .function(let given): self[keyPath: function] = given
+        case .function(let given): self[keyPath: function] = given.kept
         case .nil: self[keyPath: function] = nil
         default: throw BindingError("cannot convert value of type '\(value.typeName)' to a closure")
         }

@@ -10,6 +10,7 @@ extension Binding {
             summary: "Text with attributes, such as fonts and colours, for runs of it.",
             example: "NSAttributedString(string: \"red\", attributes: [.foregroundColor: UIColor.red])"
         ) { text in
+            text.hasConstantObjects()
             text.initializer("init(string: String, attributes: [NSAttributedString.Key: Any]? = nil)") {
                 NSAttributedString(
                     string: try $0["string"],

@@ -9,6 +9,7 @@ extension Binding {
             summary: "A number for formatters.",
             example: "NSNumber(value: 12.5).doubleValue"
         ) { number in
+            number.hasConstantObjects()
             number.initializer("init(value: Any)", summary: "A number, or a Boolean as 1 or 0.") {
                 try NSNumber(read: try $0.value("value"))
             }

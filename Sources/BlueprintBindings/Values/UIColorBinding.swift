@@ -10,6 +10,7 @@ extension Binding {
             summary: "A colour with an alpha.",
             example: "UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)"
         ) { color in
+            color.hasConstantObjects()
             for value in namedColors { color.staticProperty(value.description, summary: summary(of: value), value) }
             describeInitializers(of: color)
             color.method(

@@ -10,6 +10,7 @@ extension Binding {
             summary: "A font: its size in points, its weight, and whether it is italic.",
             example: "UIFont.boldSystemFont(ofSize: 18)"
         ) { font in
+            font.hasConstantObjects()
             describeMakers(of: font)
             font.staticProperty("labelFontSize", summary: "The size of labels, in points.", UIFont.labelFontSize)
             font.staticProperty("buttonFontSize", summary: "The size of buttons, in points.", UIFont.buttonFontSize)

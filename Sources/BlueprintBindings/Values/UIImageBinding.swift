@@ -10,6 +10,7 @@ extension Binding {
             summary: "An image: a name and a size, 24×24 unless the name says otherwise.",
             example: "UIImage(named: \"cat@40x30\")"
         ) { image in
+            image.hasConstantObjects()
             image.failableInitializer(
                 "init(named name: String)",
                 summary: "A name, with a size after @ if it has one; nil for an empty name."

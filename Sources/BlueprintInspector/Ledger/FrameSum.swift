@@ -181,11 +181,9 @@ extension FrameMeasure {
 }
 
 extension RenderSnapshot {
-    private static let sharing: Set = ["Column", "EqualStack", "Flow", "GridRow", "Overlay", "Row"]
-
-    /// Returns true if an element has one child and does not share its length between children.
+    /// Returns true if an element has one child, and its layout is not one for several children.
     func onlyWraps(_ element: Int) -> Bool {
-        guard !Self.sharing.contains(elements[element].typeName) else { return false }
+        guard !elements[element].purpose.contains(.arrangesChildren) else { return false }
         let range = element + 1..<elements.count
         guard let first = range.first, elements[first].parent == element else { return false }
         for index in range.dropFirst() {

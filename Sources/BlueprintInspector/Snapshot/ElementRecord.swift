@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// One element of a laid-out tree, as values.
@@ -45,6 +46,8 @@ public struct ElementRecord: Equatable, Sendable {
 
     /// The progress of the render with it.
     public var stage = Stage.flattened
+    /// The facts about its layout that frames do not show.
+    public var purpose: LayoutPurpose
 
     /// Creates a record of these values.
     public init(
@@ -58,7 +61,8 @@ public struct ElementRecord: Equatable, Sendable {
         attributes: ShownAttributes = ShownAttributes(),
         view: Int? = nil,
         nativeClass: String? = nil,
-        content: ShownContent? = nil
+        content: ShownContent? = nil,
+        purpose: LayoutPurpose = []
     ) {
         self.index = index
         self.parent = parent
@@ -71,6 +75,7 @@ public struct ElementRecord: Equatable, Sendable {
         self.view = view
         self.nativeClass = nativeClass
         boxedContent = content.map { RareValue($0) }
+        self.purpose = purpose
     }
 
     /// True if the view of the element draws anything.

@@ -77,7 +77,8 @@ extension SnapshotBuilder {
             identifier: identifier,
             sourceTag: node.sourceTag,
             frame: node.frame,
-            attributes: ShownAttributes(of: node)
+            attributes: ShownAttributes(of: node),
+            purpose: node.element._layoutPurpose
         )
     }
 

@@ -56,14 +56,16 @@ extension WarningScene {
         snapshot.views.withUnsafeBufferPointer { views in
             elements.withUnsafeBufferPointer { elements in
                 views.indices.map { index in
-                    views[index].clips || views[index].element.map { elements[$0].typeName == "ScrollView" } ?? false
+                    views[index].clips
+                        || views[index].element.map { elements[$0].purpose.contains(.scrollsChild) }
+                            ?? false
                 }
             }
         }
     }
 
     private func isScrollView(_ view: ViewRecord) -> Bool {
-        view.element.map { elements[$0].typeName == "ScrollView" } ?? false
+        view.element.map { purpose(of: $0).contains(.scrollsChild) } ?? false
     }
 
     /// Returns the area of a clipping view's content that is visible, at once or by scrolling.

@@ -6,7 +6,6 @@ extension WarningRule {
     ///
     /// The content of a scroll view, a decoration and the child of a negative inset may do so.
     static let overflow = WarningRule("overflow", "an element that extends beyond its parent") { scene, rule in
-        let allowed: Set = ["Decorate", "Inset", "ScrollView", "TransitionContainer"]
         func area(around index: Int) -> CGRect {
             CGRect(origin: .zero, size: scene.elements[index].frame.size)
         }
@@ -15,7 +14,7 @@ extension WarningRule {
             guard let parent = elements[index].parent, scene.isSeen(index), frame.isSound else { return false }
             let area = CGRect(origin: .zero, size: elements[parent].frame.size)
             return area.isSound && area.width > 0 && area.height > 0 && scene.extends(frame, beyond: area)
-                && !allowed.contains(scene.purpose(of: parent))
+                && !scene.purpose(of: parent).contains(.exceedsFrame)
         }
         func excess(of index: Int) -> (words: String, size: CGSize) {
             let area = area(around: scene.elements[index].parent ?? index)
@@ -27,7 +26,7 @@ extension WarningRule {
             let area = area(around: parent)
             let excess = excess(of: index)
             var fixes: [[String]] = []
-            if let stack = scene.reference(parent), ["Row", "Column"].contains(scene.elements[parent].typeName) {
+            if let stack = scene.reference(parent), scene.purpose(of: parent).contains(.stacksChildren) {
                 fixes.append(["select \(stack)", "set minimumSpacing 0"])
             }
             fixes += scene.fixedPriorities(from: parent)

@@ -4,14 +4,13 @@ import Foundation
 extension WarningRule {
     /// Siblings that overlap, unless that is their parent's purpose.
     ///
-    /// In an Overlay and around a decorated element they may. Children of a Row, Column, Flow, EqualStack or GridRow
-    /// overlap only if the spacing is negative, which nobody writes by accident.
+    /// In an overlay and around a decorated element they may. Children of a stack overlap only if the spacing is
+    /// negative, which nobody writes by accident.
     static let overlap = WarningRule("overlap", "siblings that overlap outside an Overlay") { scene, rule in
-        let allowed: Set = [
-            "Column", "Decorate", "EqualStack", "Flow", "GridRow", "Overlay", "Row", "TransitionContainer",
-        ]
-        return scene.elements.indices.interruptible.compactMap { list -> Warning? in
-            guard scene.children.count(of: list) > 1, !allowed.contains(scene.purpose(of: list)) else { return nil }
+        scene.elements.indices.interruptible.compactMap { list -> Warning? in
+            guard scene.children.count(of: list) > 1, !scene.purpose(of: list).contains(.overlapsChildren) else {
+                return nil
+            }
             let children = scene.children[list].filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
             guard children.count > 1, let (lower, upper, common) = scene.firstOverlap(of: children)
             else { return nil }

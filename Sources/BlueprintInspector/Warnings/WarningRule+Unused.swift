@@ -23,7 +23,7 @@ extension WarningRule {
 extension WarningScene {
     /// Returns the stack at a position; nil for any other element.
     fileprivate func stack(_ index: Int) -> (any StackElement)? {
-        guard ["Row", "Column"].contains(elements[index].typeName) else { return nil }
+        guard purpose(of: index).contains(.stacksChildren) else { return nil }
         return live?.element(index) as? any StackElement
     }
 

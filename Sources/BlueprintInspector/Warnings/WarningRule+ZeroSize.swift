@@ -36,7 +36,7 @@ extension WarningRule {
                 )
             }
             let spacing =
-                scene.path(from: index).dropFirst().first { ["Row", "Column"].contains(scene.elements[$0].typeName) }
+                scene.path(from: index).dropFirst().first { scene.purpose(of: $0).contains(.stacksChildren) }
                 .flatMap(scene.reference).map { [["select \($0)", "set minimumSpacing 0"]] } ?? []
             return Warning(
                 rule: rule.name,

@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// A rendered tree, prepared for the rules for warnings.
@@ -94,12 +95,8 @@ public struct WarningScene {
     /// Returns the element and its ancestors, from the inside outwards.
     func path(from index: Int) -> [Int] { snapshot.path(from: index) }
 
-    /// Returns the type of an element; `Decorate` for the internal list that a Decorate makes of its two children.
-    func purpose(of index: Int) -> String {
-        guard elements[index].typeName == "Content" else { return elements[index].typeName }
-        let types = path(from: index).prefix(3).map { elements[$0].typeName }
-        return types == ["Content", "LayoutWriter", "Decorate"] ? "Decorate" : elements[index].typeName
-    }
+    /// Returns the facts about the layout of an element.
+    func purpose(of index: Int) -> LayoutPurpose { elements[index].purpose }
 
     /// Returns the last measured sizes of some elements, in points.
     func measuredSizes(of elements: Set<Int>) -> [Int: CGSize] {
@@ -119,8 +116,7 @@ public struct WarningScene {
     /// Returns the edits that give an element or an ancestor in a stack its measured length.
     func fixedPriorities(from index: Int) -> [[String]] {
         let candidates = path(from: index).filter { element in
-            guard let parent = elements[element].parent else { return false }
-            return ["Row", "Column"].contains(elements[parent].typeName)
+            elements[element].parent.map { purpose(of: $0).contains(.stacksChildren) } ?? false
         }
         return candidates.prefix(3).compactMap { element in
             reference(element).map { ["select \($0)", "priority fixed"] }
@@ -129,7 +125,7 @@ public struct WarningScene {
 
     /// Returns the edits that unwrap the constrained sizes around an element.
     func unlimited(from index: Int) -> [[String]] {
-        path(from: index).filter { elements[$0].typeName == "ConstrainedSize" }.prefix(2)
+        path(from: index).filter { purpose(of: $0).contains(.limitsChild) }.prefix(2)
             .compactMap { element in reference(element).map { ["unwrap \($0)"] } }
     }
 

@@ -29,7 +29,7 @@ extension Answers {
             if let fault = shown.value?.takeFaults().first {
                 throw context.language.inputError(fault, in: shown.document)
             }
-            let labels = NodeLabels(screen.snapshot, names: shown.document.names)
+            let labels = NodeLabels(screen.snapshot, names: shown.names)
             let result = Render(snapshot: screen.snapshot)
             return LayoutKind(WarningScene(result, labels: labels, style: workspace.settings.style))
         }

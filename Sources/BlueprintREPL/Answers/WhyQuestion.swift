@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 
 /// The arguments of `why`.
 struct WhyQuestion {
@@ -55,13 +56,7 @@ struct WhyQuestion {
             measure = found
             words.removeLast()
         }
-        guard words.count <= 1 else {
-            throw InputError(
-                "'\(words[1].text)' is not a number of a frame",
-                fix: FrameMeasure.advice,
-                at: words[1].offset
-            )
-        }
+        guard words.count <= 1 else { throw unknown(words[1], of: words[0], isSecond: measure != nil) }
         guard var word = words.first else { return .frame(nil, measure) }
         if measure == nil, !word.isQuoted, let dot = word.text.lastIndex(of: "."), dot > word.text.startIndex {
             let name = String(word.text[word.text.index(after: dot)...])
@@ -69,10 +64,43 @@ struct WhyQuestion {
             if measure != nil {
                 word.text = String(word.text[..<dot])
             } else if word.text.hasPrefix("#") {
-                throw InputError("'\(name)' is not a number of a frame", fix: FrameMeasure.advice, at: word.offset)
+                let near = NearestName.nearest(to: name, among: names)
+                throw notANumber(name, names, near, fix: FrameMeasure.advice, at: word.offset)
             }
         }
         return .frame(word, measure)
+    }
+
+    /// The numbers of a frame, as typed.
+    private static let names = FrameMeasure.allCases.map(\.rawValue)
+
+    /// Returns the error about a word after the one that names the element.
+    private static func unknown(_ word: Word, of element: Word, isSecond: Bool) -> InputError {
+        if isSecond, FrameMeasure(rawValue: word.text) != nil {
+            return InputError("why explains one number at a time", fix: FrameMeasure.advice, at: word.offset)
+        }
+        let near = NearestName.nearest(to: word.text, among: names + ["not", "gap"])
+        let fix =
+            near == "gap" || word.text.hasPrefix("#")
+            ? "for the space between two elements, type why gap #1 #2"
+            : "type why \(element.text) width, or why \(element.text) not 200 wide"
+        return notANumber(word.text, names, near == "gap" ? nil : near, fix: fix, at: word.offset)
+    }
+
+    /// Returns the error about a word that is none of the names of numbers, with the nearest one or another fix.
+    private static func notANumber(
+        _ word: String,
+        _ names: [String],
+        _ near: String?,
+        fix: String,
+        at offset: Int
+    ) -> InputError {
+        let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+        return InputError(
+            "'\(word)' is not a number of a frame: \(list)",
+            fix: near.map { "did you mean \($0)?" } ?? fix,
+            at: offset
+        )
     }
 
     // MARK: - Numbers that an element does not have
@@ -88,14 +116,14 @@ struct WhyQuestion {
         if let (width, height) = numbers(first.text, separators: "x×") {
             wishes = [Wish(measure: .width, value: width), Wish(measure: .height, value: height)]
         } else if let value = SizeText.number(first.text) {
-            let measure = try measure(words.popFirst(), among: ["wide": .width, "high": .height], end: end)
+            let measure = try measure(words.popFirst(), among: [("wide", .width), ("high", .height)], end: end)
             wishes = [Wish(measure: measure, value: value)]
         } else if first.text == "at", let place = words.first, let (x, y) = numbers(place.text, separators: ",") {
             words.removeFirst()
             wishes = [Wish(measure: .x, value: x), Wish(measure: .y, value: y)]
         } else {
             let name = first.text == "at" ? words.popFirst() : first
-            let known = Dictionary(uniqueKeysWithValues: FrameMeasure.allCases.map { ($0.rawValue, $0) })
+            let known = FrameMeasure.allCases.map { ($0.rawValue, $0) }
             let measure = try measure(name, among: known, end: end)
             guard let number = words.popFirst() else { throw InputError("a number is missing", fix: advice, at: end) }
             guard let value = SizeText.number(number.text) else {
@@ -109,12 +137,17 @@ struct WhyQuestion {
         return wishes
     }
 
-    private static func measure(_ word: Word?, among known: [String: FrameMeasure], end: Int) throws -> FrameMeasure {
+    private static func measure(
+        _ word: Word?,
+        among known: [(name: String, measure: FrameMeasure)],
+        end: Int
+    ) throws -> FrameMeasure {
         guard let word else { throw InputError("wide, high, x or y is missing after 'not'", fix: advice, at: end) }
-        guard let measure = known[word.text] else {
-            throw InputError("'\(word.text)' is not a number of a frame", fix: advice, at: word.offset)
+        guard let found = known.first(where: { $0.name == word.text }) else {
+            let near = NearestName.nearest(to: word.text, among: known.map(\.name))
+            throw notANumber(word.text, known.map(\.name), near, fix: advice, at: word.offset)
         }
-        return measure
+        return found.measure
     }
 
     private static func numbers(_ text: String, separators: String) -> (Double, Double)? {

@@ -39,9 +39,9 @@ extension Editor {
     {
         let edit = try read(false)
         guard edit.document.outline.root != nil, edit.document.outline.rootNode == nil else { return edit }
-        if let root = (try? language.evaluate(edit.document))?.root {
-            let tag = (root as? TaggedElement)?.tag
-            let isMadeBefore = edit.document.outline.unshown.contains { range in tag.map(range.contains) ?? false }
+        if let value = try? language.evaluate(edit.document), let root = value.root {
+            let offset = (root as? TaggedElement).flatMap { value.offset(ofTag: $0.tag) }
+            let isMadeBefore = edit.document.outline.unshown.contains { range in offset.map(range.contains) ?? false }
             if !isMadeBefore { return edit }
         }
         let program = try read(true)

@@ -63,10 +63,7 @@ struct Language {
 
     /// Returns the method that sets the traits of children in a kind of list; nil if there is none.
     func traits(of list: String) -> (name: String, signature: Signature)? {
-        let isStack = list == "Row" || list == "Column"
-        let name = isStack ? "stackLayoutChild" : "\(list.prefix(1).lowercased())\(list.dropFirst())Child"
-        guard let signature = table.type(named: "Element")?.methods[name]?.first?.signature else { return nil }
-        return (name, signature)
+        table.childMethod(ofList: list).map { ($0.signature.name, $0.signature) }
     }
 }
 

@@ -14,9 +14,9 @@ extension CommandContext {
     func elements(ofNode number: Int) -> [Int] {
         guard let node = document.outline.node(number) else { return [] }
         let places = document.outline.madeAt(node)
-        return screen.snapshot.elements.indices.filter { index in
-            screen.snapshot.elements[index].sourceTag.map(places.contains) ?? false
-        }
+        let elements = screen.snapshot.elements
+        let offsets = workspace.current.offsetsOfTags
+        return elements.indices.filter { offsets(elements[$0].sourceTag).map(places.contains) ?? false }
     }
 
     /// Returns the number of the node that made an element, or else of its nearest ancestor with a number.
@@ -24,7 +24,8 @@ extension CommandContext {
         var next: Int? = index
         while let index = next, screen.snapshot.elements.indices.contains(index) {
             let element = screen.snapshot.elements[index]
-            if let number = element.sourceTag.flatMap({ document.outline.number(atName: $0) }) { return number }
+            let offset = workspace.current.offset(ofTag: element.sourceTag)
+            if let number = offset.flatMap(document.outline.number) { return number }
             next = element.parent
         }
         return nil

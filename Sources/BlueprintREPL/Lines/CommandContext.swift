@@ -41,8 +41,8 @@ struct CommandContext {
         return trace
     }
 
-    /// The numbers of the document's nodes, by the offsets in the source that made the elements.
-    var names: NodeNames { document.names }
+    /// The numbers of the document's nodes, by the tags of the elements that they make.
+    var names: NodeNames { workspace.current.names }
 
     /// True if the document makes an element.
     var hasTree: Bool { workspace.hasTree }

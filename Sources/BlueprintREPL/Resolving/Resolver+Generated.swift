@@ -6,7 +6,8 @@ extension Resolver {
     func generatedError(_ path: String) -> InputError {
         guard let index = context.labels.index(of: path) else { return InputError("\(path) is no longer in the tree") }
         let label = context.labels[index].full
-        guard let offset = context.screen.snapshot.elements[index].sourceTag else {
+        let tag = context.screen.snapshot.elements[index].sourceTag
+        guard let offset = context.workspace.current.offset(ofTag: tag) else {
             return errorWithoutSource(index, label)
         }
         let line = context.document.line(at: offset)

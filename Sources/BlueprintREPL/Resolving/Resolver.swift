@@ -188,7 +188,7 @@ struct Resolver {
     private func nearestNumberIfSame(_ found: [Int]) -> Int? {
         let tags = Set(found.map { context.screen.snapshot.elements[$0].sourceTag })
         guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
-        return context.document.outline.number(atName: tag)
+        return context.workspace.current.offset(ofTag: tag).flatMap(context.document.outline.number)
     }
 
     /// Returns numbers as ranges: `#1, #3–#5`.

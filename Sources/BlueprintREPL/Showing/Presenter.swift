@@ -132,11 +132,11 @@ struct Presenter {
         )
         let ended = next.stepper.end()
         next.shown.labelsBefore = next.shown.labels
-        next.shown.labels = NodeLabels(screen.snapshot, names: next.document.names)
+        next.shown.labels = NodeLabels(screen.snapshot, names: next.current.names)
         // The document before may have run code too, for example when its elements disappeared.
         let printed = [next.shown.value, value].flatMap { $0?.takePrintedLines() ?? [] }
         let fault = fault(of: next)
-        let newWarnings = next.shown.findWarnings(on: screen, of: next.document, style: next.settings.style)
+        let newWarnings = next.shown.findWarnings(on: screen, of: next.current, style: next.settings.style)
         // The search for warnings runs code of declared elements; its output and faults belong to no render.
         value?.dropOutput()
         (next.shown.value, next.shown.document) = (value, next.document)

@@ -4,10 +4,10 @@ import BlueprintUI
 /// The search for warnings about a render.
 extension Shown {
     /// Finds the warnings about the screen; returns those that the render before did not have.
-    mutating func findWarnings(on screen: Screen, of document: Document, style: DrawingStyle) -> [WarningFinding] {
+    mutating func findWarnings(on screen: Screen, of state: DocumentState, style: DrawingStyle) -> [WarningFinding] {
         let before = self
         let live = screen.liveTree
-        let contract = live.map { contractFindings(in: $0, on: screen, of: document) }
+        let contract = live.map { contractFindings(in: $0, on: screen, of: state) }
         let scene = WarningScene(
             screen.render,
             labels: labels,
@@ -27,14 +27,15 @@ extension Shown {
     private mutating func contractFindings(
         in tree: LiveTree,
         on screen: Screen,
-        of document: Document
+        of state: DocumentState
     ) -> ContractCheck.Findings {
-        let outline = document.outline
+        let (document, outline) = (state.document, state.document.outline)
         guard outline.declarations.contains(where: { $0.keyword == "struct" }) else { return ContractCheck.Findings() }
         let declarations = outline.declarations.map { document.text($0.range) }.joined(separator: "\n")
         let elements = screen.snapshot.elements
+        let offsets = state.offsetsOfTags
         return contractCheck.findings(in: tree, screen.snapshot) { index in
-            let node = elements[index].sourceTag.flatMap(outline.number).flatMap(outline.node)
+            let node = offsets(elements[index].sourceTag).flatMap(outline.number).flatMap(outline.node)
             let call = node.map { document.text($0.range) } ?? elements[index].typeName
             return call + "\n" + declarations
         }

@@ -28,7 +28,7 @@ extension Steps {
         }
         guard let event = cursor.event else { return text }
         if let node = event.node, cursor.trace.nodes.indices.contains(node),
-            let offset = cursor.trace.nodes[node].sourceTag
+            let offset = context.workspace.current.offset(ofTag: cursor.trace.nodes[node].sourceTag)
         {
             let line = context.document.line(at: offset)
             let source = line.text.trimmingPrefix { $0 == " " }

@@ -37,7 +37,8 @@ struct Steps {
         case .node(let number):
             guard let node = context.document.outline.node(number) else { return [] }
             let places = context.document.outline.madeAt(node)
-            return Set(trace.nodes.indices.filter { trace.nodes[$0].sourceTag.map(places.contains) ?? false })
+            let offsets = context.workspace.current.offsetsOfTags
+            return Set(trace.nodes.indices.filter { offsets(trace.nodes[$0].sourceTag).map(places.contains) ?? false })
         case .path(let path): return Set([context.labels.index(of: path)].compactMap { $0 })
         case .type(let name): return Set(trace.nodes.indices.filter { trace.nodes[$0].typeName == name })
         }

@@ -53,6 +53,9 @@ public struct EqualStack: UnchangingElement {
         }
     }
 
+    /// The children are beside each other; only a negative spacing makes them overlap.
+    public var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren] }
+
     /// Returns nil: an equal stack is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

@@ -108,6 +108,9 @@ public struct Flow: UnchangingElement {
         }
     }
 
+    /// The children are beside each other; only a negative spacing makes them overlap.
+    public var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren] }
+
     /// Returns nil: a flow is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

@@ -70,6 +70,9 @@ public struct GridRow: UnchangingElement {
         }
     }
 
+    /// The children are beside each other; only a negative spacing makes them overlap.
+    public var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren] }
+
     /// Returns nil: a grid row is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

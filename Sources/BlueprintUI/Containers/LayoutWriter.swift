@@ -130,6 +130,9 @@ extension LayoutWriter {
         }
 
         func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+
+        /// A decoration may be anywhere around the decorated child.
+        var _layoutPurpose: LayoutPurpose { builder.decorated == nil ? [] : [.exceedsFrame, .overlapsChildren] }
     }
 
     private struct FrameLayout: Layout {

@@ -31,6 +31,9 @@ public struct Overlay: UnchangingElement {
         ElementContent(storage: OverlayStorage(children: children))
     }
 
+    /// The children overlap.
+    public var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren] }
+
     /// Returns nil: an overlay is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

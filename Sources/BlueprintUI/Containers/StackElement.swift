@@ -28,6 +28,9 @@ extension StackElement {
     /// True unless a child has its own alignment guide, which may depend on mutable state.
     public var _isUnchanging: Bool { children.allSatisfy { $0.traits.alignmentGuide == nil } }
 
+    /// The children are beside each other; only a negative spacing makes them overlap.
+    public var _layoutPurpose: LayoutPurpose { [.arrangesChildren, .overlapsChildren, .stacksChildren] }
+
     /// Returns nil: a stack is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 

@@ -16,6 +16,9 @@ public protocol Element {
 
     /// True if the content and the view depend only on the element's stored values; see ``UnchangingElement``.
     var _isUnchanging: Bool { get }
+
+    /// The facts about the element's layout that its frames do not show; none by default.
+    var _layoutPurpose: LayoutPurpose { get }
 }
 
 extension Element {
@@ -24,6 +27,9 @@ extension Element {
 
     /// True for trivial types, such as numbers; a type with references may depend on mutable state.
     public var _isUnchanging: Bool { _isPOD(Self.self) }
+
+    /// No facts: the children are expected inside the element, beside each other.
+    public var _layoutPurpose: LayoutPurpose { [] }
 }
 
 /// An element whose content and view are the same as long as its stored values are.

@@ -22,6 +22,8 @@ package struct TaggedElement: Element {
     package var _elementType: ElementType { wrapped._elementType }
 
     package var _isUnchanging: Bool { wrapped._isUnchanging }
+
+    package var _layoutPurpose: LayoutPurpose { wrapped._layoutPurpose }
 }
 
 extension Element {

@@ -25,6 +25,9 @@ public struct ConstrainedSize: UnchangingElement {
         ElementContent(storage: ConstrainedSizeStorage(child: wrapped, width: width, height: height))
     }
 
+    /// The element limits the size of the wrapped one.
+    public var _layoutPurpose: LayoutPurpose { .limitsChild }
+
     /// Returns nil: the element is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 

@@ -67,6 +67,9 @@ public struct Inset: UnchangingElement {
         return ElementContent(storage: InsetStorage(child: wrappedElement, insets: insets))
     }
 
+    /// The wrapped element extends beyond the inset if an inset is negative.
+    public var _layoutPurpose: LayoutPurpose { .exceedsFrame }
+
     /// Returns nil: an inset is not view-backed.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }

@@ -47,6 +47,19 @@ extension BindingTable {
 
     /// Converts a value to a Swift type; throws a ``BindingError`` if that is not possible.
     public func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
+        guard case .native(let native) = value else { return try newlyConverted(value, to: type, declared: declared) }
+        if let known = native.converted(to: type) { return known }
+        let result = try newlyConverted(value, to: type, declared: declared)
+        // Only conversions that tag or wrap the value make a new one each time.
+        if let target = typesBySwiftType[ObjectIdentifier(type)], target.tag != nil || !target.conversions.isEmpty,
+            !native.isChangeable
+        {
+            native.keep(result)
+        }
+        return result
+    }
+
+    private func newlyConverted<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
         let facts = facts(of: T.self)
         if facts.isVoid, let void = () as? T { return void }
         // An optional is converted by way of its wrapped type: a cast alone would lose the tag of the call.

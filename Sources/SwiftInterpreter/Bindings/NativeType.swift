@@ -42,6 +42,9 @@ public final class NativeType {
     /// True if values have reference semantics, so that properties of a constant can be assigned to.
     public internal(set) var isReference = false
 
+    /// The class whose objects never change, so that they can be used like values.
+    var constantClass: ObjectIdentifier?
+
     /// Returns the type that `Value` denotes in the parameters after one of this type.
     var valueType: ((Any) -> TypeRef?)?
 

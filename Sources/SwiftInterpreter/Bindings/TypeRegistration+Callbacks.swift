@@ -114,6 +114,10 @@ private final class DetachedRuntime: CallRuntime {
 
     func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String) { (body(), "") }
 
+    var declaresEquality: Bool { false }
+
+    func noteInstance() {}
+
     func nextNumber() -> Int { 0 }
 
     func generics(of instance: Instance) -> [String: TypeRef] { [:] }

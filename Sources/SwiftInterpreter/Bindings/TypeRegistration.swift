@@ -331,6 +331,11 @@ public struct TypeRegistration<Root> {
         type.isReference = true
     }
 
+    /// States that objects of this class never change, so that one can be used again in place of an equal one.
+    public func hasConstantObjects() {
+        type.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
+    }
+
     /// Sets the type that `Value` denotes in the parameters after one of this type, as for a generic argument.
     public func valueType(_ type: @escaping (Root) -> TypeRef?) {
         self.type.valueType = { root in (root as? Root).flatMap(type) }

@@ -73,25 +73,45 @@ extension Evaluator {
         throws
     {
         try hoist(body, scope)
-        for statement in body {
-            switch statement.kind {
-            case .expression(let node): try collectElements(node, element, scope, into: &result)
-            case .forLoop(let loop, _):
-                try forEach(loop, scope) { inner in
-                    try collectElements(loop.body, element, inner, into: &result)
-                    return .normal
+        try withLines(in: scope) {
+            for statement in body {
+                guard statement.isValue, keeper != nil, let line = statement.line else {
+                    try collectElements(statement, element, scope, into: &result)
+                    continue
                 }
-            case .variables, .function, .type, .alias: _ = try execute(statement, scope)
-            case .block(let body):
-                try collectElements(body, element, Scope(parent: scope, frame: scope.frame), into: &result)
-            default:
-                throw failure(
-                    "closure containing this statement cannot be used with a result builder",
-                    at: statement.offset,
-                    scope,
-                    fix: "use 'if', 'switch', 'for' or 'let' here"
-                )
+                result += try values(of: line, as: element, scope) {
+                    var values: [Value] = []
+                    try collectElements(statement, element, scope, into: &values)
+                    return values
+                }
+                try checkCount(result.count, at: statement.offset, scope)
             }
+        }
+    }
+
+    private func collectElements(
+        _ statement: Statement,
+        _ element: TypeRef,
+        _ scope: Scope,
+        into result: inout [Value]
+    ) throws {
+        switch statement.kind {
+        case .expression(let node): try collectElements(node, element, scope, into: &result)
+        case .forLoop(let loop, _):
+            try forEach(loop, scope) { inner in
+                try collectElements(loop.body, element, inner, into: &result)
+                return .normal
+            }
+        case .variables, .function, .type, .alias: _ = try execute(statement, scope)
+        case .block(let body):
+            try collectElements(body, element, Scope(parent: scope, frame: scope.frame), into: &result)
+        default:
+            throw failure(
+                "closure containing this statement cannot be used with a result builder",
+                at: statement.offset,
+                scope,
+                fix: "use 'if', 'switch', 'for' or 'let' here"
+            )
         }
     }
 
@@ -109,6 +129,16 @@ extension Evaluator {
         default:
             let value = try evaluate(node, element, scope)
             try add(value, element, at: node.offset, scope, to: &result)
+        }
+    }
+}
+
+extension Statement {
+    /// True for a statement that gives elements in a builder, and declares nothing.
+    fileprivate var isValue: Bool {
+        switch kind {
+        case .expression, .forLoop, .block: true
+        default: false
         }
     }
 }

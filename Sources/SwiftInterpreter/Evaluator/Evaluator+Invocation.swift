@@ -82,6 +82,7 @@ extension Evaluator {
             }
             try checkTrap()
             let value = table.value(from: result, declared: callable.signature.result, origin: origin)
+            noteNative(value)
             try checkCount(of: value, at: origin.offset, scope)
             try countSteps(forCreating: value, at: origin.offset, scope)
             return value

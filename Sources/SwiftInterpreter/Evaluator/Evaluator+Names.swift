@@ -11,9 +11,13 @@ extension Evaluator {
     func resolve(name: String, _ scope: Scope) -> Resolution? {
         var current: Scope? = scope
         while let here = current {
-            if let cell = here.variable(name) { return .cell(cell) }
+            if let cell = here.variable(name) {
+                keeper?.noteRead(name, cell, in: here)
+                return .cell(cell)
+            }
             let functions = here.functions(named: name)
             if !functions.isEmpty {
+                keeper?.noteFunctions(name, in: here)
                 return .functions(functions.map { BoundCode(code: $0, scope: here, typeName: here.frame.typeName) })
             }
             if let owner = here.frame.selfCell, here.parent?.frame.selfCell !== owner {
@@ -22,6 +26,7 @@ extension Evaluator {
             }
             current = here.parent
         }
+        keeper?.noteAbsent(name)
         return nil
     }
 
@@ -36,7 +41,10 @@ extension Evaluator {
         case .member(let owner): return try member(name, of: owner.value, at: node.offset, scope, expected: expected)
         case nil: break
         }
-        if let type = findType(name, scope) { return .type(type) }
+        if let type = findType(name, scope) {
+            noteType(type)
+            return .type(type)
+        }
         if let functions = table.functions[name] ?? table.builtInFunctions[name] {
             return functionValue(of: functions.map { .native($0) }, name: name, expected, node.offset, scope)
         }

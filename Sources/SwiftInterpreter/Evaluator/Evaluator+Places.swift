@@ -143,7 +143,9 @@ extension Evaluator {
         _ change: (inout Value) throws -> Void
     ) throws {
         switch resolve(name: name, scope) {
-        case .cell(let cell): try modify(cell, name, target.offset, scope, isAssignment, change)
+        case .cell(let cell):
+            if let keeper, let owner = scope.owner(of: name) { keeper.noteWrite(name, in: owner) }
+            try modify(cell, name, target.offset, scope, isAssignment, change)
         case .member(let owner):
             if case .type(let type) = owner.value {
                 return try modifyStatic(name, of: type, at: target.offset, scope, isAssignment, change)

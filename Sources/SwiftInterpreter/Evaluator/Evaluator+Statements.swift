@@ -52,7 +52,8 @@ extension Evaluator {
         switch statement.kind {
         case .expression(let node): return try execute(node, scope)
         case .variables(let bindings):
-            for binding in bindings { try declare(binding, at: statement.offset, scope) }
+            let line = bindings.count == 1 ? statement.line : nil
+            for binding in bindings { try declare(binding, at: statement.offset, scope, line: line) }
             return .normal
         case .function, .type, .extended, .alias, .noted: return .normal  // Hoisted.
         case .thrown(let node): throw try thrown(node, at: statement.offset, scope)

@@ -72,7 +72,9 @@ extension Evaluator {
             if let property = native.staticProperties[name] {
                 do {
                     let declared = table.type(of: property) ?? .named(native.name)
-                    return table.value(from: try property.get(()), declared: declared)
+                    let value = table.value(from: try property.get(()), declared: declared)
+                    noteNative(value)
+                    return value
                 } catch { throw located(error, at: offset, scope) }
             }
         }
@@ -107,7 +109,10 @@ extension Evaluator {
     }
 
     func staticCell(_ stored: MemberTable.Static, at offset: Int, _ scope: Scope) throws -> Cell {
-        if let cell = stored.cell { return cell }
+        if let cell = stored.cell {
+            note(stored)
+            return cell
+        }
         if stored.isBeingRead {
             throw failure("circular reference: this static property needs its own value", at: offset, scope)
         }
@@ -122,6 +127,8 @@ extension Evaluator {
         )
         let inner = Scope(parent: stored.scope, frame: frame)
         var value = Value.nil
+        let mark = keeper?.begin()
+        defer { keeper?.end() }
         if let node = stored.value {
             value = try evaluate(node, stored.type, inner)
             if let type = stored.type { value = try coerce(value, to: type, as: .variable, at: node.offset, inner) }
@@ -129,7 +136,15 @@ extension Evaluator {
         let cell = Cell(value, isLet: stored.isLet, type: stored.type ?? inferredType(of: value))
         observe(cell, stored.observers, inner)
         stored.cell = cell
+        if let mark, stored.isLet, value.isKept { stored.footprint = keeper?.footprint(since: mark, of: inner) }
+        note(stored)
         return cell
+    }
+
+    /// Notes the use of a static property: the value of a line may only depend on a constant.
+    private func note(_ stored: MemberTable.Static) {
+        guard let footprint = stored.footprint, footprint.isPlain else { return noteEffect() }
+        keeper?.noteKept(footprint)
     }
 
     /// Returns the cell of a stored static property that can be assigned to.

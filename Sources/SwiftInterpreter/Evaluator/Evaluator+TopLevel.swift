@@ -32,7 +32,9 @@ extension Evaluator {
             switch statement.kind {
             case .expression(let node):
                 let isLast = index == statements.count - 1
-                outcomes.append(try topLevelValue(node, isLast ? expected : nil, isLast: isLast, scope))
+                outcomes.append(
+                    try topLevelValue(node, isLast ? expected : nil, isLast: isLast, scope, statement.line)
+                )
             case .returned:
                 throw failure("return invalid outside of a func", at: statement.offset, scope)
             case .broken, .continued:
@@ -42,7 +44,7 @@ extension Evaluator {
             default:
                 _ = try execute(statement, scope)
                 let declared = Self.declarations(of: statement)
-                outcomes += declared.isEmpty ? [.ran] : declared.map { .declared($0) }
+                outcomes += declared.isEmpty ? [.ran] : declared.map { .declared($0.placed(in: scope.frame.source)) }
             }
         }
         return outcomes
@@ -52,7 +54,8 @@ extension Evaluator {
         _ node: Expression,
         _ expected: TypeRef?,
         isLast: Bool,
-        _ scope: Scope
+        _ scope: Scope,
+        _ line: KnownLine?
     ) throws -> Interpreter.Outcome {
         switch node.kind {
         case .conditional, .choice:
@@ -61,7 +64,9 @@ extension Evaluator {
             _ = try execute(Statement(kind: .expression(node), offset: node.offset), scope)
             return .ran
         default:
-            let value = try expected.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope)
+            let value = try values(of: line, as: expected, scope) {
+                [try expected.map { try evaluate(node, as: $0, scope) } ?? evaluate(node, nil, scope)]
+            }[0]
             if case .void = value.unwrapped { return .ran }
             return .value(value)
         }
@@ -119,5 +124,12 @@ extension Evaluator {
         case .tuple(let parts, _): parts.flatMap { names(in: $0.pattern) }
         default: []
         }
+    }
+}
+
+extension Interpreter.Declaration {
+    /// Returns the declaration with its offset in the text of a source.
+    fileprivate func placed(in source: SourceBuffer) -> Interpreter.Declaration {
+        Interpreter.Declaration(kind: kind, name: name, offset: source.place(of: offset))
     }
 }

@@ -1,6 +1,8 @@
 extension Evaluator {
     /// Declares the variables of a binding in a scope.
-    func declare(_ binding: VariableBinding, at offset: Int, _ scope: Scope) throws {
+    ///
+    /// - Parameter line: the line of the declaration, if it has no other bindings.
+    func declare(_ binding: VariableBinding, at offset: Int, _ scope: Scope, line: KnownLine? = nil) throws {
         if let accessors = binding.accessors { return declareComputed(binding, accessors, at: offset, scope) }
         if binding.isLazy {
             throw failure(
@@ -13,12 +15,7 @@ extension Evaluator {
         }
         if let type = binding.type, case .name(_, _, let place) = binding.pattern { try check(type, at: place, scope) }
         guard let node = binding.value else { return try declareWithoutValue(binding, at: offset, scope) }
-        var value = try evaluate(node, binding.type, scope)
-        if let type = binding.type {
-            value = try coerce(value, to: type, as: .variable, at: node.offset, scope)
-        } else {
-            value = optionalIfImplicit(value, node, scope)
-        }
+        let value = try initialValue(node, binding.type, scope, line)
         if case .name(let name, let isLet, _) = binding.pattern {
             if case .nil = value, binding.type == nil, case .nilLiteral = node.kind {
                 throw failure(
@@ -40,6 +37,19 @@ extension Evaluator {
                 throw failure("the value does not match this pattern", at: offset, scope)
             }
         }
+    }
+
+    private func initialValue(
+        _ node: Expression,
+        _ type: TypeRef?,
+        _ scope: Scope,
+        _ line: KnownLine?
+    ) throws -> Value {
+        try values(of: line, as: type, scope) {
+            let value = try evaluate(node, type, scope)
+            guard let type else { return [optionalIfImplicit(value, node, scope)] }
+            return [try coerce(value, to: type, as: .variable, at: node.offset, scope)]
+        }[0]
     }
 
     /// Returns the type of a call like `Stack<Double>()`, since the value may not determine the generic argument.

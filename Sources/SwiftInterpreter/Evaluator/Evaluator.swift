@@ -47,10 +47,14 @@ final class Evaluator: CallRuntime {
     private var lastNumber = 0
     /// The generic arguments of the next function call.
     var genericsOfCall: [String: TypeRef] = [:]
+    /// The record of the current evaluation, if values of lines are kept.
+    var keeper: ValueKeeper?
     private(set) var steps = 0
     /// The steps used by callbacks since the last evaluation, or since their errors were taken.
     private var callbackSteps = 0
     private(set) var depth = 0
+    /// The greatest depth since it was last set.
+    var deepest = 0
 
     init(table: BindingTable, limits: Limits) {
         self.table = table
@@ -89,6 +93,9 @@ final class Evaluator: CallRuntime {
         steps += cost
         try checkSteps(offset, scope)
     }
+
+    /// Counts the steps of a value that is not computed again, which are within the limit.
+    func add(steps count: Int) { steps += count }
 
     private func checkSteps(_ offset: Int, _ scope: Scope) throws {
         if steps > limits.maximumSteps {
@@ -140,6 +147,7 @@ final class Evaluator: CallRuntime {
     func nested<T>(_ offset: Int, _ scope: Scope, _ body: () throws -> T) throws -> T {
         depth += 1
         defer { depth -= 1 }
+        if depth > deepest { deepest = depth }
         if depth > limits.maximumDepth {
             throw failure(
                 "calls and expressions are nested more than \(limits.maximumDepth) levels deep",
@@ -183,15 +191,18 @@ final class Evaluator: CallRuntime {
 
     /// Adds a note, unless the same note exists.
     func note(_ message: String, at offset: Int, _ scope: Scope) {
+        noteEffect()
         let note = failure(message, at: offset, scope, kind: .note)
         if notes.count < 100, !notes.contains(note) { notes.append(note) }
     }
 
     func noteKeptCode() {
+        noteEffect()
         keepsCode = true
     }
 
     func reportLater(_ error: any Error) {
+        noteEffect()
         // One mistake in a layout would otherwise be reported for each measurement.
         guard deferredErrors.count < 20 else { return }
         let diagnostic =
@@ -203,6 +214,7 @@ final class Evaluator: CallRuntime {
     }
 
     func print(_ text: String) {
+        noteEffect()
         if isRehearsing {
             recording?.append(text)
             return
@@ -223,6 +235,7 @@ final class Evaluator: CallRuntime {
     }
 
     func nextNumber() -> Int {
+        noteEffect()
         lastNumber &+= 1
         return lastNumber
     }
@@ -324,6 +337,8 @@ final class Evaluator: CallRuntime {
         }
         return nil
     }
+
+    var declaresEquality: Bool { declaredOperators.contains("==") }
 
     func generics(of instance: Instance) -> [String: TypeRef] { generics(of: instance, as: nil) }
 

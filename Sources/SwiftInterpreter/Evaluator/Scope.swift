@@ -54,6 +54,8 @@ final class Scope {
     let frame: Frame
     private(set) var variables: [(name: String, cell: Cell)] = []
     private(set) var functions: [(name: String, code: FunctionCode)] = []
+    /// True if lines are evaluated whose values may depend on the scope's variables.
+    var isAround = false
     /// True if the scope is in the list of those that can be part of reference cycles.
     var isListed = false
 
@@ -92,6 +94,30 @@ final class Scope {
         functions.isEmpty ? [] : functions.filter { $0.name == name }.map(\.code)
     }
 
+    /// Returns the nearest scope that declares a name; nil if none does.
+    func owner(of name: String) -> Scope? {
+        var current: Scope? = self
+        while let here = current {
+            if here.declares(name) { return here }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private func declares(_ name: String) -> Bool {
+        variables.contains { $0.name == name } || functions.contains { $0.name == name }
+    }
+
+    /// Returns true if another scope is this one or around it.
+    func isInside(_ other: Scope?) -> Bool {
+        var current: Scope? = self
+        while let here = current {
+            if here === other { return true }
+            current = here.parent
+        }
+        return false
+    }
+
     func removeVariable(_ name: String) {
         variables.removeAll { $0.name == name }
     }
@@ -110,6 +136,9 @@ final class Scope {
         (variables, functions) = ([], [])
         withExtendedLifetime(held) {}
     }
+
+    /// The number of declared names.
+    var nameCount: Int { variables.count + functions.count }
 
     var names: [String] { variables.map(\.name) + functions.map(\.name) }
 }

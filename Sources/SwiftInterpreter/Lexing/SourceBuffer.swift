@@ -1,10 +1,15 @@
 /// The text and the file name of a source, with a map from UTF-8 offsets to lines and columns.
 ///
-/// Unlike ``PreparsedSource`` it has no syntax tree: the evaluator keeps it to report errors.
+/// Unlike ``PreparsedSource`` it has no syntax tree: the evaluator keeps it to report errors. Its offsets may be relative
+/// to lines, see ``LineOffset``.
 final class SourceBuffer {
     let fileName: String
     let text: String
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
+    /// The places of all lines, once the source is lowered.
+    var places = LinePlaces()
+    /// The offsets of the lines that are lowered for this source.
+    private var newLines: [UInt32: Int] = [:]
     private lazy var lineStarts: [Int] = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
 
     init(_ text: String, fileName: String) {
@@ -15,6 +20,28 @@ final class SourceBuffer {
 
     var length: Int { bytes.count }
 
+    /// Records where a new line starts, before the places of all lines are known.
+    func add(line: UInt32, at start: Int) { newLines[line] = start }
+
+    /// Returns the offset in the text for an offset that may be relative to a line.
+    func place(of offset: Int) -> Int {
+        let place = LineOffset(offset)
+        guard place.line != 0 else { return offset }
+        return (newLines[place.line] ?? places.start(of: place.line) ?? 0) + place.offset
+    }
+
+    /// Returns true if the text contains some bytes.
+    func contains(_ wanted: StaticString) -> Bool {
+        wanted.withUTF8Buffer { wanted in
+            guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+            return bytes.withUnsafeBufferPointer { bytes in
+                (0...bytes.count - wanted.count).contains { index in
+                    bytes[index] == first && wanted.indices.allSatisfy { bytes[index + $0] == wanted[$0] }
+                }
+            }
+        }
+    }
+
     /// Returns the text between two offsets.
     func slice(_ start: Int, _ end: Int) -> String {
         let start = min(max(start, 0), bytes.count)
@@ -23,7 +50,7 @@ final class SourceBuffer {
 
     /// Returns the line that contains an offset: its number, counted from 1, its text and its start offset.
     func line(around offset: Int) -> (number: Int, text: String, offset: Int) {
-        let offset = min(max(offset, 0), bytes.count)
+        let offset = min(max(place(of: offset), 0), bytes.count)
         let index = lineIndex(of: offset)
         let start = lineStarts[index]
         let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
@@ -39,7 +66,7 @@ final class SourceBuffer {
         didYouMean: String? = nil,
         fix: String? = nil
     ) -> Diagnostic {
-        let offset = min(max(offset, 0), bytes.count)
+        let offset = min(max(place(of: offset), 0), bytes.count)
         let line = lineIndex(of: offset)
         let start = lineStarts[line]
         let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The properties of a declared property wrapper that its uses depend on.
-struct DeclaredWrapper {
+struct DeclaredWrapper: Equatable {
     /// True if it has an initializer without arguments.
     var hasEmptyInitializer = false
     /// True if it has a projected value, `$name`.

@@ -27,7 +27,7 @@ extension Lowerer {
     /// Throws for a body that contains only a comment that something is omitted, where a value must be returned.
     func checkForHole(_ body: CodeBlockSyntax, of node: FunctionDeclSyntax) throws {
         guard mayHaveHoles, body.statements.isEmpty, node.signature.returnClause != nil,
-            let comment = Self.hole(in: body.rightBrace.leadingTrivia, from: body.rightBrace.position.utf8Offset)
+            let comment = Self.hole(in: body.rightBrace.leadingTrivia, from: offset(body.rightBrace.position))
         else { return }
         throw source.diagnostic(
             "the body of '\(name(node.name))' is missing: the comment '\(comment.text)' is in its place",
@@ -41,21 +41,21 @@ extension Lowerer {
         guard mayHaveHoles else { return nil }
         var found: (text: String, offset: Int)?
         for member in block.members {
-            found = found ?? Self.hole(in: member.leadingTrivia, from: member.position.utf8Offset)
+            found = found ?? Self.hole(in: member.leadingTrivia, from: offset(member.position))
         }
         let end = block.rightBrace
-        found = found ?? Self.hole(in: end.leadingTrivia, from: end.position.utf8Offset)
+        found = found ?? Self.hole(in: end.leadingTrivia, from: offset(end.position))
         guard let found else { return nil }
-        return Hole(text: found.text, offset: found.offset, names: FreeNames.free(in: block))
+        return Hole(text: found.text, offset: found.offset, names: FreeNames.free(in: block).map { ($0.name, $0.offset + open.base) })
     }
 
     /// Returns the comment between an equals sign and the next token.
     private func comment(after token: TokenSyntax) -> (text: String, offset: Int)? {
         guard let next = token.nextToken(viewMode: .sourceAccurate) else { return nil }
-        return Self.comment(in: next.leadingTrivia, from: next.position.utf8Offset) { _ in true }
+        return Self.comment(in: next.leadingTrivia, from: offset(next.position)) { _ in true }
             ?? Self.comment(
                 in: token.trailingTrivia,
-                from: token.endPositionBeforeTrailingTrivia.utf8Offset
+                from: offset(token.endPositionBeforeTrailingTrivia)
             ) { _ in true }
     }
 

@@ -65,7 +65,7 @@ extension Lowerer {
             } else if case .name("preconditionFailure") = call.callee.kind {
                 true
             } else {
-                source.text.contains("Never")
+                mentionsNever
             }
         default: false
         }

@@ -12,36 +12,35 @@ extension Lowerer {
     }
 
     func statements(_ list: CodeBlockItemListSyntax) throws -> [Statement] {
+        if let known { return try statements(list, taking: known) }
         var result: [Statement] = []
         result.reserveCapacity(list.count)
-        for item in list {
-            if case .decl(let node) = item.item, let config = node.as(IfConfigDeclSyntax.self) {
-                guard case .statements(let chosen)? = try chosenElements(of: config) else { continue }
-                result += try statements(chosen)
-            } else {
-                result.append(try statement(item))
-            }
-        }
+        for item in list { try lower(item, into: &result) }
         return result
     }
 
-    private func statement(_ item: CodeBlockItemSyntax) throws -> Statement {
-        guard let known, case .expr = item.item else { return try lowered(item) }
-        let start = item.position.utf8Offset
-        let range = start..<max(start, item.endPosition.utf8Offset)
-        if let same = known.statement(at: range) { return same }
-        let before = (notes.count, unsharedCount)
-        let result = try lowered(item)
-        // Only a statement that depends on nothing around it and produced no notes is cached.
-        if (notes.count, unsharedCount) == before, shorthandCount == 0, !isTrying, generics.isEmpty,
-            enclosingTypes.isEmpty
-        {
-            known.add(result, at: range)
+    private func lower(_ item: CodeBlockItemSyntax, into result: inout [Statement]) throws {
+        if let chosen = try chosenStatements(item) {
+            result += try statements(chosen)
+        } else {
+            result.append(try lowered(item))
         }
-        return result
     }
 
-    private func lowered(_ item: CodeBlockItemSyntax) throws -> Statement {
+    /// Returns the statements chosen by an `#if`; nil for another item, and an empty list if none are chosen.
+    func chosenStatements(_ item: CodeBlockItemSyntax) throws -> CodeBlockItemListSyntax? {
+        guard case .decl(let node) = item.item, let config = node.as(IfConfigDeclSyntax.self) else { return nil }
+        guard case .statements(let chosen)? = try chosenElements(of: config) else { return [] }
+        return chosen
+    }
+
+    /// True if the source may declare functions that never return; a line that depends on it is not kept.
+    var mentionsNever: Bool {
+        unsharedCount += 1
+        return source.contains("Never")
+    }
+
+    func lowered(_ item: CodeBlockItemSyntax) throws -> Statement {
         switch item.item {
         case .expr(let node): return Statement(kind: .expression(try expression(node)), offset: offset(node))
         case .decl(let node): return try declaration(node)

@@ -6,14 +6,24 @@ final class Lowerer {
     let source: SourceBuffer
     let maximumDepth: Int
     /// The declarations of earlier sources, and those that this one adds.
-    var session: SessionSyntax
+    var session: SessionSyntax {
+        didSet { sessionChanges += 1 }
+    }
     /// Notes on code that a compiler would reject, and on omitted parts.
     var notes: [Diagnostic] = []
-    /// The statements that need not be lowered again; nil if they are not cached.
-    var known: KnownStatements?
+    /// The lines that need not be lowered again; nil if none are kept.
+    var known: KnownLines?
+    /// The line being lowered, with the lines in it.
+    var open = OpenLine()
+    /// The number of the current context among those of the known lines, as long as there are no more changes.
+    var knownContext: (changes: Int, number: Int)?
     /// The number of declarations and `switch` statements lowered so far; these are not shared between sources.
     var unsharedCount = 0
-    private var depth = 0
+    /// The number of changes of `session` so far.
+    private(set) var sessionChanges = 0
+    private(set) var depth = 0
+    /// The greatest depth since it was last set.
+    var deepest = 0
     /// The generic parameters in scope; they accept any type.
     var generics: [String] = []
     /// The enclosing types; `Self` is the last one.
@@ -29,7 +39,7 @@ final class Lowerer {
     /// True inside the body of a function without a result.
     var returnsVoid = false
     /// True if a comment may say that something is omitted.
-    private(set) lazy var mayHaveHoles = source.text.contains("...") || source.text.contains("…")
+    private(set) lazy var mayHaveHoles = source.contains("...") || source.contains("…")
 
     init(source: SourceBuffer, maximumDepth: Int, session: SessionSyntax = SessionSyntax()) {
         self.source = source
@@ -40,25 +50,35 @@ final class Lowerer {
     func nested<T>(at node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
         depth += 1
         defer { depth -= 1 }
-        if depth > maximumDepth {
-            throw source.diagnostic(
-                "this is nested more than \(maximumDepth) levels deep",
-                at: node.position.utf8Offset,
-                kind: .stopped,
-                fix: "split it with 'let' or functions"
-            )
-        }
+        if depth > deepest { deepest = depth }
+        if depth > maximumDepth { throw nestedTooDeeply(at: node.position.utf8Offset) }
         return try body()
     }
 
-    func offset(_ node: some SyntaxProtocol) -> Int {
-        node.positionAfterSkippingLeadingTrivia.utf8Offset
+    private func nestedTooDeeply(at offset: Int) -> Diagnostic {
+        source.diagnostic(
+            "this is nested more than \(maximumDepth) levels deep",
+            at: offset,
+            kind: .stopped,
+            fix: "split it with 'let' or functions"
+        )
     }
+
+    /// Returns the offset of a node, relative to the line being lowered.
+    func offset(_ node: some SyntaxProtocol) -> Int {
+        offset(node.positionAfterSkippingLeadingTrivia)
+    }
+
+    /// Returns the offset of a position, relative to the line being lowered.
+    func offset(_ position: AbsolutePosition) -> Int { position.utf8Offset + open.base }
 
     /// Returns the node's source without surrounding whitespace; SwiftSyntax's own `trimmedDescription` would copy the
     /// tree.
     func text(_ node: some SyntaxProtocol) -> String {
-        source.slice(offset(node), node.endPositionBeforeTrailingTrivia.utf8Offset)
+        source.slice(
+            node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            node.endPositionBeforeTrailingTrivia.utf8Offset
+        )
     }
 
     func unsupported(_ what: String, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {

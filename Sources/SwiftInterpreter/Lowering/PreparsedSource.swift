@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Source text with the syntax tree that the caller has already parsed from it.
@@ -11,5 +12,12 @@ public struct PreparsedSource: Sendable {
     public init(_ text: String, tree: SourceFileSyntax) {
         self.text = text
         self.tree = tree
+    }
+
+    /// Creates a source by parsing a text; nil if it has errors.
+    package init?(parsing text: String) {
+        let tree = Parser.parse(source: text)
+        if tree.hasError { return nil }
+        self.init(text, tree: tree)
     }
 }

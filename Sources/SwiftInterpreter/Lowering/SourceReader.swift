@@ -26,18 +26,19 @@ struct SourceReader {
     }
 
     /// Lowers a syntax tree of the source, which must have no errors.
-    ///
-    /// - Parameter known: the cached statements, on which `begin` was called with this source.
-    func lowered(_ tree: SourceFileSyntax, taking known: KnownStatements) throws -> Lowered {
-        try guardText()
+    func lowered(_ tree: SourceFileSyntax, taking known: KnownLines) throws -> Lowered {
+        try guardLength()
+        known.begin(source)
         return try lower(tree, taking: known)
     }
 
-    private func lower(_ file: SourceFileSyntax, taking known: KnownStatements? = nil) throws -> Lowered {
+    private func lower(_ file: SourceFileSyntax, taking known: KnownLines? = nil) throws -> Lowered {
         let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
         lowerer.findWrappers(in: file)
         lowerer.known = known
         let statements = try lowerer.statements(file.statements)
+        source.places = lowerer.open.places.build()
+        known?.end(lowerer.open.lines)
         return Lowered(statements: statements, session: lowerer.session, notes: lowerer.notes)
     }
 
@@ -52,7 +53,7 @@ struct SourceReader {
 
     // MARK: - Before parsing
 
-    private func guardText() throws {
+    private func guardLength() throws {
         guard source.length <= limits.maximumSourceLength else {
             throw source.diagnostic(
                 "the source has \(source.length) bytes; more than \(limits.maximumSourceLength) are not read",
@@ -63,6 +64,10 @@ struct SourceReader {
         if let offset = binaryOffset {
             throw source.diagnostic("this is not text: it contains control characters", at: offset, kind: .syntax)
         }
+    }
+
+    private func guardText() throws {
+        try guardLength()
         let scanner = BracketScanner(source.text, maximumDepth: limits.maximumBrackets)
         if let offset = scanner.tooDeep {
             throw source.diagnostic(
@@ -76,9 +81,20 @@ struct SourceReader {
     }
 
     private var binaryOffset: Int? {
-        var text = source.text
-        return text.withUTF8 { bytes in
-            bytes.firstIndex { $0 < 32 && $0 != 9 && $0 != 10 && $0 != 13 }
+        source.bytes.withUnsafeBytes { bytes in
+            func isControl(_ byte: UInt8) -> Bool { byte < 32 && byte != 9 && byte != 10 && byte != 13 }
+            var index = 0
+            while index + 8 <= bytes.count {
+                // Looks at eight bytes at once: only words with a byte below 32 are looked at closely.
+                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                if (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 != 0,
+                    let found = bytes[index..<(index + 8)].firstIndex(where: isControl)
+                {
+                    return found
+                }
+                index += 8
+            }
+            return bytes[index...].firstIndex(where: isControl)
         }
     }
 

@@ -1,5 +1,5 @@
 /// The precedence of an operator.
-struct Precedence {
+struct Precedence: Equatable {
     /// The level; operators of a higher level bind tighter.
     ///
     /// The standard levels leave gaps for declared groups.

@@ -1,5 +1,5 @@
 /// The declarations of earlier sources that affect how later sources are parsed.
-struct SessionSyntax {
+struct SessionSyntax: Equatable {
     /// The property wrappers, used as `@Name`.
     var wrappers: Set<String> = []
     /// The result builders declared in source.

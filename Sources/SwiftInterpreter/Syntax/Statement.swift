@@ -3,6 +3,8 @@ struct Statement {
     var kind: Kind
     /// The UTF-8 offset that errors in the statement point at.
     var offset: Int
+    /// The line that it was lowered from, if it is kept for later evaluations.
+    var line: KnownLine?
 
     indirect enum Kind {
         case expression(Expression)

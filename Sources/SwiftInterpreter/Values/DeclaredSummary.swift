@@ -43,7 +43,7 @@ extension Interpreter {
             properties: type.stored.map { typed($0.name, $0.type) } + computed,
             functions: Self.once(functions),
             values: type.caseOrder + Self.once(statics),
-            offset: type.offset
+            offset: type.scope.frame.source.place(of: type.offset)
         )
     }
 

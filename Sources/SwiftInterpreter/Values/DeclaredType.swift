@@ -243,6 +243,8 @@ final class MemberTable {
         let observers: VariableBinding.Observers?
         let scope: Scope
         var isBeingRead = false
+        /// The names that the value of a constant depends on; nil if it is not known to be the same in each evaluation.
+        var footprint: Footprint?
 
         init(
             type: TypeRef?,

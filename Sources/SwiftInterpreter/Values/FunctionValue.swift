@@ -26,6 +26,12 @@ public final class FunctionValue {
         self.body = body
     }
 
+    /// The function, recorded as code that native code may call later.
+    package var kept: FunctionValue {
+        runtime.noteKeptCode()
+        return self
+    }
+
     /// Calls the function with interpreter values; throws a ``Diagnostic``.
     public func call(_ arguments: [Value] = []) throws -> Value {
         var arguments = arguments
@@ -148,6 +154,10 @@ protocol CallRuntime: AnyObject {
     func generics(of instance: Instance) -> [String: TypeRef]
     /// Returns the result of a comparison operator declared in source; nil if it declares none for the values.
     func declaredComparison(_ name: String, _ a: Value, _ b: Value) throws -> Bool?
+    /// True if source declares an operator `==`.
+    var declaresEquality: Bool { get }
+    /// Records that an instance of a declared type was created.
+    func noteInstance()
     /// Returns the next number of a sequence 1, 2, 3, … that is unique within the evaluation.
     func nextNumber() -> Int
     /// Prints text; a line break ends a line.

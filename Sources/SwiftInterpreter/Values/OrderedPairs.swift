@@ -70,19 +70,8 @@ public struct OrderedPairs {
         static func == (left: Key, right: Key) -> Bool { left.value.isEqual(to: right.value) == true }
 
         func hash(into hasher: inout Hasher) {
-            switch value {
-            case .bool(let value): hasher.combine(value)
-            case .int(let value): hasher.combine(Double(value))
-            case .double(let value): hasher.combine(value)
-            case .string(let value): hasher.combine(value)
-            case .instance(let value):
-                hasher.combine(value.caseName)
-                // Values compared by a declared `==` can be equal and differ in any field.
-                if value.type.members.staticMethods["=="] == nil, case .int(let number)? = value.fields.first {
-                    hasher.combine(number)
-                }
-            default: break
-            }
+            var budget = Value.mostHashedParts
+            value.hash(into: &hasher, &budget)
         }
     }
 }

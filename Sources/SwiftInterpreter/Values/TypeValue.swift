@@ -46,6 +46,7 @@ public final class Instance {
         self.caseName = caseName
         self.fields = fields
         self.origin = origin
+        type.runtime?.noteInstance()
     }
 
     deinit {

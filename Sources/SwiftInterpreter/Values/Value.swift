@@ -87,12 +87,33 @@ public final class NativeValue {
     public let type: NativeType
     /// The call that created the value, if any.
     public let origin: SourceOrigin?
+    /// The results of conversions, so that each use of the value is the same stored element.
+    private var conversions: [(type: ObjectIdentifier, result: AnyObject)] = []
 
     /// Wraps a Swift value.
     public init(_ base: Any, type: NativeType, origin: SourceOrigin? = nil) {
         self.base = base
         self.type = type
         self.origin = origin
+    }
+
+    /// Returns the value converted to a type; nil if it was not converted before.
+    func converted<T>(to type: T.Type) -> T? {
+        for conversion in conversions where conversion.type == ObjectIdentifier(type) {
+            return (conversion.result as? Conversion<T>)?.value
+        }
+        return nil
+    }
+
+    /// Keeps the value converted to a type.
+    func keep<T>(_ result: T) {
+        conversions.append((ObjectIdentifier(T.self), Conversion(result)))
+    }
+
+    private final class Conversion<T> {
+        let value: T
+
+        init(_ value: T) { self.value = value }
     }
 }
 

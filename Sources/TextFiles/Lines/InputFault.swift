@@ -1,5 +1,5 @@
 /// An error in input that is not lines of text.
-public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
+package enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line (counted from 1) is not UTF-8 at this byte of the line (counted from 1).
     case notUTF8(line: Int, byte: Int)
     /// The line (counted from 1) contains a NUL at this byte of the line (counted from 1).
@@ -12,7 +12,7 @@ public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     case unreadable(String)
 
     /// The number of the line, counted from 1; nil if no line is concerned.
-    public var line: Int? {
+    package var line: Int? {
         switch self {
         case .notUTF8(let line, _), .containsNUL(let line, _), .tooLong(let line, _): line
         case .tooManyBytes, .unreadable: nil
@@ -20,7 +20,7 @@ public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The byte in the line, counted from 1; 1 if the whole line is concerned.
-    public var column: Int {
+    package var column: Int {
         switch self {
         case .notUTF8(_, let byte), .containsNUL(_, let byte): byte
         case .tooLong, .tooManyBytes, .unreadable: 1
@@ -28,7 +28,7 @@ public enum InputFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The reason, without the line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notUTF8(_, let byte): "not UTF-8 text at byte \(byte) of the line"
         case .containsNUL(_, let byte): "binary input: NUL at byte \(byte) of the line"

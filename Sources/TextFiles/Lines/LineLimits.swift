@@ -1,18 +1,18 @@
 /// The limits of text that is read line by line, in bytes.
-public struct LineLimits: Equatable, Sendable {
+package struct LineLimits: Equatable, Sendable {
     /// The limit of a line, without its line break.
-    public var line: Int
+    package var line: Int
     /// The limit of the whole text.
-    public var whole: Int
+    package var whole: Int
 
     /// Limits in bytes, by default one mebibyte for a line and none for the whole text.
     ///
     /// A limit below 1 is taken as 1.
-    public init(line: Int = 1 << 20, whole: Int = .max) {
+    package init(line: Int = 1 << 20, whole: Int = .max) {
         self.line = max(1, line)
         self.whole = max(1, whole)
     }
 
     /// No limits, for files that the program wrote itself.
-    public static let none = LineLimits(line: .max)
+    package static let none = LineLimits(line: .max)
 }

@@ -2,9 +2,9 @@
 ///
 /// Memory is bounded by the limit of a line and the size of a piece. A line that is too long is dropped up to its end,
 /// so that the next one can be read.
-public struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
     /// The limits.
-    public let limits: LineLimits
+    package let limits: LineLimits
 
     private var bytes: [UInt8] = []
     /// The index of the first byte that is not returned yet.
@@ -20,13 +20,13 @@ public struct LineSplitter: Sendable {
     private var isOverLimit = false
 
     /// A splitter without bytes.
-    public init(limits: LineLimits = LineLimits()) {
+    package init(limits: LineLimits = LineLimits()) {
         self.limits = limits
         rest = limits.whole
     }
 
     /// Adds a piece; bytes beyond the limit of the whole text are dropped.
-    public mutating func append(_ piece: some Collection<UInt8>) {
+    package mutating func append(_ piece: some Collection<UInt8>) {
         bytes.removeFirst(start)
         searched -= start
         start = 0
@@ -36,14 +36,14 @@ public struct LineSplitter: Sendable {
     }
 
     /// Notes that no more bytes will arrive, so that the last line needs no line break.
-    public mutating func end() {
+    package mutating func end() {
         hasEnded = true
     }
 
     /// Returns the next line; nil if more bytes are needed, or if there are none.
     ///
     /// - Throws: `InputFault.tooManyBytes`, after the last line within the limit of the whole text.
-    public mutating func next() throws(InputFault) -> TextLine? {
+    package mutating func next() throws(InputFault) -> TextLine? {
         while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
             let line = bytes[start..<end]
             advance(to: end + 1)
@@ -88,7 +88,7 @@ extension LineSplitter {
     /// Returns all lines of a whole text, including those that are not text.
     ///
     /// A text that is too long ends at its limit.
-    public static func lines(of bytes: [UInt8], limits: LineLimits = LineLimits()) -> [TextLine] {
+    package static func lines(of bytes: [UInt8], limits: LineLimits = LineLimits()) -> [TextLine] {
         var splitter = LineSplitter(limits: limits)
         splitter.append(bytes)
         splitter.end()

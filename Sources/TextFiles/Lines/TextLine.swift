@@ -1,11 +1,11 @@
 /// A line of bytes, which may not be text.
-public struct TextLine: Equatable, Sendable {
+package struct TextLine: Equatable, Sendable {
     /// The number of the line, counted from 1.
-    public let number: Int
+    package let number: Int
     /// The bytes without the `\n`; empty if the line is too long.
-    public let bytes: ArraySlice<UInt8>
+    package let bytes: ArraySlice<UInt8>
     /// True if a `\n` follows; false for the last line of a text that does not end in one.
-    public let isEnded: Bool
+    package let isEnded: Bool
 
     /// The limit that the line exceeds; nil if it does not.
     let exceeded: Int?
@@ -13,7 +13,7 @@ public struct TextLine: Equatable, Sendable {
     /// Returns the text without the `\r` of a line break `\r\n`.
     ///
     /// - Throws: ``InputFault`` if the line is too long, contains NUL or is not UTF-8; bytes are never replaced.
-    public func text() throws(InputFault) -> String {
+    package func text() throws(InputFault) -> String {
         if let exceeded { throw .tooLong(line: number, limit: exceeded) }
         let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
         if let index = line.firstIndex(of: 0) { throw .containsNUL(line: number, byte: index - line.startIndex + 1) }

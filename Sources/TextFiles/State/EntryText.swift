@@ -1,9 +1,9 @@
 /// Entries of several lines written as one line: `\n` is a newline, `\r` a carriage return, `\\` a backslash.
-public enum EntryText {
+package enum EntryText {
     private static let backslash = UInt8(ascii: "\\")
 
     /// Returns an entry as one line.
-    public static func line(of entry: String) -> String {
+    package static func line(of entry: String) -> String {
         // Bytes, because a combining mark after a newline or a backslash would form one character with it.
         let bytes = entry.utf8.flatMap { byte -> [UInt8] in
             switch byte {
@@ -17,7 +17,7 @@ public enum EntryText {
     }
 
     /// Returns the entry of a line; a backslash before another character is dropped.
-    public static func entry(of line: String) -> String {
+    package static func entry(of line: String) -> String {
         var entry: [UInt8] = []
         var isEscaped = false
         for byte in line.utf8 {

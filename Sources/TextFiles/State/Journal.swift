@@ -4,11 +4,11 @@ import Foundation
 ///
 /// A line is written when it begins and marked when its edit is done, which identifies the line that caused a crash.
 /// While the session runs, the file is locked. What cannot be written is written with the next record.
-public final class Journal {
+package final class Journal {
     /// The record in the file when it was opened.
-    public let record: JournalRecord
+    package let record: JournalRecord
     /// The path of the file.
-    public var path: String { file.path }
+    package var path: String { file.path }
 
     private let file: StateFile
     private let descriptor: Int32
@@ -31,19 +31,19 @@ public final class Journal {
     /// Notes the begin of a line.
     ///
     /// - Throws: ``FileFault`` if the journal cannot be written.
-    public func begin(_ line: String) throws(FileFault) {
+    package func begin(_ line: String) throws(FileFault) {
         try write(JournalRecord.text(ofBegin: line), syncs: false)
     }
 
     /// Notes the end of the line, and the files that it read.
     ///
     /// - Throws: ``FileFault`` if the journal cannot be written.
-    public func finish(_ readings: [JournalRecord.Reading] = []) throws(FileFault) {
+    package func finish(_ readings: [JournalRecord.Reading] = []) throws(FileFault) {
         try write(JournalRecord.text(ofEnd: readings), syncs: true)
     }
 
     /// Deletes the journal, as after a session that ended normally.
-    public func remove() {
+    package func remove() {
         unlink(path)
     }
 

@@ -1,27 +1,27 @@
 import Foundation
 
 /// The folder with the journals of running and interrupted sessions.
-public struct JournalFolder: Sendable {
+package struct JournalFolder: Sendable {
     /// The journals of interrupted sessions.
-    public struct Interrupted {
+    package struct Interrupted {
         /// The journals with completed lines, newest first.
-        public var journals: [Journal] = []
+        package var journals: [Journal] = []
         /// Sentences about what could not be read, and where it is kept.
-        public var remarks: [String] = []
+        package var remarks: [String] = []
 
         /// No interrupted sessions.
-        public init() {}
+        package init() {}
     }
 
     /// The path of the folder.
-    public let path: String
+    package let path: String
 
     /// The limit of kept journals of interrupted sessions.
     private let keptCount: Int
     private static let unreadableSuffix = ".unreadable"
 
     /// A folder at a path, which need not exist, and the number of journals that are kept in it.
-    public init(path: String, keptCount: Int = 10) {
+    package init(path: String, keptCount: Int = 10) {
         self.path = path
         self.keptCount = keptCount
     }
@@ -29,7 +29,7 @@ public struct JournalFolder: Sendable {
     /// Creates a journal of a session in a working folder, and the folder of journals if needed.
     ///
     /// - Throws: ``FileFault`` if that fails.
-    public func begin(in workingFolder: String) throws(FileFault) -> Journal {
+    package func begin(in workingFolder: String) throws(FileFault) -> Journal {
         let name = "\(Int(Date().timeIntervalSince1970))-\(getpid())-\(UInt16.random(in: .min ... .max))"
         // A hidden name until it is locked: another session would take the journal for one of an interrupted session.
         let hidden = StateFile(path: path + "/." + name)
@@ -54,7 +54,7 @@ public struct JournalFolder: Sendable {
     /// Returns the journals of interrupted sessions.
     ///
     /// Deletes journals without lines, and those beyond the limit. What cannot be read is kept beside its journal.
-    public func interrupted() -> Interrupted {
+    package func interrupted() -> Interrupted {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let newestFirst = names.sorted { ($0.count, $0) > ($1.count, $1) }
         var found = Interrupted()

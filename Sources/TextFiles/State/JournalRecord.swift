@@ -2,46 +2,46 @@
 ///
 /// A journal consists of records, one per line of the file. The first character tells their kind: `@` the working
 /// folder, `>` a line that begins, `#` a file that it read, with a hash, and `=` its end.
-public struct JournalRecord: Equatable, Sendable {
+package struct JournalRecord: Equatable, Sendable {
     /// A file that a line read.
-    public struct Reading: Hashable, Sendable {
+    package struct Reading: Hashable, Sendable {
         /// The path, as it was typed.
-        public var path: String
+        package var path: String
         /// The hash of the text; nil if the file could not be read.
-        public var hash: String?
+        package var hash: String?
 
         /// A file that was read.
-        public init(path: String, hash: String?) {
+        package init(path: String, hash: String?) {
             self.path = path
             self.hash = hash
         }
     }
 
     /// A completed line.
-    public struct Line: Equatable, Sendable {
+    package struct Line: Equatable, Sendable {
         /// The text, which may have several lines.
-        public var text: String
+        package var text: String
         /// The files that it read.
-        public var readings: [Reading] = []
+        package var readings: [Reading] = []
     }
 
     /// The working folder of the session; nil if it is not recorded.
-    public private(set) var folder: String?
+    package private(set) var folder: String?
     /// The completed lines.
-    public private(set) var lines: [Line] = []
+    package private(set) var lines: [Line] = []
     /// The line that was begun and not completed; it may have caused a crash.
-    public private(set) var unfinished: String?
+    package private(set) var unfinished: String?
     /// The bytes of the records that cannot be read, with their line breaks.
-    public private(set) var unreadable: [UInt8] = []
+    package private(set) var unreadable: [UInt8] = []
     /// The number of those records.
-    public private(set) var unreadableCount = 0
+    package private(set) var unreadableCount = 0
 
     private var current: Line?
 
     /// Reads a journal record by record; a record that cannot be read does not affect those around it.
     ///
     /// The last record may be cut at any byte.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         for line in LineSplitter.lines(of: bytes, limits: .none) {
             if let text = try? line.text(), take(text[...], isWhole: line.isEnded) { continue }
             unreadable += line.bytes + [UInt8(ascii: "\n")]

@@ -4,17 +4,17 @@ import Foundation
 ///
 /// It must be a regular file: links are not followed, because a file in a folder that others can write might lead
 /// anywhere. Only a file that the program creates gets a mode, 0600.
-public struct StateFile: Sendable {
+package struct StateFile: Sendable {
     /// The path.
-    public let path: String
+    package let path: String
 
     /// A file at a path; it need not exist.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// True if the path is the null device, which keeps nothing.
-    public var isNull: Bool {
+    package var isNull: Bool {
         var (status, null) = (stat(), stat())
         guard lstat(path, &status) == 0, stat("/dev/null", &null) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFCHR && status.st_rdev == null.st_rdev
@@ -24,7 +24,7 @@ public struct StateFile: Sendable {
     ///
     /// - Parameter most: the limit of bytes; of a longer file, only the end is read.
     /// - Throws: ``FileFault`` if it cannot be read, or is not a regular file.
-    public func read(most: Int = .max) throws(FileFault) -> [UInt8]? {
+    package func read(most: Int = .max) throws(FileFault) -> [UInt8]? {
         guard let descriptor = try open(O_RDONLY) else { return nil }
         defer { close(descriptor) }
         return try bytes(of: descriptor, most: most)
@@ -33,7 +33,7 @@ public struct StateFile: Sendable {
     /// Appends lines as a whole or not at all; creates the file and its folders (mode 0700) if needed.
     ///
     /// - Throws: ``FileFault`` if that fails; the file is then unchanged.
-    public func append(_ text: String) throws(FileFault) {
+    package func append(_ text: String) throws(FileFault) {
         try createFolder()
         try locked(orNot: true) { descriptor throws(FileFault) in
             try append(text, to: descriptor, syncs: true)
@@ -45,7 +45,7 @@ public struct StateFile: Sendable {
     /// Nothing happens if another process keeps the file locked.
     ///
     /// - Throws: ``FileFault`` if that fails; the file is then unchanged.
-    public func change(_ text: (_ bytes: [UInt8]) -> String) throws(FileFault) {
+    package func change(_ text: (_ bytes: [UInt8]) -> String) throws(FileFault) {
         try locked(orNot: false) { descriptor throws(FileFault) in
             let new = text(try bytes(of: descriptor, most: .max))
             try replace(by: Array(new.utf8))
@@ -55,7 +55,7 @@ public struct StateFile: Sendable {
     /// Replaces or creates the file.
     ///
     /// - Throws: ``FileFault`` if that fails; the file is then unchanged.
-    public func replace(by bytes: [UInt8]) throws(FileFault) {
+    package func replace(by bytes: [UInt8]) throws(FileFault) {
         var status = stat()
         let exists = lstat(path, &status) == 0
         if exists { try check(status) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text written to a file descriptor in pieces, which are collected in a buffer.
-public struct DescriptorOutput {
+package struct DescriptorOutput {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
 
@@ -46,7 +46,7 @@ public struct DescriptorOutput {
 
     /// Writes a whole text to a descriptor; returns the system's error number if that fails.
     @discardableResult
-    public static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    package static func write(_ text: String, to descriptor: Int32) -> Int32? {
         do {
             try write(Array(text.utf8), to: descriptor)
             return nil

@@ -1,18 +1,18 @@
 /// The error of a file that cannot be read or written.
-public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
+package struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path of the file.
-    public let path: String
+    package let path: String
     /// The reason in a few words, such as “no such file”.
-    public let reason: String
+    package let reason: String
 
     /// An error with a reason.
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
     /// The path and the reason.
-    public var description: String { "\(path): \(reason)" }
+    package var description: String { "\(path): \(reason)" }
 }
 
 /// The error of a system call.

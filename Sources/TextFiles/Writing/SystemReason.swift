@@ -1,9 +1,9 @@
 import Foundation
 
 /// The system's reasons for file errors, in the program's words.
-public enum SystemReason {
+package enum SystemReason {
     /// Returns the reason of an error number; a file that is written need not exist, but its folder must.
-    public static func text(_ number: Int32, isWriting: Bool = false) -> String {
+    package static func text(_ number: Int32, isWriting: Bool = false) -> String {
         switch number {
         case ENOENT: isWriting ? "no such folder" : "no such file"
         case EISDIR: "is a folder"

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A file that the user names.
-public enum TextFile {
+package enum TextFile {
     /// Replaces or creates a file; its text is written in pieces as they are made.
     ///
     /// A file is replaced as a whole once its new text is on the disk: after an error, its old text is unchanged. Links
     /// are followed, and the mode and owner are kept. Devices, pipes and the program's own output are written directly.
     ///
     /// - Throws: ``FileFault`` if the file cannot be written, or the error of `body`.
-    public static func write(
+    package static func write(
         to path: String,
         _ body: (_ write: (String) throws -> Void) throws -> Void
     ) throws {

@@ -81,14 +81,25 @@ extension BindingTable {
 
     /// Returns the initializer that takes a list of elements in a closure; nil if the type is not a list.
     func listInitializer(of type: NativeType) -> NativeCallable? {
-        type.initializers.first { initializer in
-            initializer.signature.parameters.contains { parameter in
-                guard parameter.isBuilder, case .array(let child)? = parameter.type.function?.result,
-                    let native = child.name.flatMap({ self.type(named: $0) })
-                else { return false }
-                return native.converts(from: "Element")
-            }
+        type.initializers.first { childType(in: $0.signature) != nil }
+    }
+
+    /// Returns the type of the children in the list that an initializer takes; nil if it takes none.
+    private func childType(in signature: Signature) -> String? {
+        for parameter in signature.parameters where parameter.isBuilder {
+            guard case .array(let child)? = parameter.type.function?.result, let name = child.name,
+                type(named: name)?.converts(from: "Element") == true
+            else { continue }
+            return name
         }
+        return nil
+    }
+
+    /// Returns the method of elements that makes a child of a list, with its traits; nil if the list has none.
+    public func childMethod(ofList list: String) -> NativeCallable? {
+        let initializers = type(named: list)?.initializers ?? []
+        guard let child = initializers.compactMap({ childType(in: $0.signature) }).first else { return nil }
+        return elementMethods.first { $0.signature.result.name == child }
     }
 
     /// All methods that every element has, by name and in order of registration.

@@ -1,0 +1,56 @@
+import SwiftInterpreter
+
+/// The code of an evaluated document: the interpreter, or only what it left if no code of the document can run again.
+final class DocumentCode {
+    /// The interpreter; nil if nothing needs it any more.
+    private let interpreter: Interpreter?
+    private var notes: [Diagnostic] = []
+    private var faults: [Diagnostic] = []
+    private var printed: [String] = []
+    private var isUnfinished = false
+
+    /// Takes the code of a document whose root is known.
+    init(_ interpreter: Interpreter) {
+        guard !interpreter.keepsCode, !interpreter.declaresTypes else {
+            self.interpreter = interpreter
+            return
+        }
+        self.interpreter = nil
+        notes = interpreter.takeNotes()
+        faults = interpreter.takeDeferredErrors()
+        printed = interpreter.takePrintedLines()
+        isUnfinished = interpreter.hasTakenUnfinishedLine
+    }
+
+    /// True if code of the document may run again.
+    var isKept: Bool { interpreter?.keepsCode ?? false }
+
+    /// True if the last line taken is not ended yet.
+    var hasTakenUnfinishedLine: Bool { interpreter?.hasTakenUnfinishedLine ?? isUnfinished }
+
+    /// Returns a summary of a type that the document declares.
+    func summary(ofTypeNamed name: String) -> DeclaredSummary? { interpreter?.summary(ofTypeNamed: name) }
+
+    /// Returns the errors of code that ran after the evaluation, and removes them.
+    func takeFaults() -> [Diagnostic] { interpreter?.takeDeferredErrors() ?? Self.take(&faults) }
+
+    /// Returns the notes, and removes them.
+    func takeNotes() -> [Diagnostic] { interpreter?.takeNotes() ?? Self.take(&notes) }
+
+    /// Returns the printed lines, and removes them.
+    func takePrintedLines() -> [String] {
+        if let interpreter { return interpreter.takePrintedLines() }
+        isUnfinished = isUnfinished && !printed.isEmpty
+        return Self.take(&printed)
+    }
+
+    /// Runs a render on trial, whose text is not printed.
+    func rehearse(_ show: () throws -> Void) rethrows {
+        if let interpreter { try interpreter.rehearse(show) } else { try show() }
+    }
+
+    private static func take<Element>(_ elements: inout [Element]) -> [Element] {
+        defer { elements = [] }
+        return elements
+    }
+}

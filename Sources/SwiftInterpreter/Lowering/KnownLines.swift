@@ -1,0 +1,220 @@
+import Foundation
+
+/// The lines of the last sources that an evaluator has lowered, found by their text.
+///
+/// A line is used once in each source, so equal lines are different ones. Lines of earlier sources are kept for a few
+/// evaluations, for an undo.
+package final class KnownLines {
+    /// The number of the current evaluation.
+    private(set) var evaluation = 0
+    /// The statements of the source that have been lowered before, in order.
+    private var statements: [KnownLine] = []
+    private var lastNumber: UInt32 = 0
+    private var buckets: [UInt64: Bucket] = [:]
+    /// The lines with lines inside, by number.
+    private var owners: [UInt32: KnownLine] = [:]
+    private var contexts: [SessionSyntax] = []
+    private var fileName = ""
+    /// The declarations of the current source, in order.
+    private(set) var declarations: [(kind: DeclarationKind, line: KnownLine)] = []
+    /// The notes on values that these lines share.
+    let values = KnownValues()
+
+    /// The number of evaluations for which lines that are gone are kept.
+    private static let lifetime = 8
+    /// The number of unused equal lines that are looked at.
+    private static let mostCandidates = 64
+
+    /// The kind of a declaration, as far as values depend on it.
+    enum DeclarationKind {
+        /// A function of the source; only code that names it depends on it.
+        case function(String)
+        /// A type, an extension, an operator, an import.
+        case type
+        /// A type or operator in a block, which exists from then on.
+        case localType
+    }
+
+    private struct Bucket {
+        var lines: [KnownLine]
+        /// The lines before this index are in use, in an evaluation.
+        var used = (count: 0, evaluation: 0)
+    }
+
+    /// Creates an empty store.
+    package init() {}
+
+    /// The number of lines that are kept.
+    package var count: Int { buckets.values.reduce(0) { $0 + $1.lines.count } }
+
+    /// Starts a new source.
+    func begin(_ source: SourceBuffer) {
+        if source.fileName != fileName { removeAll() }
+        fileName = source.fileName
+        evaluation += 1
+        declarations = []
+        if evaluation.isMultiple(of: Self.lifetime) { removeOld() }
+    }
+
+    /// Sets the statements of the source that was lowered.
+    func end(_ statements: [KnownLine]) { self.statements = statements }
+
+    /// Returns the number of a context, in which equal texts are lowered to equal statements.
+    func number(of context: SessionSyntax) -> Int {
+        if let index = contexts.lastIndex(of: context) { return index }
+        if contexts.count > 100 { removeAll() }
+        contexts.append(context)
+        return contexts.count - 1
+    }
+
+    private func removeAll() {
+        (statements, buckets, owners, contexts) = ([], [:], [:], [])
+    }
+
+    // MARK: - Finding lines
+
+    /// The lines after one that was found: probably the next ones.
+    struct Cursor {
+        fileprivate var lines: [KnownLine] = []
+        fileprivate var index = 0
+        /// The owner of the lines, if it was found not to be in use.
+        fileprivate var owner: UInt32?
+    }
+
+    /// Returns the line at a cursor if it has exactly these bytes, and moves the cursor.
+    func next(_ cursor: inout Cursor, is bytes: ArraySlice<UInt8>, in context: Int) -> KnownLine? {
+        guard cursor.index < cursor.lines.count else { return nil }
+        let line = cursor.lines[cursor.index]
+        guard line.context == context, line.form != nil, Self.areEqual(line.bytes, bytes), line.evaluation != evaluation,
+            !line.isBroken
+        else { return nil }
+        if line.owner != cursor.owner {
+            guard isFree(line) else { return nil }
+            cursor.owner = line.owner
+        }
+        cursor.index += 1
+        return line
+    }
+
+    /// Returns an unused line with a text; nil if there is none.
+    func line(_ text: ArraySlice<UInt8>, hash: UInt64, in context: Int) -> KnownLine? {
+        guard var bucket = buckets[hash] else { return nil }
+        if bucket.used.evaluation != evaluation { bucket.used = (0, evaluation) }
+        defer { buckets[hash]?.used = bucket.used }
+        while bucket.used.count < bucket.lines.count, bucket.lines[bucket.used.count].evaluation == evaluation {
+            bucket.used.count += 1
+        }
+        return bucket.lines[bucket.used.count...].prefix(Self.mostCandidates).first {
+            $0.context == context && isFree($0) && Self.areEqual($0.text, text)
+        }
+    }
+
+    /// Returns a cursor at the line that followed another one.
+    func cursor(after line: KnownLine) -> Cursor {
+        let lines = line.owner == 0 ? statements : owners[line.owner]?.lines ?? []
+        guard line.index < lines.count, lines[line.index] === line else { return Cursor() }
+        return Cursor(lines: lines, index: line.index + 1)
+    }
+
+    /// Returns true if a line is not part of the current source yet, also not inside another line.
+    private func isFree(_ line: KnownLine) -> Bool {
+        guard line.evaluation != evaluation, !line.isBroken else { return false }
+        var owner = line.owner
+        while owner != 0, let around = owners[owner] {
+            if around.evaluation == evaluation { return false }
+            owner = around.owner
+        }
+        return true
+    }
+
+    private static func areEqual(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+        guard one.count == other.count else { return false }
+        return one.withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
+                guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+                return memcmp(first, second, one.count) == 0
+            }
+        }
+    }
+
+    // MARK: - Using lines
+
+    /// Returns a new line.
+    func make(
+        _ bytes: ArraySlice<UInt8>,
+        lead: Int,
+        length: Int,
+        hash: UInt64,
+        in context: Int
+    ) -> KnownLine {
+        lastNumber &+= 1
+        if lastNumber == 0 { lastNumber = 1 }
+        return KnownLine(number: lastNumber, context: context, hash: hash, bytes: bytes, lead: lead, length: length)
+    }
+
+    /// Makes a line part of the line that is being lowered; the line that it was in before cannot be used any more.
+    func use(_ line: KnownLine, in owner: UInt32, at index: Int) {
+        if line.owner != owner { breakLine(line.owner) }
+        line.owner = owner
+        line.index = index
+        line.evaluation = evaluation
+    }
+
+    /// Adds a line that later sources may use.
+    func add(_ line: KnownLine) {
+        buckets[line.hash, default: Bucket(lines: [])].lines.append(line)
+    }
+
+    /// Notes a declaration of the current source, whose line was lowered.
+    ///
+    /// - Parameter isLocal: true for one in a block.
+    func noteDeclaration(_ statement: Statement, _ line: KnownLine, isLocal: Bool) {
+        switch statement.kind {
+        case .variables, .expression: return
+        case .function(let code) where !Evaluator.isOperator(code.signature.name):
+            if !isLocal { declarations.append((.function(code.signature.name), line)) }
+        default: declarations.append((isLocal ? .localType : .type, line))
+        }
+    }
+
+    /// Notes that a line has lines inside.
+    func addOwner(_ line: KnownLine) {
+        if !line.lines.isEmpty { owners[line.number] = line }
+    }
+
+    private func breakLine(_ number: UInt32) {
+        var next = number
+        while next != 0, let line = owners.removeValue(forKey: next) {
+            line.isBroken = true
+            remove(line)
+            next = line.owner
+        }
+    }
+
+    private func remove(_ line: KnownLine) {
+        guard let index = buckets[line.hash]?.lines.firstIndex(where: { $0 === line }) else { return }
+        buckets[line.hash]?.lines.remove(at: index)
+        buckets[line.hash]?.used = (0, 0)
+        if buckets[line.hash]?.lines.isEmpty == true { buckets[line.hash] = nil }
+    }
+
+    /// Removes the lines that no recent source has.
+    private func removeOld() {
+        let oldest = evaluation - Self.lifetime
+        func isRecent(_ line: KnownLine) -> Bool {
+            if line.evaluation >= oldest { return true }
+            var owner = line.owner
+            while owner != 0, let around = owners[owner] {
+                if around.evaluation >= oldest { return true }
+                owner = around.owner
+            }
+            return false
+        }
+        let kept = buckets.compactMapValues { bucket -> Bucket? in
+            let lines = bucket.lines.filter(isRecent)
+            return lines.isEmpty ? nil : Bucket(lines: lines)
+        }
+        owners = owners.filter { isRecent($0.value) }
+        buckets = kept
+    }
+}

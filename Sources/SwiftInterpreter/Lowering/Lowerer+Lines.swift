@@ -1,0 +1,171 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// The line that is being lowered, or the source outside of all lines.
+struct OpenLine {
+    /// The number of the line; 0 for the source.
+    var number: UInt32 = 0
+    /// The offset in the source where its text starts.
+    var start = 0
+    /// The lines in it, in order, and their places.
+    var lines: [KnownLine] = []
+    var places = LinePlaces.Builder()
+
+    /// The number to add to an offset in the source.
+    var base: Int { number == 0 ? 0 : LineOffset.base(of: number, from: start) }
+}
+
+/// Lowering that takes unchanged lines from earlier sources.
+extension Lowerer {
+    func statements(_ list: CodeBlockItemListSyntax, taking known: KnownLines) throws -> [Statement] {
+        var result: [Statement] = []
+        result.reserveCapacity(list.count)
+        var cursor = KnownLines.Cursor()
+        // The positions of items are computed from their lengths: a syntax node for each costs more than all the rest.
+        var offset = list.position.utf8Offset
+        var index = list.startIndex
+        var skipped = 0
+        for child in list.raw.layoutView?.children ?? .init(.init(start: nil, count: 0)) {
+            let length = child?.byteLength ?? 0
+            let bytes = source.bytes[offset..<(offset + length)]
+            if let line = known.next(&cursor, is: bytes, in: context(known)), let form = kept(line) {
+                use(line, at: offset + line.lead, known)
+                result.append(form)
+                skipped += 1
+            } else {
+                while skipped > 0 {
+                    list.formIndex(after: &index)
+                    skipped -= 1
+                }
+                try lower(list[index], bytes, &cursor, known, into: &result)
+                list.formIndex(after: &index)
+            }
+            offset += length
+        }
+        return result
+    }
+
+    private func lower(
+        _ item: CodeBlockItemSyntax,
+        _ bytes: ArraySlice<UInt8>,
+        _ cursor: inout KnownLines.Cursor,
+        _ known: KnownLines,
+        into result: inout [Statement]
+    ) throws {
+        if let chosen = try chosenStatements(item) {
+            result += try statements(chosen, taking: known)
+            return
+        }
+        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        let text = source.bytes[start..<max(start, item.endPositionBeforeTrailingTrivia.utf8Offset)]
+        let hash = Self.hash(text)
+        let context = context(known)
+        if let line = known.line(text, hash: hash, in: context) {
+            cursor = known.cursor(after: line)
+            line.surround(with: bytes, lead: start - bytes.startIndex)
+            if let form = kept(line) {
+                use(line, at: start, known)
+                return result.append(form)
+            }
+            return result.append(try lower(item, as: line, at: start, known))
+        }
+        let line = known.make(bytes, lead: start - bytes.startIndex, length: text.count, hash: hash, in: context)
+        result.append(try lower(item, as: line, at: start, known))
+    }
+
+    /// Returns the lowered form of a line if it can be used here.
+    private func kept(_ line: KnownLine) -> Statement? {
+        guard var form = line.form, mayKeepLines, depth + line.height <= maximumDepth else { return nil }
+        deepest = max(deepest, depth + line.height)
+        form.line = line
+        return form
+    }
+
+    /// True if a statement here means the same as elsewhere in the source.
+    private var mayKeepLines: Bool { !isTrying && !returnsVoid && generics.isEmpty && enclosingTypes.isEmpty }
+
+    /// Adds a line to those of the line around it.
+    private func use(_ line: KnownLine, at start: Int, _ known: KnownLines) {
+        known.use(line, in: open.number, at: open.lines.count)
+        open.lines.append(line)
+        open.places.add(line.number, at: start - open.start, line.places)
+    }
+
+    /// Lowers a statement as a line, and keeps its form if it depends on nothing around it and has no notes.
+    ///
+    /// A line without a form still keeps its number, to which the tags of elements refer.
+    private func lower(
+        _ item: CodeBlockItemSyntax,
+        as line: KnownLine,
+        at start: Int,
+        _ known: KnownLines
+    ) throws -> Statement {
+        source.add(line: line.number, at: start)
+        line.evaluation = known.evaluation
+        line.form = nil
+        let before = (notes.count, unsharedCount, sessionChanges, lacksBody)
+        var result = try lowerInside(item, line, at: start, known)
+        let isSame = (notes.count, unsharedCount, sessionChanges, lacksBody) == before && shorthandCount == 0
+        let isDeclaration = if case .decl = item.item { true } else { false }
+        if !isDeclaration, isSame, mayKeepLines { line.form = result }
+        if isDeclaration { known.noteDeclaration(result, line, isLocal: open.number != 0) }
+        use(line, at: start, known)
+        if isDeclaration || line.form != nil { result.line = line }
+        if line.version == 0 {
+            known.add(line)
+            line.version = 1
+        }
+        return result
+    }
+
+    private func lowerInside(
+        _ item: CodeBlockItemSyntax,
+        _ line: KnownLine,
+        at start: Int,
+        _ known: KnownLines
+    ) throws -> Statement {
+        let outer = (open: open, deepest: deepest)
+        open = OpenLine(number: line.number, start: start)
+        deepest = depth
+        defer {
+            open = outer.open
+            deepest = max(outer.deepest, deepest)
+        }
+        let result = try lowered(item)
+        line.height = deepest - depth
+        // Values that depend on a declaration do not depend on its text alone: they have tags of the lines in it.
+        if line.version > 0, !line.lines.elementsEqual(open.lines, by: ===) { line.version += 1 }
+        line.lines = open.lines
+        line.places = open.places.build()
+        known.addOwner(line)
+        return result
+    }
+
+    /// Returns the number of the current context.
+    private func context(_ known: KnownLines) -> Int {
+        if let knownContext, knownContext.changes == sessionChanges { return knownContext.number }
+        let number = known.number(of: session)
+        knownContext = (sessionChanges, number)
+        return number
+    }
+
+    /// Returns a hash of a text, eight bytes at a time.
+    private static func hash(_ text: ArraySlice<UInt8>) -> UInt64 {
+        text.withUnsafeBytes { bytes in
+            let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+            var hash = UInt64(bytes.count) &* factor
+            var index = 0
+            while index < bytes.count {
+                var word: UInt64 = 0
+                if index + 8 <= bytes.count {
+                    word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                } else {
+                    for byte in bytes[index...] { word = word << 8 | UInt64(byte) }
+                }
+                hash = (hash ^ word) &* factor
+                hash ^= hash >> 29
+                index += 8
+            }
+            return hash
+        }
+    }
+}

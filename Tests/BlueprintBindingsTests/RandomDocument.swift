@@ -1,0 +1,137 @@
+/// A document of declarations and a tree of lines that changes at random, always in the same way for the same seed.
+struct RandomDocument {
+    private indirect enum Node {
+        case line(String)
+        case container(String, [Node])
+    }
+
+    private var random: SeededNumbers
+    private var declarations: [String] = []
+    private var nodes: [Node] = [.line("Label(text: \"first\")")]
+    private var root = "Column"
+
+    init(seed: UInt64) {
+        random = SeededNumbers(seed: seed)
+        for _ in 0..<random.below(5) { declarations.append(declaration()) }
+    }
+
+    var text: String {
+        let lines = nodes.flatMap { Self.lines($0, indent: 4) }
+        return (declarations + ["\(root) {"] + lines + ["}"]).joined(separator: "\n")
+    }
+
+    private static func lines(_ node: Node, indent: Int) -> [String] {
+        let space = String(repeating: " ", count: indent)
+        switch node {
+        case .line(let text): return [space + text]
+        case .container(let head, let nodes):
+            return [space + head + " {"] + nodes.flatMap { lines($0, indent: indent + 4) } + [space + "}"]
+        }
+    }
+
+    // MARK: - Edits
+
+    mutating func edit() {
+        switch random.below(12) {
+        case 0: changeDeclarations()
+        case 1: root = random.pick(["Column", "Row", "Column(minimumSpacing: 2)", "Column(minimumSpacing: gap)"])
+        default: nodes = edited(nodes, depth: 0)
+        }
+    }
+
+    private mutating func changeDeclarations() {
+        let index = random.below(max(1, declarations.count))
+        switch random.below(4) {
+        case 0 where declarations.count < 8: declarations.insert(declaration(), at: random.below(declarations.count + 1))
+        case 1 where !declarations.isEmpty: declarations.remove(at: index)
+        case 2 where !declarations.isEmpty: declarations[index] = declaration()
+        default: if declarations.count > 1 { declarations.swapAt(index, random.below(declarations.count)) }
+        }
+    }
+
+    private mutating func edited(_ nodes: [Node], depth: Int) -> [Node] {
+        var nodes = nodes
+        let index = random.below(max(1, nodes.count))
+        if nodes.isEmpty || nodes.count < 14 && random.below(4) == 0 {
+            nodes.insert(.line(line()), at: random.below(nodes.count + 1))
+            return nodes
+        }
+        if case .container(let head, let inner) = nodes[index], random.below(3) > 0 {
+            nodes[index] = .container(head, edited(inner, depth: depth + 1))
+            return nodes
+        }
+        switch random.below(6) {
+        case 0: nodes.remove(at: index)
+        case 1: nodes[index] = .line(line())
+        case 2 where depth < 4: nodes[index] = .container(container(), [nodes[index]])
+        case 3: nodes.swapAt(index, random.below(nodes.count))
+        case 4 where nodes.count < 14: nodes.insert(nodes[index], at: random.below(nodes.count + 1))
+        default:
+            if case .container(_, let inner) = nodes[index] { nodes.replaceSubrange(index...index, with: inner) }
+        }
+        return nodes
+    }
+
+    // MARK: - Text
+
+    private mutating func declaration() -> String {
+        let number = random.below(4)
+        return random.pick([
+            "let gap: CGFloat = \(number)", "var count = \(number)", "let title = \"title \(number)\"",
+            "let titles = [\"one\", \"two \(number)\"]", "let header = Label(text: \"header \(number)\")",
+            "func row(_ text: String) -> any Element { Row { Label(text: text); Label(text: \"\(number)\") } }",
+            "func row(_ text: String) -> any Element {\n    Label(text: text) { $0.color = .red }\n}",
+            "func noted(_ text: String) -> String { print(text); return text + \"\(number)\" }",
+            "func next() -> Int {\n    count += 1\n    return count\n}",
+            "struct Card: ProxyElement {\n    var title: String\n    var elementRepresentation: any Element {\n"
+                + "        Box { Label(text: title + \"\(number)\") }\n    }\n}",
+            "enum Size { static let small: CGFloat = \(number) }", "extension Label { static let brand = \"b\(number)\" }",
+            "extension Label { static let brand = noted(\"b\(number)\") }",
+            "extension Element { func card() -> any Element { inset(uniform: \(number)) } }",
+            "print(\"document \(number)\")", "count += \(number)", "var double: Int { count * 2 }",
+            "infix operator +++\nfunc +++ (a: String, b: String) -> String { a + \"\(number)\" + b }",
+            "let Label = \(number)", "func makes() -> [any Element] { [Label(text: \"\(number)\"), Label(text: title)] }",
+        ])
+    }
+
+    private mutating func container() -> String {
+        random.pick([
+            "Column", "Row", "Box(backgroundColor: .red)", "Row(minimumSpacing: gap)", "for i in 0..<2",
+            "for name in titles", "if count > 1", "Overlay", "Column(minimumSpacing: Size.small)",
+        ])
+    }
+
+    private mutating func line() -> String {
+        let number = random.below(6)
+        return random.pick([
+            "Label(text: \"\(number)\")", "Label(text: \"same\")", "Label(text: title)", "Label(text: \"\\(gap)\")",
+            "Label(text: \"\(number)\") { $0.color = .red }", "Label(text: \"\\(i)\")", "Label(text: name)",
+            "Label(text: \"\(number)\").inset(uniform: gap)", "for i in 0..<\(number) { Label(text: \"\\(i)\") }",
+            "row(\"\(number)\")", "Card(title: \"\(number)\")", "Label(text: noted(\"\(number)\"))",
+            "Label(text: \"\\(next())\")", "Label(text: \"\\(count)\")", "let local = \(number)",
+            "Label(text: \"\\(local)\")", "let title = \"inner \(number)\"", "header",
+            "Label(text: Label.brand).inset(uniform: Size.small)", "Label(text: UUID().uuidString)",
+            "Button(onTap: { count += 1 }, wrapping: Label(text: \"\(number)\"))", "Label(text: \"\(number)\").card()",
+            "Label(text: \"a\" +++ \"b\")", "Label(text: \"\\(double)\")",
+            "Label(text: [1, 2].map { \"\\($0 + \(number))\" }.joined())",
+            "if count > \(number) { Label(text: \"big\") } else { header }", "makes()[\(number % 3)]",
+            "Row { Label(text: \"\(number)\"); Label(text: \"same\") }", "Spacer(size: CGSize(width: \(number), height: 2))",
+        ])
+    }
+}
+
+/// Random numbers that are the same in each run.
+struct SeededNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func below(_ bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return bound > 0 ? Int(state >> 33) % bound : 0
+    }
+
+    mutating func pick(_ texts: [String]) -> String { texts[below(texts.count)] }
+}

@@ -1,0 +1,119 @@
+/// The tables of the modules; a new folder gets a line after the folders that it uses.
+extension FolderTable {
+    static let blueprintBindings = FolderTable(
+        module: "BlueprintBindings",
+        rooms: [
+            .init("Interpreted"),
+            .init("Table", uses: ["Interpreted"]),
+            .init("Commands", uses: ["Table"]),
+            .init("Completion", uses: ["Table"]),
+            .init("Help", uses: ["Commands", "Table"]),
+            .init("Elements", uses: ["Commands", "Interpreted", "Table"]),
+            .init("Protocols", uses: ["Interpreted", "Table"]),
+            .init("Values", uses: ["Commands", "Interpreted", "Table"]),
+            // The list of all bindings.
+            .init(".", uses: ["Elements", "Interpreted", "Protocols", "Table", "Values"]),
+            .init("Evaluation", uses: [".", "Commands", "Interpreted"]),
+        ]
+    )
+
+    static let blueprintInspector = FolderTable(
+        module: "BlueprintInspector",
+        rooms: [
+            .init("Geometry"),
+            .init("Text", uses: ["Geometry"]),
+            .init("Snapshot", uses: ["Geometry", "Text"]),
+            .init("JSON", uses: ["Snapshot", "Text"]),
+            .init("Drawings", uses: ["Snapshot", "Text"]),
+            .init("Trace", uses: ["Geometry", "Snapshot", "Text"]),
+            .init("Ledger", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
+            .init("Reasons", uses: ["Geometry", "Snapshot", "Text", "Trace"]),
+            .init("Warnings", uses: ["Geometry", "Reasons", "Snapshot", "Text", "Trace"]),
+            .init("Why", uses: ["Geometry", "JSON", "Reasons", "Snapshot", "Text", "Trace", "Warnings"]),
+            .init("Sweep", uses: ["Geometry", "Snapshot", "Text", "Warnings"]),
+            .init("Reports", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Sweep", "Text", "Trace", "Warnings"]),
+            .init("Exporters", uses: ["Geometry", "JSON", "Ledger", "Snapshot", "Trace"]),
+        ]
+    )
+
+    static let blueprintUI = FolderTable(
+        module: "BlueprintUI",
+        rooms: [
+            .init("Environment"),
+            .init("Focus"),
+            .init("ViewDescription", uses: ["Environment"]),
+            // An element has content, which a layout measures as a node, which has an element; keys of the environment
+            // are options of the layout, which the nodes read. A stack has storage of its own, since it is fast.
+            .init(
+                "Containers/Stack",
+                "Element",
+                "Element/Storage",
+                "Environment/Keys",
+                "Explaining",
+                "Layout",
+                "Rendering",
+                uses: ["Environment", "ViewDescription"]
+            ),
+            .init(
+                "Containers",
+                uses: [
+                    "Containers/Stack", "Element", "Element/Storage", "Environment", "Explaining", "Layout",
+                    "Rendering",
+                    "ViewDescription",
+                ]
+            ),
+            .init(
+                "Modifiers",
+                uses: [
+                    "Containers", "Element", "Element/Storage", "Environment", "Explaining", "Layout", "Rendering",
+                    "ViewDescription",
+                ]
+            ),
+        ]
+    )
+
+    static let blueprintUICommonControls = FolderTable(module: "BlueprintUICommonControls", rooms: [.init(".")])
+
+    static let headlessUIKit = FolderTable(
+        module: "HeadlessUIKit",
+        rooms: [
+            .init("Colors"),
+            .init("Geometry"),
+            .init("Images", uses: ["Geometry"]),
+            .init("Text", uses: ["Colors", "Geometry"]),
+            // As in UIKit, a view knows its controller and its gesture recognizers, and each of these its view.
+            .init("Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
+        ]
+    )
+
+    static let lineEditor = FolderTable(module: "LineEditor", rooms: [.init(".")])
+
+    static let swiftInterpreter = FolderTable(
+        module: "SwiftInterpreter",
+        rooms: [
+            .init("Diagnostics"),
+            .init("Lexing", uses: ["Diagnostics"]),
+            // A function is a value that holds lowered syntax and the scope in which it is evaluated; a signature holds
+            // types, and a type its values' functions.
+            .init(
+                "Bindings",
+                "BuiltIns",
+                "Evaluator",
+                "Lowering",
+                "Syntax",
+                "Values",
+                ".",
+                uses: ["Diagnostics", "Lexing"]
+            ),
+        ]
+    )
+
+    static let textFiles = FolderTable(
+        module: "TextFiles",
+        rooms: [
+            .init("Lines"),
+            .init("Writing"),
+            .init("State", uses: ["Lines", "Writing"]),
+        ]
+    )
+}

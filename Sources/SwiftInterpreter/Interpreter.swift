@@ -87,7 +87,8 @@ public final class Interpreter {
         let lowered = try reader(of: source).lowered(parsed.tree, taking: known)
         places = TagPlaces(source.places)
         return try run(lowered, source, nil) { scope in
-            ValueKeeper(known, top: scope, syntax: lowered.session, context: context)
+            let context = context + ["\(limits.maximumCount)"]
+            return ValueKeeper(known, top: scope, syntax: lowered.session, context: context)
         }
     }
 

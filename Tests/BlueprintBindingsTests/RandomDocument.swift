@@ -13,6 +13,7 @@ struct RandomDocument {
     init(seed: UInt64) {
         random = SeededNumbers(seed: seed)
         for _ in 0..<random.below(5) { declarations.append(declaration()) }
+        declareMissing()
     }
 
     var text: String {
@@ -37,12 +38,55 @@ struct RandomDocument {
         case 1: root = random.pick(["Column", "Row", "Column(minimumSpacing: 2)", "Column(minimumSpacing: gap)"])
         default: nodes = edited(nodes, depth: 0)
         }
+        if random.below(5) > 0 { declareMissing() }
     }
+
+    /// Declares most names that are used, so that most documents have a value.
+    private mutating func declareMissing() {
+        removeRepeated()
+        for _ in 0..<4 {
+            let text = text
+            let missing = Self.names.filter { text.contains($0.name) && !text.contains($0.declaration) }
+            if missing.isEmpty { return }
+            for name in missing { declarations.insert(name.declaration + name.rest, at: 0) }
+        }
+    }
+
+    /// Removes declarations of a name that is declared already.
+    private mutating func removeRepeated() {
+        var seen: Set<String> = []
+        declarations = declarations.filter { declaration in
+            let head = declaration.prefix { !"(:=\n{".contains($0) }
+            return !["let", "var", "enum"].contains(declaration.prefix { $0 != " " }) || seen.insert("\(head)").inserted
+        }
+    }
+
+    private static let names: [(name: String, declaration: String, rest: String)] = [
+        ("gap", "let gap", ": CGFloat = 3"), ("title)", "let title ", "= \"a title\""),
+        ("titles", "let titles", " = [\"x\"]"),
+        ("header", "let header", " = Label(text: \"head\")"), ("count", "var count", " = 1"),
+        ("row(", "func row", "(_ text: String) -> any Element { Label(text: text) }"),
+        ("noted(", "func noted", "(_ text: String) -> String { print(text); return text }"),
+        ("next()", "func next", "() -> Int { 7 }"), ("double", "var double", ": Int { 8 }"),
+        (
+            "Card(", "struct Card",
+            ": ProxyElement { var title: String; var elementRepresentation: any Element { Empty() } }"
+        ),
+        ("Size.small", "enum Size", " { static let small: CGFloat = 5 }"),
+        ("Label.brand", "extension Label", " { static let brand = \"brand\" }"),
+        (".card()", "extension Element", " { func card() -> any Element { box() } }"),
+        ("+++", "infix operator +++", "\nfunc +++ (a: String, b: String) -> String { a + b }"),
+        (
+            "makes()", "func makes",
+            "() -> [any Element] { [Label(text: \"1\"), Label(text: \"2\"), Label(text: \"3\")] }"
+        ),
+    ]
 
     private mutating func changeDeclarations() {
         let index = random.below(max(1, declarations.count))
         switch random.below(4) {
-        case 0 where declarations.count < 8: declarations.insert(declaration(), at: random.below(declarations.count + 1))
+        case 0 where declarations.count < 8:
+            declarations.insert(declaration(), at: random.below(declarations.count + 1))
         case 1 where !declarations.isEmpty: declarations.remove(at: index)
         case 2 where !declarations.isEmpty: declarations[index] = declaration()
         default: if declarations.count > 1 { declarations.swapAt(index, random.below(declarations.count)) }
@@ -85,18 +129,19 @@ struct RandomDocument {
             "func next() -> Int {\n    count += 1\n    return count\n}",
             "struct Card: ProxyElement {\n    var title: String\n    var elementRepresentation: any Element {\n"
                 + "        Box { Label(text: title + \"\(number)\") }\n    }\n}",
-            "enum Size { static let small: CGFloat = \(number) }", "extension Label { static let brand = \"b\(number)\" }",
+            "enum Size { static let small: CGFloat = \(number) }",
+            "extension Label { static let brand = \"b\(number)\" }",
             "extension Label { static let brand = noted(\"b\(number)\") }",
             "extension Element { func card() -> any Element { inset(uniform: \(number)) } }",
             "print(\"document \(number)\")", "count += \(number)", "var double: Int { count * 2 }",
             "infix operator +++\nfunc +++ (a: String, b: String) -> String { a + \"\(number)\" + b }",
-            "let Label = \(number)", "func makes() -> [any Element] { [Label(text: \"\(number)\"), Label(text: title)] }",
+            "func makes() -> [any Element] { [Label(text: \"\(number)\"), Label(text: title)] }",
         ])
     }
 
     private mutating func container() -> String {
         random.pick([
-            "Column", "Row", "Box(backgroundColor: .red)", "Row(minimumSpacing: gap)", "for i in 0..<2",
+            "Column", "Row", "EqualStack(direction: .vertical)", "Row(minimumSpacing: gap)", "for i in 0..<2",
             "for name in titles", "if count > 1", "Overlay", "Column(minimumSpacing: Size.small)",
         ])
     }
@@ -105,17 +150,18 @@ struct RandomDocument {
         let number = random.below(6)
         return random.pick([
             "Label(text: \"\(number)\")", "Label(text: \"same\")", "Label(text: title)", "Label(text: \"\\(gap)\")",
-            "Label(text: \"\(number)\") { $0.color = .red }", "Label(text: \"\\(i)\")", "Label(text: name)",
+            "Label(text: \"\(number)\") { $0.color = .red }", "for i in 0..<2 { row(\"\\(i)\"); Label(text: title) }",
             "Label(text: \"\(number)\").inset(uniform: gap)", "for i in 0..<\(number) { Label(text: \"\\(i)\") }",
             "row(\"\(number)\")", "Card(title: \"\(number)\")", "Label(text: noted(\"\(number)\"))",
             "Label(text: \"\\(next())\")", "Label(text: \"\\(count)\")", "let local = \(number)",
-            "Label(text: \"\\(local)\")", "let title = \"inner \(number)\"", "header",
+            "if count > 3 { let local = 3; Label(text: \"\\(local)\") }", "let title = \"inner \(number)\"", "header",
             "Label(text: Label.brand).inset(uniform: Size.small)", "Label(text: UUID().uuidString)",
             "Button(onTap: { count += 1 }, wrapping: Label(text: \"\(number)\"))", "Label(text: \"\(number)\").card()",
             "Label(text: \"a\" +++ \"b\")", "Label(text: \"\\(double)\")",
             "Label(text: [1, 2].map { \"\\($0 + \(number))\" }.joined())",
             "if count > \(number) { Label(text: \"big\") } else { header }", "makes()[\(number % 3)]",
-            "Row { Label(text: \"\(number)\"); Label(text: \"same\") }", "Spacer(size: CGSize(width: \(number), height: 2))",
+            "Row { Label(text: \"\(number)\"); Label(text: \"same\") }",
+            "Spacer(size: CGSize(width: \(number), height: 2))",
         ])
     }
 }

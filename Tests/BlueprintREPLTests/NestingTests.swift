@@ -46,6 +46,39 @@ import Testing
         #expect(!end.contains { $0.hasPrefix("error") }, "\(end.map { $0.prefix(200) })")
     }
 
+    @Test func bracketsInTextDoNotNest() throws {
+        let many = String(repeating: "(", count: 220)
+        let texts = [
+            "Label(text: \"\(many)\")", "Label(text: \"a \\\" \(many)\")", "Label(text: #\"\(many) \" \(many)\"#)",
+            "Label(text: \"\"\"\n    a \" \(many)\n    \"\"\")", "Label(text: \"x\")  // \(many)",
+            "Label(text: /* \(many) /* \(many) */ \(many) */ \"x\")", "Label(text: \"\\(1) \(many)\")",
+        ]
+        for text in texts { #expect(refusal(of: text) == nil, "\(text.prefix(40))") }
+        let printed = try run(["Column()"] + texts)
+        #expect(!printed.contains { $0.hasPrefix("error") }, "\(printed.map { $0.prefix(200) })")
+    }
+
+    @Test func bracketsInInterpolationsNest() throws {
+        let (opening, closing) = (String(repeating: "(", count: 220), String(repeating: ")", count: 220))
+        let texts = [
+            "Label(text: \"\\(\(opening)1\(closing))\")", "Label(text: #\"\\#(\(opening)1\(closing))\"#)",
+            "Label(text: \"\\(\"a\" + \"\\(\(opening)1\(closing))\")\")",
+            "Label(text: \"x\" + \(opening)\"y\"\(closing))",
+        ]
+        for text in texts {
+            #expect(refusal(of: text)?.contains("more than 200 levels deep") == true, "\(text.prefix(40))")
+        }
+    }
+
+    private func refusal(of text: String) -> String? {
+        do {
+            _ = try SwiftInput(text, catalog: TestCatalog())
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
     @Test func aPartWithANameLetsItGoOn() throws {
         let deep = String(repeating: "Row { ", count: 150) + "Label(text: \"x\")" + String(repeating: " }", count: 150)
         let printed = try run(["let inner = \(deep)", "inner", "column", "tree"])

@@ -2,7 +2,7 @@ import BigStack
 import BlueprintREPL
 import Testing
 
-/// An edit changes a part of a document; the result equals a document that is made anew from its source.
+/// An edit changes a part of a document; the result equals a document that is read from its source.
 @Suite struct RandomEditTests {
     @Test(arguments: 0..<10) func aRandomlyEditedDocumentEqualsOneMadeAnew(seed: Int) throws {
         try onBigStack {
@@ -16,6 +16,43 @@ import Testing
                     "seed \(seed), edit \(number): \(name)"
                 )
             }
+        }
+    }
+
+    @Test func undoneAndRedoneEditsBringBackEverything() throws {
+        try onBigStack {
+            let session = Session(files: MemoryFiles())
+            var states = [Self.state(of: session)]
+            let lines =
+                ["Column()"] + (0..<12).map { "Label(text: \"ä \($0)\")" }
+                + ["inset 3", "select #2", "set text \"ö\"", "remove", "let title = \"x\"", "select #1", "box", "row"]
+            for line in lines {
+                let hasFailed = session.run(line: line).contains(where: \.isFailure)
+                #expect(!hasFailed, "\(line)")
+                if !line.hasPrefix("select") { states.append(Self.state(of: session)) }
+            }
+            for state in states.dropLast().reversed() {
+                _ = session.run(line: "undo")
+                #expect(Self.state(of: session) == state)
+            }
+            for state in states.dropFirst() {
+                _ = session.run(line: "redo")
+                #expect(Self.state(of: session) == state)
+            }
+        }
+    }
+
+    private static func state(of session: Session) -> String {
+        "\(session.document.withoutNumbers) \(session.document.outline.nodes.map(\.number))"
+    }
+
+    @Test func afterResetAllNumbersBeginAtOne() throws {
+        try onBigStack {
+            let session = Session(files: MemoryFiles())
+            for line in ["Column()", "Label(text: \"a\")", "reset all", "Row()"] { _ = session.run(line: line) }
+            #expect(session.document.outline.rootNode?.number == 1)
+            for line in ["Label(text: \"b\")", "reset", "Row()"] { _ = session.run(line: line) }
+            #expect(session.document.outline.rootNode?.number == 3)
         }
     }
 }

@@ -92,7 +92,7 @@ struct RandomEdits {
     }
 }
 
-/// What the edits are made of.
+/// The parts of the edits.
 extension RandomEdits {
     private static let starts = [
         "",

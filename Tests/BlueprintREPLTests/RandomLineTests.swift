@@ -24,13 +24,13 @@ import Testing
                 if isSetting, !isRefused { settings.append(line) }
                 let fresh = Session(files: MemoryFiles(["a.swift": session.document.source]))
                 for line in settings + ["load a.swift"] { _ = fresh.run(line: line) }
-                let (shown, wanted) = (Shown(session), Shown(fresh))
-                #expect(shown.source == wanted.source, "seed \(seed), line \(number): \(line)")
-                #expect(shown.elements == wanted.elements, "seed \(seed), line \(number): \(line)")
-                #expect(shown.views == wanted.views, "seed \(seed), line \(number): \(line)")
-                #expect(shown.warnings == wanted.warnings, "seed \(seed), line \(number): \(line)")
-                #expect(shown.steps == wanted.steps, "seed \(seed), line \(number): \(line)")
-                guard shown == wanted else { return }
+                let (actual, wanted) = (Shown(session), Shown(fresh))
+                #expect(actual.source == wanted.source, "seed \(seed), line \(number): \(line)")
+                #expect(actual.elements == wanted.elements, "seed \(seed), line \(number): \(line)")
+                #expect(actual.views == wanted.views, "seed \(seed), line \(number): \(line)")
+                #expect(actual.warnings == wanted.warnings, "seed \(seed), line \(number): \(line)")
+                #expect(actual.steps == wanted.steps, "seed \(seed), line \(number): \(line)")
+                guard actual == wanted else { return }
             }
         }
     }
@@ -46,7 +46,9 @@ import Testing
         init(_ session: Session) {
             let snapshot = session.lastRender.snapshot
             source = session.document.source
-            elements = snapshot.elements.map { "\($0.depth) \($0.typeName) \($0.identifier) \($0.frame) \($0.isViewBacked)" }
+            elements = snapshot.elements.map {
+                "\($0.depth) \($0.typeName) \($0.identifier) \($0.frame) \($0.isViewBacked)"
+            }
             views = snapshot.views.map { "\($0.depth) \($0.className) \($0.frame) \($0.attributes) \($0.content)" }
             warnings = Self.text(session, "warnings")
             steps = ["layout", "flatten", "round"].map { Self.text(session, "trace \($0)") }.joined(separator: "\n")

@@ -12,7 +12,9 @@ struct RandomLines {
     /// The lines that a document begins with.
     mutating func start() -> [String] {
         let lists = ["Column(alignment: .fill, minimumSpacing: 4)", "Row(alignment: .center)", "Overlay()"]
-        let declared = ["let title = \"Inbox\"", Self.badge, "func made(_ n: Int) -> Element { Label(text: \"made \\(n)\") }"]
+        let declared = [
+            "let title = \"Inbox\"", Self.badge, "func made(_ n: Int) -> Element { Label(text: \"made \\(n)\") }",
+        ]
         return declared + [pick(lists)] + (0..<3).map { "Label(text: \"line \($0)\")" }
     }
 
@@ -58,7 +60,8 @@ struct RandomLines {
     ]
     private static let declarations = [
         "let title = \"Inbox\"", "let title = \"Sent\"", badge, badge.replacing(".red", with: ".green"),
-        "func made(_ n: Int) -> Element { Label(text: \"made \\(n * 2)\").inset(uniform: 1) }", "var other = 3", "other += 1",
+        "func made(_ n: Int) -> Element { Label(text: \"made \\(n * 2)\").inset(uniform: 1) }", "var other = 3",
+        "other += 1",
     ]
     private static let settings = [
         "viewport 200x120", "viewport 300x160", "direction rtl", "direction ltr", "scale 2", "scale 1",

@@ -30,8 +30,9 @@ extension Answers {
                 throw context.language.inputError(fault, in: shown.document)
             }
             let labels = NodeLabels(screen.snapshot, names: shown.names)
-            let result = Render(snapshot: screen.snapshot)
-            return LayoutKind(WarningScene(result, labels: labels, style: workspace.settings.style))
+            return LayoutKind(
+                WarningScene(Render(snapshot: screen.snapshot), labels: labels, style: workspace.settings.style)
+            )
         }
         let report = SweepReport(sweep, of: subject.text, options: context.drawingOptions)
         return context.look("sweep", report.text, report.members)

@@ -64,7 +64,9 @@ struct Directives: Sendable {
     /// Returns the directives after the text before a place became longer or shorter.
     func growing(at place: Int, by growth: Int) -> Directives {
         var result = self
-        for index in entries.indices { result.entries[index].range = entries[index].range.growing(at: place, by: growth) }
+        for index in entries.indices {
+            result.entries[index].range = entries[index].range.growing(at: place, by: growth)
+        }
         return result
     }
 

@@ -8,6 +8,7 @@ extension Document {
         else { return nil }
         var result = self
         result.source = source
+        result.pieces.replace(old.range, by: new.text)
         result.nextNumber = new.nextNumber
         result.directives = directives.growing(at: old.range.upperBound, by: shift.growth)
         result.typedOffsets = [:]

@@ -69,7 +69,9 @@ extension Document {
         from known: DocumentCache?,
         of old: Document
     ) {
+        let change = TextChange(from: old.source, to: source.text)
         self.source = source.text
+        pieces.replace(change.old, by: source.text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
         directives = Directives(of: source.tree, text: source.text)
         let found = OutlineBuilder.outline(
             of: source.tree,
@@ -81,12 +83,24 @@ extension Document {
                     lines: $0.lines,
                     names: $0.names,
                     nodes: old.outline.nodes,
-                    change: TextChange(from: old.source, to: source.text)
+                    change: change
                 )
             }
         )
         outline = found.outline
         cache = DocumentCache(source: source, lines: found.lines, names: found.names, stubs: directives.stubs)
+    }
+
+    /// Returns the document with a text that is formatted already and has no errors, with numbers from 1 on.
+    func reading(_ text: String) -> Document {
+        var result = self
+        result.typedOffsets = [:]
+        let parsed = IncrementalSyntax(text)
+        result.directives = Directives(of: parsed.tree, text: text)
+        result.take(parsed, laid: SourceLayout(of: parsed.tree, catalog: result.vocabulary).items, from: nil, of: self)
+        result.nextNumber = 1
+        result.outline = result.outline.numbered(known: [:], from: &result.nextNumber)
+        return result
     }
 
     private var anchors: [Int: Int] {

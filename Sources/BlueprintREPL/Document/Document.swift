@@ -21,8 +21,12 @@ public struct Document: Sendable {
     /// The offsets in the typed text of the bytes that the last edit inserted, by their offset in the source.
     var typedOffsets: [Int: Int] = [:]
 
-    /// The parse results that the next edit can reuse; nil after ``withoutCache()``.
+    /// The lines and the syntax tree, which the next edit reuses; nil before the first edit.
     var cache: DocumentCache?
+    /// The source in pieces, for ``stored()``.
+    var pieces = SharedText()
+    /// The numbers of the nodes of a stored document; nil for others.
+    var storedNumbers: [Int32]?
 
     let catalog: any ElementCatalog & Sendable
 
@@ -65,14 +69,6 @@ public struct Document: Sendable {
         result.nextNumber = next
         result.outline = outline.numbered(known: known, from: &result.nextNumber)
         return result
-    }
-
-    /// Returns the same document without the data that only the next edit needs: the syntax tree, which takes more
-    /// memory than the rest.
-    func withoutCache() -> Document {
-        var result = self
-        result.cache = nil
-        return result.withoutTypedOffsets()
     }
 
     /// Returns the same document without the offsets in the typed text, which are needed only for errors of the

@@ -59,7 +59,9 @@ struct NewLines {
     /// Returns the formatted lines; nil if formatting would change more than white space.
     private static func formatted(_ parsed: ClosureText, as format: SourceFormat, depth: Int) -> ClosureText? {
         let (old, new) = (parsed.range, parsed.range.lowerBound..<format.text.utf8.count)
-        if parsed.text.utf8.dropFirst(old.lowerBound).dropLast(2).elementsEqual(format.text.utf8.dropFirst(new.lowerBound)) {
+        if parsed.text.utf8.dropFirst(old.lowerBound).dropLast(2).elementsEqual(
+            format.text.utf8.dropFirst(new.lowerBound)
+        ) {
             return parsed
         }
         guard format.text.hasSameTokens(in: new, as: parsed.text, in: old) else { return nil }

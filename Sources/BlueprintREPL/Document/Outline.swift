@@ -112,7 +112,7 @@ public struct Outline: Sendable {
     func numbered(_ numbers: [Int32]) -> Outline? {
         guard numbers.count == nodes.count else { return nil }
         var result = self
-        for index in numbers.indices { result.nodes[index].number = Int(numbers[index]) }
+        for index in numbers.indices { result.nodes[index].number = Int(truncatingIfNeeded: numbers[index]) }
         result.order = NodeOrder(of: result.nodes)
         return result
     }

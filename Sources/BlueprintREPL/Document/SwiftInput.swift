@@ -30,6 +30,10 @@ public struct SwiftInput: Sendable {
     let onlyRuns: Bool
     /// The offsets of the tokens: in `text`, and in the typed line.
     let tokenOffsets: [(Int, Int)]
+    /// The declared name and kind; nil if it declares none.
+    private let declared: Outline.Declaration?
+    /// True if it is an `#if`.
+    private let isCondition: Bool
 
     /// Takes the checked text of a file, with the offsets of its tokens in the file.
     init(text: String, tokenOffsets: [(Int, Int)]) {
@@ -37,6 +41,7 @@ public struct SwiftInput: Sendable {
         self.tokenOffsets = tokenOffsets
         kind = .expression
         (makesElements, calls, callsMemberOfValue, onlyRuns) = (true, false, false, false)
+        (declared, isCondition) = (nil, false)
     }
 
     /// Checks a line of Swift that holds one statement.
@@ -66,6 +71,12 @@ public struct SwiftInput: Sendable {
             throw InputError("a value is missing here", at: place - prefix.utf8.count + trimmedStart)
         }
         kind = Self.kind(of: tree)
+        if case .decl(let declaration)? = tree.statements.first?.item {
+            declared = DeclarationNames.entry(of: declaration)
+            isCondition = declaration.is(IfConfigDeclSyntax.self)
+        } else {
+            (declared, isCondition) = (nil, false)
+        }
         let outline = OutlineBuilder.outline(of: tree, catalog: catalog).outline
         let open = outline.openLists
         makesElements = !outline.nodes.isEmpty
@@ -75,15 +86,7 @@ public struct SwiftInput: Sendable {
         } else {
             (calls, callsMemberOfValue, onlyRuns) = (false, false, false)
         }
-        let bytes = Array((prefix + core).utf8)
-        var output: [UInt8] = []
-        var position = prefix.utf8.count
-        for place in open {
-            output += bytes[position..<max(position, place)] + Array(" {}".utf8)
-            position = max(position, place)
-        }
-        output += bytes[position...]
-        text = Self.withoutComments(String(decoding: output, as: UTF8.self), kind: kind)
+        text = Self.text(prefix + core, of: tree, dropping: prefix.utf8.count, adding: open, kind: kind)
         tokenOffsets = tree.tokens(viewMode: .sourceAccurate).dropFirst(isChain ? 1 : 0).map { token in
             let old = token.positionAfterSkippingLeadingTrivia.utf8Offset - prefix.utf8.count
             let added = open.filter { $0 - prefix.utf8.count <= old }.count * 3
@@ -93,15 +96,9 @@ public struct SwiftInput: Sendable {
 
     /// Returns the declared name and kind; nil for an `#if`, which may contain several declarations.
     func declaration() throws -> Outline.Declaration? {
-        let tree = SourceParser.parse(text)
-        guard case .decl(let declaration)? = tree.statements.first?.item else {
-            throw InputError("this declares nothing", at: 0)
-        }
-        if declaration.is(IfConfigDeclSyntax.self) { return nil }
-        guard let entry = DeclarationNames.entry(of: declaration) else {
-            throw InputError("this declares nothing", at: 0)
-        }
-        return entry
+        if isCondition { return nil }
+        guard let declared else { throw InputError("this declares nothing", at: 0) }
+        return declared
     }
 
     /// Returns the offset in the typed line of an offset in the text.
@@ -110,12 +107,26 @@ public struct SwiftInput: Sendable {
         return token.1 + max(0, offset - token.0)
     }
 
-    /// Returns the text without comments and white space around it; comments before a declaration are kept.
-    private static func withoutComments(_ text: String, kind: Kind) -> String {
-        let tree = SourceParser.parse(text)
+    /// Returns the statement of a text with `{}` added at some places, without the comments and the white space around
+    /// it; comments before a declaration are kept.
+    private static func text(
+        _ typed: String,
+        of tree: SourceFileSyntax,
+        dropping start: Int,
+        adding places: [Int],
+        kind: Kind
+    ) -> String {
         guard let last = tree.statements.last else { return "" }
-        let end = last.endPositionBeforeTrailingTrivia.utf8Offset
-        let core = String(decoding: text.utf8.prefix(end), as: UTF8.self)
+        let bytes = Array(typed.utf8)
+        let end = max(start, last.endPositionBeforeTrailingTrivia.utf8Offset)
+        var output: [UInt8] = []
+        var position = start
+        for place in places {
+            output += bytes[position..<max(position, place)] + Array(" {}".utf8)
+            position = max(position, place)
+        }
+        output += bytes[position..<max(position, end)]
+        let core = String(decoding: output, as: UTF8.self)
         return kind == .declaration ? core : String(core.trimmingPrefix { $0.isWhitespace })
     }
 

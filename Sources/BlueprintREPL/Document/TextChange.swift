@@ -14,20 +14,44 @@ struct TextChange: Sendable {
         }
     }
 
+    /// The difference without the adjacent lines; both ranges begin and end between characters.
+    init(exactlyFrom old: String, to new: String) {
+        var (old, new) = (old, new)
+        (self.old, self.new) = old.withUTF8 { old in
+            new.withUTF8 { new in
+                var (head, tail) = Self.common(Bytes(rebasing: old[...]), Bytes(rebasing: new[...]))
+                while head > 0, Self.isInside(head, of: old) || Self.isInside(head, of: new) { head -= 1 }
+                while tail > 0, Self.isInside(new.count - tail, of: new) { tail -= 1 }
+                return (head..<old.count - tail, head..<new.count - tail)
+            }
+        }
+    }
+
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     private static let lineBreak = UInt8(ascii: "\n")
 
     private static func stretch(_ old: Bytes, _ new: Bytes) -> (Range<Int>, Range<Int>) {
+        var (head, tail) = common(old, new)
+        // The break at the end of a line belongs to the line below it.
+        head = startOfLine(before: startOfLine(before: head, in: new), in: new)
+        let end = startOfLine(after: startOfLine(after: new.count - tail, in: new), in: new)
+        return (head..<(old.count - new.count + end), head..<end)
+    }
+
+    /// Returns the numbers of equal bytes at the start and at the end.
+    private static func common(_ old: Bytes, _ new: Bytes) -> (head: Int, tail: Int) {
         let shorter = min(old.count, new.count)
         var head = 0
         while head < shorter, old[head] == new[head] { head += 1 }
         var tail = 0
         while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-        // The break at the end of a line belongs to the line below it.
-        head = startOfLine(before: startOfLine(before: head, in: new), in: new)
-        let end = startOfLine(after: startOfLine(after: new.count - tail, in: new), in: new)
-        return (head..<(old.count - new.count + end), head..<end)
+        return (head, tail)
+    }
+
+    /// Returns true if an offset is inside a character of several bytes.
+    private static func isInside(_ offset: Int, of bytes: Bytes) -> Bool {
+        offset < bytes.count && bytes[offset] & 0xC0 == 0x80
     }
 
     private static func startOfLine(before offset: Int, in bytes: Bytes) -> Int {

@@ -69,7 +69,8 @@ extension Editor {
             // The remaining statements were not elements before.
             emptied.runsOpenExpressions = true
         }
-        let edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
+        var edited = try emptied.rewritten([Splice(everything ? whole : root, "")])
+        if everything { edited = edited.renumbered(known: [:], from: 1) }
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         let sentence = names.isEmpty ? "document cleared" : "tree cleared; declarations kept: \(names)"
         return ProposedEdit(edited, selecting: .node(nil), sentence)

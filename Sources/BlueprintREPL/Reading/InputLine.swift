@@ -19,8 +19,8 @@ enum InputLine {
         var commands: Set<String>
         /// Returns true if a name is a modifier command or a list command.
         var isWrapper: (String) -> Bool
-        /// The names that the document declares.
-        var declared: Set<String>
+        /// Returns true if the document declares a name.
+        var isDeclared: (String) -> Bool
     }
 
     static let keywords: Set = [
@@ -45,7 +45,7 @@ enum InputLine {
         let next = core.dropFirst(letters.count).first
         let rest = String(decoding: core.dropFirst(letters.count), as: UTF8.self)
         if next == nil || next?.isSpace == true {
-            if names.declared.contains(name), isAssignment(rest) || isOperation(rest) { return .swift }
+            if names.isDeclared(name), isAssignment(rest) || isOperation(rest) { return .swift }
             if names.commands.contains(name) {
                 let offset = start + letters.count
                 return .command(name: name, arguments: CommandArguments(rest, at: offset, nameOffset: start))
@@ -75,7 +75,7 @@ enum InputLine {
     }
 
     private static func isUnknownCommand(_ name: String, rest: String, names: Names) -> Bool {
-        guard !keywords.contains(name), !names.declared.contains(name) else { return false }
+        guard !keywords.contains(name), !names.isDeclared(name) else { return false }
         guard name.first?.isLowercase == true, !name.hasPrefix("_") else { return false }
         guard let next = rest.utf8.first(where: { !$0.isSpace }) else { return true }
         return !"=.+-*/?&|<>{(:!".utf8.contains(next) || rest.contains("//") && next == UInt8(ascii: "/")

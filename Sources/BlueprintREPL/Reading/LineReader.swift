@@ -28,7 +28,9 @@ struct LineReader {
             names: InputLine.Names(
                 commands: commands.names,
                 isWrapper: language.commands.isCommand,
-                declared: Set(document.outline.declarations.map(\.name) + names)
+                isDeclared: { [document] name in
+                    names.contains(name) || document.outline.declarations.contains { $0.name == name }
+                }
             )
         )
     }

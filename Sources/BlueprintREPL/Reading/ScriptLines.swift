@@ -31,6 +31,6 @@ public struct ScriptLines: Sequence, Sendable {
 
     /// Returns true if a text is only an attribute of the declaration on the next line: `@discardableResult`.
     static func isAttribute(_ text: String) -> Bool {
-        text.wholeMatch(of: #/\s*@\w+(\(.*\))?\s*/#) != nil
+        text.first { !$0.isWhitespace } == "@" && text.wholeMatch(of: #/\s*@\w+(\(.*\))?\s*/#) != nil
     }
 }

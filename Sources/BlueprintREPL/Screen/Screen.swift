@@ -172,11 +172,3 @@ final class Screen {
         if let stop = budget.stop { throw LayoutStopped(stop, budget) }
     }
 }
-
-extension Session {
-    /// The element on the screen, with its surroundings and the result of its render.
-    package var shown: ShownState { screen.contents.shown }
-
-    /// The last render.
-    package var render: Render { screen.render }
-}

@@ -64,6 +64,12 @@ public final class Session {
     /// The render that the stepping commands step through.
     package var lastRender: Trace { screen.trace }
 
+    /// The element on the screen, with its surroundings and the result of its render.
+    package var shown: ShownState { screen.contents.shown }
+
+    /// The last render.
+    package var render: Render { screen.render }
+
     // MARK: - Parts
 
     /// The context of the next line.

@@ -77,7 +77,7 @@ struct Presenter {
     func undo(_ before: Workspace) throws -> Presented {
         guard let last = before.history.past.last else { throw InputError("there is nothing to undo") }
         var workspace = before
-        let state = try evaluated(last)
+        let state = try evaluated(last.restored(near: before.document))
         workspace.history.undo(before.current)
         workspace.restore(state)
         return try show(workspace, saying: "undone: \(before.current.edit)")
@@ -87,7 +87,7 @@ struct Presenter {
     func redo(_ before: Workspace) throws -> Presented {
         guard let next = before.history.future.last else { throw InputError("there is nothing to redo") }
         var workspace = before
-        let state = try evaluated(next)
+        let state = try evaluated(next.restored(near: before.document))
         workspace.history.redo(before.current, atMost: options.limits.undoneEdits)
         workspace.restore(state)
         return try show(workspace, saying: "redone: \(next.edit)")

@@ -9,10 +9,19 @@ struct DocumentState {
     /// A short description of the edit that led to this state.
     var edit: String
 
-    /// Returns the same state without the parse results that only the next edit needs.
-    func withoutCache() -> DocumentState {
+    /// Returns the same state with a document that takes little memory.
+    func stored() -> DocumentState {
         var result = self
-        result.document = document.withoutCache()
+        result.document = document.stored()
+        return result
+    }
+
+    /// Returns a stored state with its whole document.
+    ///
+    /// - Parameter other: a document whose text differs little.
+    func restored(near other: Document) -> DocumentState {
+        var result = self
+        result.document = document.restored(near: other)
         return result
     }
 }

@@ -19,7 +19,7 @@ struct EditHistory {
     /// Takes the last earlier state; the current one can then be redone.
     mutating func undo(_ current: DocumentState) {
         past.removeLast()
-        future.append(current.withoutCache())
+        future.append(current.stored())
     }
 
     /// Takes the next undone state; the current one can then be undone.
@@ -29,7 +29,7 @@ struct EditHistory {
     }
 
     private mutating func keep(_ state: DocumentState, atMost limit: Int) {
-        past.append(state.withoutCache())
+        past.append(state.stored())
         if past.count > limit { past.removeFirst() }
         // The values of older states are evaluated when they are needed.
         let older = past.count - 1 - Self.keptValues

@@ -331,7 +331,7 @@ public struct TypeRegistration<Root> {
         type.isReference = true
     }
 
-    /// States that objects of this class never change, so that one can be used again in place of an equal one.
+    /// States that objects of this class never change, so that one can stand for an equal one.
     public func hasConstantObjects() {
         type.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
     }

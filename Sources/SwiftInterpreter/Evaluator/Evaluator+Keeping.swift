@@ -16,7 +16,7 @@ extension Evaluator {
         deepest = depth
         let mark = keeper.begin()
         defer {
-            keeper.end()
+            keeper.end(mark)
             deepest = max(outer, deepest)
         }
         let result = try compute()

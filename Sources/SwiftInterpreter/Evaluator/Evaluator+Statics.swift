@@ -128,7 +128,7 @@ extension Evaluator {
         let inner = Scope(parent: stored.scope, frame: frame)
         var value = Value.nil
         let mark = keeper?.begin()
-        defer { keeper?.end() }
+        defer { if let mark { keeper?.end(mark) } }
         if let node = stored.value {
             value = try evaluate(node, stored.type, inner)
             if let type = stored.type { value = try coerce(value, to: type, as: .variable, at: node.offset, inner) }

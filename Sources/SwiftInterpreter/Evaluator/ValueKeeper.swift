@@ -1,4 +1,4 @@
-/// The record of an evaluation that decides which values of lines can be used again.
+/// The record of an evaluation that decides which values of lines are kept.
 ///
 /// While a line is evaluated, it notes each name that is looked up outside of the line, and counts each effect: text
 /// printed, notes, objects, code that is kept, anything whose repetition or omission could be seen.
@@ -33,6 +33,8 @@ final class ValueKeeper {
     private(set) var effects = 0
     /// The last footprints that were found to hold, each with its scope and the number of names in it.
     private var held: [(footprint: Footprint, scope: Scope, names: Int)] = []
+    /// The index of the first access of the current line.
+    private var start = 0
     /// The number of lines being evaluated.
     private var open = 0
 
@@ -56,7 +58,7 @@ final class ValueKeeper {
     private func noteDeclarations(_ known: KnownLines, _ syntax: Int, _ context: [String]) {
         var stamps = [syntax]
         for (kind, line) in known.declarations {
-            let stamp = Int(line.number) << 24 | line.version & 0xFF_FFFF
+            let stamp = Int(clamping: line.number) << 24 | line.version & 0xFF_FFFF
             switch kind {
             case .function(let name): functions[name, default: []].append(stamp)
             case .type: stamps.append(stamp)
@@ -75,15 +77,20 @@ final class ValueKeeper {
     struct Mark {
         fileprivate var accesses: Int
         fileprivate var effects: Int
+        /// The start of the line around it.
+        fileprivate var outer: Int
     }
 
     func begin() -> Mark {
         open += 1
-        return Mark(accesses: accesses.count, effects: effects)
+        let mark = Mark(accesses: accesses.count, effects: effects, outer: start)
+        start = accesses.count
+        return mark
     }
 
-    func end() {
+    func end(_ mark: Mark) {
         open -= 1
+        start = mark.outer
         if open == 0 { accesses.removeAll(keepingCapacity: true) }
     }
 
@@ -150,7 +157,7 @@ final class ValueKeeper {
     }
 
     private func isRecent(_ access: Access) -> Bool {
-        accesses.suffix(Self.recent).contains { $0.isSame(as: access) }
+        accesses[max(start, accesses.count - Self.recent)...].contains { $0.isSame(as: access) }
     }
 
     // MARK: - Kept values

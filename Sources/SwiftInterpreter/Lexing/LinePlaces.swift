@@ -21,17 +21,17 @@ final class LinePlaces {
 
     /// Returns the offset of a line; nil if it is not here.
     func start(of number: UInt32) -> Int? {
-        if let index = numbers.firstIndex(of: number) { return Int(starts[index]) }
+        if let index = numbers.firstIndex(of: number) { return Int(clamping: starts[index]) }
         for (index, places) in inner {
-            if let start = places.start(of: number) { return Int(starts[index]) + start }
+            if let start = places.start(of: number) { return Int(clamping: starts[index]) + start }
         }
         return nil
     }
 
     /// Adds the offset of each line to a dictionary.
     func add(to table: inout [UInt32: Int], from base: Int = 0) {
-        for (number, start) in zip(numbers, starts) { table[number] = base + Int(start) }
-        for (index, places) in inner { places.add(to: &table, from: base + Int(starts[index])) }
+        for (number, start) in zip(numbers, starts) { table[number] = base + Int(clamping: start) }
+        for (index, places) in inner { places.add(to: &table, from: base + Int(clamping: starts[index])) }
     }
 
     /// A collection of places, in the order of the source.
@@ -71,7 +71,7 @@ struct LineOffset {
     }
 
     /// Returns the number to add to an offset in the source, for a line that starts at an offset.
-    static func base(of line: UInt32, from start: Int) -> Int { Int(line) << bits - start }
+    static func base(of line: UInt32, from start: Int) -> Int { Int(clamping: line) << bits - start }
 }
 
 /// The places of the lines in a source, which translate the tags of elements to offsets.

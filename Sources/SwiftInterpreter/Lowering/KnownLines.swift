@@ -22,6 +22,8 @@ package final class KnownLines {
 
     /// The number of evaluations for which lines that are gone are kept.
     private static let lifetime = 8
+    /// The number of contexts after which all lines are lowered again.
+    private static let mostContexts = 100
     /// The number of unused equal lines that are looked at.
     private static let mostCandidates = 64
 
@@ -49,7 +51,7 @@ package final class KnownLines {
 
     /// Starts a new source.
     func begin(_ source: SourceBuffer) {
-        if source.fileName != fileName { removeAll() }
+        if source.fileName != fileName || contexts.count > Self.mostContexts { removeAll() }
         fileName = source.fileName
         evaluation += 1
         declarations = []
@@ -62,7 +64,6 @@ package final class KnownLines {
     /// Returns the number of a context, in which equal texts are lowered to equal statements.
     func number(of context: SessionSyntax) -> Int {
         if let index = contexts.lastIndex(of: context) { return index }
-        if contexts.count > 100 { removeAll() }
         contexts.append(context)
         return contexts.count - 1
     }
@@ -85,7 +86,8 @@ package final class KnownLines {
     func next(_ cursor: inout Cursor, is bytes: ArraySlice<UInt8>, in context: Int) -> KnownLine? {
         guard cursor.index < cursor.lines.count else { return nil }
         let line = cursor.lines[cursor.index]
-        guard line.context == context, line.form != nil, Self.areEqual(line.bytes, bytes), line.evaluation != evaluation,
+        guard line.context == context, line.form != nil, Self.areEqual(line.bytes, bytes),
+            line.evaluation != evaluation,
             !line.isBroken
         else { return nil }
         if line.owner != cursor.owner {

@@ -46,7 +46,11 @@ extension Lowerer {
         let end = block.rightBrace
         found = found ?? Self.hole(in: end.leadingTrivia, from: offset(end.position))
         guard let found else { return nil }
-        return Hole(text: found.text, offset: found.offset, names: FreeNames.free(in: block).map { ($0.name, $0.offset + open.base) })
+        return Hole(
+            text: found.text,
+            offset: found.offset,
+            names: FreeNames.free(in: block).map { ($0.name, $0.offset + open.base) }
+        )
     }
 
     /// Returns the comment between an equals sign and the next token.

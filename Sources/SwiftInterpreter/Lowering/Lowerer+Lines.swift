@@ -100,7 +100,6 @@ extension Lowerer {
         _ known: KnownLines
     ) throws -> Statement {
         source.add(line: line.number, at: start)
-        line.evaluation = known.evaluation
         line.form = nil
         let before = (notes.count, unsharedCount, sessionChanges, lacksBody)
         var result = try lowerInside(item, line, at: start, known)
@@ -152,14 +151,14 @@ extension Lowerer {
     private static func hash(_ text: ArraySlice<UInt8>) -> UInt64 {
         text.withUnsafeBytes { bytes in
             let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-            var hash = UInt64(bytes.count) &* factor
+            var hash = UInt64(clamping: bytes.count) &* factor
             var index = 0
             while index < bytes.count {
                 var word: UInt64 = 0
                 if index + 8 <= bytes.count {
                     word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
                 } else {
-                    for byte in bytes[index...] { word = word << 8 | UInt64(byte) }
+                    for byte in bytes[index...] { word = word << 8 | UInt64(truncatingIfNeeded: byte) }
                 }
                 hash = (hash ^ word) &* factor
                 hash ^= hash >> 29

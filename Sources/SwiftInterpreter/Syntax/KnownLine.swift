@@ -26,7 +26,7 @@ final class KnownLine {
     var places = LinePlaces()
     /// The number of times that a declaration got other lines inside.
     var version = 0
-    /// The value of the last evaluation, if it can be used again.
+    /// The value of the last evaluation, if it can be kept.
     var outcome: KeptValue?
 
     /// The number of the line around this one; 0 for a statement of the source.

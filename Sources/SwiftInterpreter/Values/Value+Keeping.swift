@@ -59,6 +59,7 @@ extension NativeValue {
 
     /// True for an object that can change.
     var isChangeable: Bool {
-        type.isReference || Swift.type(of: base) is AnyClass && type.constantClass != ObjectIdentifier(Swift.type(of: base))
+        type.isReference
+            || Swift.type(of: base) is AnyClass && type.constantClass != ObjectIdentifier(Swift.type(of: base))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension CGRect {
     /// True if all numbers are finite and the size is not negative.
     var isSound: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && size.width >= 0 && size.height >= 0
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
+            && size.height >= 0
     }
 }

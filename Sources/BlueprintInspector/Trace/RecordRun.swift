@@ -1,5 +1,3 @@
-import Foundation
-
 /// Records of a list that are copied to another list at once.
 struct RecordRun {
     /// The positions in the earlier list.
@@ -37,15 +35,6 @@ struct ViewRun {
 }
 
 extension RenderSnapshot {
-    /// Returns the position after a view and the views in it.
-    func endOfView(at index: Int) -> Int {
-        views.withUnsafeBufferPointer { views in
-            var end = index + 1
-            while end < views.count, views[end].depth > views[index].depth { end += 1 }
-            return end
-        }
-    }
-
     /// Returns true if a list holds the flattened elements between an element and the element of its parent view.
     func hasFlattened(_ flattened: [ViewRecord.Flattened], above element: Int, below outer: Int?) -> Bool {
         var current = elements[element].parent
@@ -56,21 +45,5 @@ extension RenderSnapshot {
             current = elements[index].parent
         }
         return current == outer
-    }
-}
-
-extension CGPoint {
-    /// Returns true if both points have the same bits, so that NaN equals itself.
-    func hasSameBits(as other: CGPoint) -> Bool {
-        Double(x).bitPattern == Double(other.x).bitPattern && Double(y).bitPattern == Double(other.y).bitPattern
-    }
-}
-
-extension CGRect {
-    /// Returns true if both rectangles have the same bits, so that NaN equals itself.
-    func hasSameBits(as other: CGRect) -> Bool {
-        origin.hasSameBits(as: other.origin)
-            && Double(size.width).bitPattern == Double(other.size.width).bitPattern
-            && Double(size.height).bitPattern == Double(other.size.height).bitPattern
     }
 }

@@ -85,8 +85,10 @@ package final class LayoutBudget {
     }
 
     /// Returns unused steps to the budget.
+    ///
+    /// A tree may be released when the budget is whole again, so the steps never exceed the limit.
     func giveBack(_ share: Int) {
-        left += share
+        left += min(share, limit - left)
     }
 }
 

@@ -133,6 +133,19 @@ import Testing
         #expect(try calls("let name = \"b\"\n" + function.replacingOccurrences(of: "(n)", with: "(n)!")) == 1)
     }
 
+    @Test func constantsOfFunctionsBelongToTheirCalls() throws {
+        let source = """
+            func half(_ list: [Int]) -> Int {
+                let middle = list.count / 2
+                return middle
+            }
+            print(half([1, 2, 3, 4]), half([1, 2]), half([]))
+            """
+        let parsed = try #require(PreparsedSource(parsing: source))
+        let document = try BlueprintEvaluator().evaluate(parsed, wantsElement: false)
+        #expect(document.takePrintedLines() == ["2 1 0"])
+    }
+
     @Test func effectsAreRepeated() throws {
         let counting = Counting()
         let source = """

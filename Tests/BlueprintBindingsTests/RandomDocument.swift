@@ -52,9 +52,11 @@ struct RandomDocument {
         }
     }
 
-    /// Removes declarations of a name that is declared already.
+    /// Removes declarations of a name that is declared already, and moves variables before the code that uses them.
     private mutating func removeRepeated() {
         var seen: Set<String> = []
+        let variables = declarations.filter { $0.hasPrefix("let") || $0.hasPrefix("var") }
+        declarations = variables + declarations.filter { !$0.hasPrefix("let") && !$0.hasPrefix("var") }
         declarations = declarations.filter { declaration in
             let head = declaration.prefix { !"(:=\n{".contains($0) }
             return !["let", "var", "enum"].contains(declaration.prefix { $0 != " " }) || seen.insert("\(head)").inserted

@@ -331,7 +331,7 @@ public struct TypeRegistration<Root> {
         type.isReference = true
     }
 
-    /// States that objects of this class never change, so that one can stand for an equal one.
+    /// States that objects of this class never change, so that a line that makes one can keep it.
     public func hasConstantObjects() {
         type.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
     }

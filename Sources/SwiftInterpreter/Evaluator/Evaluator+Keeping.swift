@@ -1,6 +1,8 @@
 /// Values of lines that are kept from evaluation to evaluation.
 extension Evaluator {
     /// Returns the values of a line: the kept ones if they cannot have changed, or else those that are computed.
+    ///
+    /// Only lines of the source and of builders are kept, since ``withLines(in:_:)`` notes what they read.
     func values(
         of line: KnownLine?,
         as expected: TypeRef?,
@@ -8,7 +10,7 @@ extension Evaluator {
         _ compute: () throws -> [Value]
     ) throws -> [Value] {
         guard let line, let keeper, keeper.types != nil, line.unsteady != keeper.evaluation,
-            scope.frame.selfCell == nil
+            scope.frame.selfCell == nil, scope.isAround
         else { return try compute() }
         if let kept = keptValue(of: line, as: expected, keeper, scope) { return kept.values }
         let outer = deepest

@@ -19,13 +19,4 @@ extension RenderSnapshot {
         let own = ViewRecord.Flattened(element: element, offset: elements[element].frame.origin)
         return flattened(above: element, below: outer) + [own]
     }
-
-    /// Returns the position after an element and its descendants.
-    func endOfElement(at index: Int) -> Int {
-        elements.withUnsafeBufferPointer { elements in
-            var end = index + 1
-            while end < elements.count, elements[end].depth > elements[index].depth { end += 1 }
-            return end
-        }
-    }
 }

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// What a session shows, without the numbers that it gave to nodes and views.
+    /// The content of a screen, without the numbers that the session gave to nodes and views.
     private struct Shown: Equatable {
         var source: String
         var elements: [String]

@@ -15,7 +15,7 @@ struct ChangedLines {
 
     /// Finds the lines around an edited range; nil if it is not within the lines of one list.
     init?(_ edited: Range<Int>, in outline: Outline, lines: [DocumentLine]) {
-        var next = lines.lastIndex(upTo: edited.lowerBound)
+        var next = lines.indexOfLast(upTo: edited.lowerBound)
         while let index = next {
             if let list = lines[index].list, let found = Self(edited, at: index, in: outline.nodes[list], lines) {
                 self = found
@@ -28,7 +28,7 @@ struct ChangedLines {
 
     private init?(_ edited: Range<Int>, at index: Int, in list: DocumentNode, _ lines: [DocumentLine]) {
         let items = list.items
-        func line(_ item: Int) -> Int? { lines.lastIndex(upTo: items[item].lowerBound) }
+        func line(_ item: Int) -> Int? { lines.indexOfLast(upTo: items[item].lowerBound) }
         guard let closure = list.closure, var first = items.firstIndex(containing: lines[index].inner.lowerBound)
         else { return nil }
         var last = first

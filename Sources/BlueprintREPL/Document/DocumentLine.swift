@@ -46,7 +46,7 @@ extension [DocumentLine] {
     }
 
     /// Returns the innermost line that begins at or before an offset; nil if none does.
-    func lastIndex(upTo offset: Int) -> Int? {
+    func indexOfLast(upTo offset: Int) -> Int? {
         let next = firstIndex(from: offset + 1)
         return next > 0 ? next - 1 : nil
     }

@@ -59,7 +59,7 @@ extension [DocumentLine] {
         var next: Int? = list
         while let index = next {
             let node = document.outline.nodes[index]
-            guard let closure = node.closure, var line = lastIndex(upTo: node.item.lowerBound) else { return depth }
+            guard let closure = node.closure, var line = indexOfLast(upTo: node.item.lowerBound) else { return depth }
             var end = closure.lowerBound + 1
             // The lines of blocks and of other closures are not those of a list.
             while true {

@@ -12,8 +12,7 @@ extension Answers {
             error.offset = error.offset.map { $0 + arguments.offset }
             throw error
         }
-        let (old, new) = (context.workspace.history, after.workspace.history)
-        let isSetting = new.past.count == old.past.count && new.future.count == old.future.count
+        let isSetting = after.workspace.history.isAsLong(as: context.workspace.history)
         let sentence = isSetting ? arguments.text : after.workspace.current.edit
         let report = DiffReport(
             from: context.screen.snapshot,

@@ -75,7 +75,7 @@ struct Presenter {
 
     /// Goes back to the state before the last edit.
     func undo(_ before: Workspace) throws -> Presented {
-        guard let last = before.history.past.last else { throw InputError("there is nothing to undo") }
+        guard let last = before.history.last else { throw InputError("there is nothing to undo") }
         var workspace = before
         let state = try evaluated(last.restored(near: before.document))
         workspace.history.undo(before.current)
@@ -85,7 +85,7 @@ struct Presenter {
 
     /// Goes forward to the state that was undone last.
     func redo(_ before: Workspace) throws -> Presented {
-        guard let next = before.history.future.last else { throw InputError("there is nothing to redo") }
+        guard let next = before.history.next else { throw InputError("there is nothing to redo") }
         var workspace = before
         let state = try evaluated(next.restored(near: before.document))
         workspace.history.redo(before.current, atMost: options.limits.undoneEdits)

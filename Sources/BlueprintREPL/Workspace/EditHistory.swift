@@ -1,14 +1,31 @@
 /// The states of the document before and after the current one, for `undo` and `redo`.
 struct EditHistory {
-    /// The earlier states, the last edit at the end.
-    private(set) var past: [DocumentState] = []
-    /// The states that were undone, the next one to redo at the end.
-    private(set) var future: [DocumentState] = []
+    /// A state that is kept; a history is copied with each line, so it holds references.
+    private final class Kept {
+        let state: DocumentState
+
+        init(_ state: DocumentState) {
+            self.state = state
+        }
+    }
+
+    private var past: [Kept] = []
+    private var future: [Kept] = []
 
     /// The number of recent states whose values are kept, so that `undo` need not evaluate them.
     private static let keptValues = 8
 
-    /// Keeps a state that an edit replaces; what was undone can no longer be redone.
+    /// The state before the last edit; nil if there is none.
+    var last: DocumentState? { past.last?.state }
+    /// The state that was undone last; nil if there is none.
+    var next: DocumentState? { future.last?.state }
+
+    /// Returns true if another history has as many states on either side.
+    func isAsLong(as other: EditHistory) -> Bool {
+        past.count == other.past.count && future.count == other.future.count
+    }
+
+    /// Keeps a state that an edit replaces; the states that were undone can no longer be redone.
     ///
     /// - Parameter limit: the largest number of kept states; the oldest is dropped.
     mutating func remember(_ state: DocumentState, atMost limit: Int) {
@@ -19,7 +36,7 @@ struct EditHistory {
     /// Takes the last earlier state; the current one can then be redone.
     mutating func undo(_ current: DocumentState) {
         past.removeLast()
-        future.append(current.stored())
+        future.append(Kept(current.stored()))
     }
 
     /// Takes the next undone state; the current one can then be undone.
@@ -29,10 +46,13 @@ struct EditHistory {
     }
 
     private mutating func keep(_ state: DocumentState, atMost limit: Int) {
-        past.append(state.stored())
+        past.append(Kept(state.stored()))
         if past.count > limit { past.removeFirst() }
         // The values of older states are evaluated when they are needed.
         let older = past.count - 1 - Self.keptValues
-        if past.indices.contains(older) { past[older].value = nil }
+        guard past.indices.contains(older), past[older].state.value != nil else { return }
+        var bare = past[older].state
+        bare.value = nil
+        past[older] = Kept(bare)
     }
 }

@@ -50,8 +50,7 @@ extension Document {
 
     /// Returns the place at which a redeclared value follows all values that it uses; nil if it can stay.
     private func placeAfterNames(in typed: SwiftInput, instead old: Outline.Declaration) -> Int? {
-        let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-        let names = Set(typed.text.split { !isName($0) }.map(String.init))
+        let names = Set(typed.text.split { !$0.isPartOfName }.map(String.init))
         let values = outline.declarations.filter { ["let", "var"].contains($0.keyword) }
         guard values.contains(where: { $0.name == old.name }) else { return nil }
         return values.last { $0.range.lowerBound > old.range.lowerBound && names.contains($0.name) }?.range.upperBound

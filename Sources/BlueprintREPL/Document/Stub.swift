@@ -130,7 +130,7 @@ extension Stub {
     /// Returns true if a word can be the name of a type.
     static func isTypeName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
-        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return text.allSatisfy(\.isPartOfName)
     }
 }
 

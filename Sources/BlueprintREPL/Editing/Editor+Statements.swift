@@ -33,9 +33,8 @@ extension Editor {
     /// Returns true if a declared variable is called, which may change the variables captured by its closure.
     private func callsVariable(_ typed: SwiftInput) -> Bool {
         let values = document.outline.declarations.filter { ["let", "var"].contains($0.keyword) }.map(\.name)
-        let isName = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
         let called = typed.text.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { part in
-            String(String(part.reversed()).prefix(while: isName).reversed())
+            String(String(part.reversed()).prefix(while: \.isPartOfName).reversed())
         }
         return !Set(values).isDisjoint(with: called)
     }

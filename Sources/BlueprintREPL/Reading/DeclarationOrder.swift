@@ -105,7 +105,3 @@ private struct DeclaredAhead {
         }
     }
 }
-
-extension Character {
-    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
-}

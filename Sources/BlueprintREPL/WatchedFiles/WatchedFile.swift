@@ -139,6 +139,6 @@ public final class WatchedFile {
 extension String {
     /// Returns true if a name occurs in it as a whole word.
     fileprivate func mentions(_ name: String) -> Bool {
-        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+        split { !$0.isPartOfName }.contains { $0 == name }
     }
 }

@@ -53,14 +53,13 @@ struct ExpectationCheck {
 
     private func count(_ count: Expectation.Count) -> Int {
         let snapshot = context.screen.snapshot
-        let before = Set(context.screen.render.viewsBefore.dropFirst().map(\.number))
-        let after = Set(context.screen.snapshot.views.dropFirst().map(\.number))
+        let changes = context.screen.render.viewChanges
         switch count {
         case .views: return max(0, snapshot.views.count - 1)
         case .elements: return snapshot.elements.count
-        case .created: return after.subtracting(before).count
-        case .reused: return after.intersection(before).count
-        case .removed: return before.subtracting(after).count
+        case .created: return changes.created.count
+        case .reused: return changes.reusedCount
+        case .removed: return changes.removed.count
         case .moved: return context.movedViews.count
         case .warnings: return context.workspace.shown.findings.count
         }

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import Foundation
 import SwiftInterpreter
 
 /// Reads a line: finds its kind and parses it, once.
@@ -40,7 +41,7 @@ struct LineReader {
     /// - Throws: an ``InputError`` if it is neither a command nor Swift.
     func read(_ line: String) throws -> Line {
         switch classify(line) {
-        case .nothing: return .nothing(Directives.kind(of: line.trimmingSpaces))
+        case .nothing: return .nothing(Directives.kind(of: line.trimmingCharacters(in: .whitespaces)))
         case .command(let name, let arguments):
             guard let command = commands.named(name) else { return .nothing(nil) }
             return .command(command, arguments)
@@ -109,15 +110,6 @@ struct LineReader {
         let near = language.nearest(to: word.text, among: names.sorted() + language.catalog.elementTypes)
         let fix = near.map { "did you mean \($0)?" } ?? "type help to list the commands"
         return InputError("there is no command '\(word.text)'", fix: fix, at: word.offset)
-    }
-}
-
-extension String {
-    /// The text without the spaces and tabs around it.
-    fileprivate var trimmingSpaces: String {
-        let isSpace = { (character: Character) in character.isWhitespace && !character.isNewline }
-        let start = drop(while: isSpace)
-        return String(start.reversed().drop(while: isSpace).reversed())
     }
 }
 

@@ -1,6 +1,7 @@
 import BlueprintBindings
 import BlueprintInspector
 import BlueprintUI
+import SwiftInterpreter
 
 /// Takes proposed edits to the screen: evaluates, lays out, shows and says.
 ///
@@ -64,11 +65,16 @@ struct Presenter {
 
     /// Lays a value out on trial, so that what its code does wrong refuses the edit before anything has changed.
     private func rehearse(_ workspace: Workspace, typed document: Document) throws {
-        guard let value = workspace.current.value, value.keepsCode else { return }
+        if let fault = try faults(of: workspace).first { throw language.inputError(fault, in: document) }
+    }
+
+    /// Returns what the code of a workspace's document does wrong in a layout on trial.
+    private func faults(of workspace: Workspace) throws -> [Diagnostic] {
+        guard let value = workspace.current.value, value.keepsCode else { return [] }
         try value.rehearse {
             try screen.rehearse(value.root, in: workspace.layoutEnvironment, settings: workspace.settings)
         }
-        if let fault = value.takeFaults().first { throw language.inputError(fault, in: document) }
+        return value.takeFaults()
     }
 
     // MARK: - Undo
@@ -108,12 +114,8 @@ struct Presenter {
 
     /// Lays out a workspace whose settings have changed.
     func layOut(_ workspace: Workspace, saying sentence: String) throws -> Presented {
-        if let value = workspace.current.value, value.keepsCode {
-            try value.rehearse {
-                try screen.rehearse(value.root, in: workspace.layoutEnvironment, settings: workspace.settings)
-            }
-            _ = value.takeFaults()
-        }
+        // What goes wrong is reported by the layout that is shown.
+        _ = try faults(of: workspace)
         return try show(workspace, saying: sentence, kind: .note)
     }
 

@@ -5,7 +5,7 @@ extension BindingTable {
     ///
     /// Every call creates a new table. A session keeps its own, because the identity of types declared in source is
     /// stored in the table.
-    public static func blueprint() -> BindingTable {
+    package static func blueprint() -> BindingTable {
         let table = BindingTable()
         table.importableModules.formUnion(["BlueprintUI", "BlueprintUICommonControls", "CoreGraphics", "UIKit"])
         let declared = DeclaredElements()

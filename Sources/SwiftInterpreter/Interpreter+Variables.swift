@@ -2,7 +2,7 @@ extension Interpreter {
     /// The stored variables and constants that sources have declared, in order, with their current values.
     ///
     /// Computed variables are left out.
-    public var variables: [(name: String, value: Value)] {
+    package var variables: [(name: String, value: Value)] {
         evaluator.globals.variables.filter { $0.cell.getter == nil && $0.cell.isInitialized }
             .map { ($0.name, $0.cell.value) }
     }
@@ -12,7 +12,7 @@ extension Interpreter {
     ///
     /// Values captured by closures and the contents of native objects are not included. Static properties that have not
     /// been read yet are initialized.
-    public func state() -> String {
+    package func state() -> String {
         var writer = ValueWriter(isInterpolation: false)
         for (_, value) in variables { writer.write(value) }
         let tables =

@@ -14,17 +14,17 @@
 ///
 /// Keep the interpreter alive as long as its results are in use. Once it is deallocated, closures and members of
 /// declared types find no variables or functions any more and report an error.
-public final class Interpreter {
+package final class Interpreter {
     /// The native types, functions and values that source can name.
-    public let table: BindingTable
+    package let table: BindingTable
     /// The limits of each evaluation.
-    public let limits: Limits
+    package let limits: Limits
     let evaluator: Evaluator
     /// The places of the lines of the last parsed source, to which the tags of elements refer.
-    public private(set) var places = TagPlaces(LinePlaces())
+    package private(set) var places = TagPlaces(LinePlaces())
 
     /// Creates an interpreter that knows the table and no declarations.
-    public init(table: BindingTable, limits: Limits = Limits()) {
+    package init(table: BindingTable, limits: Limits = Limits()) {
         self.table = table
         self.limits = limits
         evaluator = Evaluator(table: table, limits: limits)
@@ -36,7 +36,7 @@ public final class Interpreter {
     deinit { evaluator.end() }
 
     /// The result of one top-level statement.
-    public enum Outcome {
+    package enum Outcome {
         /// The statement declared something.
         case declared(Declaration)
         /// The statement was an expression with this value.
@@ -46,14 +46,14 @@ public final class Interpreter {
     }
 
     /// A name declared at the top level.
-    public struct Declaration {
+    package struct Declaration {
         /// The kind of declaration, as written: `let`, `var`, `func`, `class`, `struct`, `enum`, `protocol`,
         /// `extension`, `typealias`.
-        public var kind: String
+        package var kind: String
         /// The declared name, or the extended type.
-        public var name: String
+        package var name: String
         /// The UTF-8 offset of the declaration in its source.
-        public var offset: Int
+        package var offset: Int
     }
 
     /// Evaluates a source and returns the result of each statement; throws a ``Diagnostic``.
@@ -62,7 +62,7 @@ public final class Interpreter {
     ///
     /// - Parameter expected: the contextual type of the last expression, as in a parameter list.
     @discardableResult
-    public func evaluate(
+    package func evaluate(
         _ text: String,
         fileName: String,
         expecting expected: TypeRef? = nil
@@ -98,7 +98,7 @@ public final class Interpreter {
     /// A stub replaces a type that later sources use and that nothing declares. Of its arguments only the children are
     /// evaluated, and only if the type has one stored property, an array of children. A later source may declare the
     /// type itself.
-    public func declareStubs(_ text: String, fileName: String) throws {
+    package func declareStubs(_ text: String, fileName: String) throws {
         for case .declared(let declaration) in try evaluate(text, fileName: fileName) {
             evaluator.types[declaration.name]?.isStub = true
         }
@@ -106,16 +106,16 @@ public final class Interpreter {
 
     /// True if the source created something that calls interpreted code later: a closure that was stored, or a native
     /// value of a declared struct.
-    public var keepsCode: Bool { evaluator.keepsCode }
+    package var keepsCode: Bool { evaluator.keepsCode }
 
     /// True if a source declared a type, an extension or an alias.
-    public var declaresTypes: Bool {
+    package var declaresTypes: Bool {
         !evaluator.aliases.isEmpty || !evaluator.extensions.isEmpty
             || evaluator.types.keys.contains { StandardTypes.source(of: $0) == nil }
     }
 
     /// Evaluates a source and returns the value of its last statement; `void` if that is not an expression.
-    public func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
+    package func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
         guard case .value(let value)? = try evaluate(text, fileName: fileName, expecting: expected).last else {
             return .void
         }
@@ -123,7 +123,7 @@ public final class Interpreter {
     }
 
     /// Parses a source without evaluating it; throws the ``Diagnostic`` that evaluating it would start with.
-    public func check(_ text: String, fileName: String) throws {
+    package func check(_ text: String, fileName: String) throws {
         _ = try reader(of: SourceBuffer(text, fileName: fileName)).lowered()
     }
 
@@ -135,23 +135,23 @@ public final class Interpreter {
     /// possible.
     ///
     /// An interpreted struct becomes the protocol it conforms to; native values get the tag of their call.
-    public func convert<T>(_ value: Value, to type: T.Type) throws -> T {
+    package func convert<T>(_ value: Value, to type: T.Type) throws -> T {
         try table.convert(value, to: type, declared: nil)
     }
 
     /// The names that the session has declared, types first; for completion.
-    public var declaredNames: [String] {
+    package var declaredNames: [String] {
         evaluator.types.keys.filter { StandardTypes.source(of: $0) == nil }.sorted() + evaluator.aliases.keys.sorted()
             + evaluator.globals.names
     }
 
     /// Returns the errors in closures and members that ran after their evaluation, and clears them.
-    public func takeDeferredErrors() -> [Diagnostic] {
+    package func takeDeferredErrors() -> [Diagnostic] {
         evaluator.takeDeferredErrors()
     }
 
     /// Returns the lines printed since the last call, and clears them.
-    public func takePrintedLines() -> [String] {
+    package func takePrintedLines() -> [String] {
         evaluator.takePrinted()
     }
 
@@ -165,11 +165,11 @@ public final class Interpreter {
     }
 
     /// True if the last line returned by ``takePrintedLines()`` is not ended yet, because of its `terminator`.
-    public var hasTakenUnfinishedLine: Bool { evaluator.hasTakenUnfinishedLine }
+    package var hasTakenUnfinishedLine: Bool { evaluator.hasTakenUnfinishedLine }
 
     /// Returns the notes on the sources since the last call, and clears them: code that a compiler would reject or
     /// treat differently, and parts that are left out.
-    public func takeNotes() -> [Diagnostic] {
+    package func takeNotes() -> [Diagnostic] {
         defer { evaluator.notes = [] }
         return evaluator.notes
     }

@@ -18,6 +18,13 @@ package enum BuiltPackage {
         return folder
     }()
 
+    /// The name of this package for the compiler, which SwiftPM makes from the name of the folder.
+    package static let name: String = {
+        let folder = root.lastPathComponent.lowercased()
+        let letters = folder.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return letters.first?.isNumber == true ? "_" + String(letters.dropFirst()) : String(letters)
+    }()
+
     /// Returns the folder of the built programs; its subfolder `Modules` contains the compiled modules.
     package static func products() throws -> URL {
         let program =

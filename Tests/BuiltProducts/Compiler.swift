@@ -27,11 +27,15 @@ package struct Compiler {
     }
 
     /// Returns the errors in a source compiled in Swift 6 mode; empty if there are none.
-    package func check(_ source: String, name: String) throws -> String {
+    ///
+    /// - Parameter isPartOfPackage: Whether the source may use what is visible within this package only.
+    package func check(_ source: String, name: String, isPartOfPackage: Bool = false) throws -> String {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let file = try folder.write(source, to: "main.swift")
-        let run = try Run(path: path, ["-typecheck", "-swift-version", "6", "-I", modules, "-I", shims, file.path])
+        var arguments = ["-typecheck", "-swift-version", "6", "-I", modules, "-I", shims, file.path]
+        if isPartOfPackage { arguments += ["-package-name", BuiltPackage.name] }
+        let run = try Run(path: path, arguments)
         guard run.status != 0 else { return "" }
         return run.errors.isEmpty
             ? "swiftc ended with \(run.status)" : run.errors.replacingOccurrences(of: file.path, with: name)

@@ -1,9 +1,9 @@
 import SwiftInterpreter
 
 /// Modifiers as commands: `inset 20 10` for `.inset(horizontal: 20, vertical: 10)`, `row center` to wrap in a Row.
-public struct ModifierCommands {
+package struct ModifierCommands {
     /// The Swift that a command inserts.
-    public enum Meaning: Equatable, Sendable {
+    package enum Meaning: Equatable, Sendable {
         /// A call to put after the selected expression, such as `.inset(uniform: 20)`.
         case modifier(String)
         /// A list to put around the selected expression: its call without the closure, such as `Row(alignment: .top)`
@@ -14,19 +14,19 @@ public struct ModifierCommands {
     }
 
     /// An error in a line that is not a valid command.
-    public struct Fault: Error, Equatable, Sendable {
+    package struct Fault: Error, Equatable, Sendable {
         /// The message, without a full stop.
-        public var message: String
+        package var message: String
         /// The UTF-8 offset of the wrong word in the line; the end of the line if a word is missing.
-        public var offset: Int
+        package var offset: Int
         /// The most similar valid word.
-        public var didYouMean: String?
+        package var didYouMean: String?
         /// One line for each form that the command takes, such as `inset horizontal vertical`.
-        public var usage: [String]
+        package var usage: [String]
     }
 
     /// The names of all commands, alphabetically.
-    public let names: [String]
+    package let names: [String]
 
     private let table: BindingTable
     private let matcher: BareWordMatcher
@@ -35,7 +35,7 @@ public struct ModifierCommands {
     private let wrappers: [String: (type: String, signatures: [Signature])]
 
     /// Reads the commands from a table.
-    public init(_ table: BindingTable) {
+    package init(_ table: BindingTable) {
         self.table = table
         matcher = BareWordMatcher(table: table, omitting: [Self.wrapped])
         var modifiers: [String: [Signature]] = [:]
@@ -66,14 +66,14 @@ public struct ModifierCommands {
     private static let wrapped = "element"
 
     /// Returns true if a command has the name; a modifier is found by its own name and by its shorter one.
-    public func isCommand(_ name: String) -> Bool {
+    package func isCommand(_ name: String) -> Bool {
         modifiers[name] != nil || lists[name] != nil || wrappers[name] != nil
     }
 
     /// Returns the Swift that a line inserts.
     ///
     /// - Throws: a ``Fault`` if the first word is not a command or the other words do not match one of its forms.
-    public func meaning(of line: String) throws(Fault) -> Meaning {
+    package func meaning(of line: String) throws(Fault) -> Meaning {
         let words = CommandWords(line)
         guard let name = words.words.first else {
             throw Fault(message: "there is no command", offset: 0, didYouMean: nil, usage: [])
@@ -105,19 +105,19 @@ public struct ModifierCommands {
     }
 
     /// Returns one line for each form of a command; none if the command does not exist.
-    public func usage(of name: String) -> [String] {
+    package func usage(of name: String) -> [String] {
         signatures(named: name).map { matcher.usage(of: $0) }
     }
 
     /// Returns the words that can follow the complete words of a line that begins with a command's name.
-    public func completions(after line: String) -> [String] {
+    package func completions(after line: String) -> [String] {
         let words = CommandWords(line).words
         guard let name = words.first else { return names }
         return matcher.completions(after: Array(words.dropFirst()), with: signatures(named: name))
     }
 
     /// Returns the line of help about a word of a command: a label or a value; empty if there is none.
-    public func summary(of word: String, in command: String) -> String {
+    package func summary(of word: String, in command: String) -> String {
         let parameters = signatures(named: command).flatMap(\.parameters)
         let labelled = parameters.filter { $0.label == word }.map(\.summary)
         return (labelled + parameters.map { table.summary(ofValue: word, of: $0.type) }).first { !$0.isEmpty } ?? ""

@@ -1,22 +1,22 @@
 import SwiftInterpreter
 
 /// Completes Swift source at the cursor: names of elements and values, modifiers, labels, properties, cases.
-public struct SourceCompleter {
+package struct SourceCompleter {
     /// The completion at the cursor.
-    public struct Completion: Equatable, Sendable {
+    package struct Completion: Equatable, Sendable {
         /// The UTF-8 offset in the source of the text that a candidate replaces.
-        public var start: Int
+        package var start: Int
         /// The candidates that begin with that text, alphabetically, labels first.
-        public var candidates: [String]
+        package var candidates: [String]
         /// The line of help about each candidate that has one.
-        public var summaries: [String: String] = [:]
+        package var summaries: [String: String] = [:]
     }
 
     private let table: BindingTable
     private let names: ElementNames
 
     /// Creates a completer of the names in a table.
-    public init(_ table: BindingTable) {
+    package init(_ table: BindingTable) {
         self.table = table
         names = ElementNames(table)
     }
@@ -24,7 +24,7 @@ public struct SourceCompleter {
     /// Returns the candidates at the end of a text; none inside a string or a comment.
     ///
     /// - Parameter declared: the names that the document declares, offered where a value is expected.
-    public func completion(of text: String, declared: [String] = []) -> Completion {
+    package func completion(of text: String, declared: [String] = []) -> Completion {
         let end = text.utf8.count
         guard let whole = UnfinishedSource(text, table: table) else { return Completion(start: end, candidates: []) }
         var start = end

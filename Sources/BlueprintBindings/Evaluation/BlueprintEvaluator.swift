@@ -6,16 +6,16 @@ import SwiftInterpreter
 /// Every document is evaluated from its first line. Lines that did not change keep their lowered form and, where nothing
 /// that they depend on changed, their value: equal parts of successive documents are the same elements. The identity of
 /// the types that they declare is kept, too, so views are reused when a declaration is edited.
-public final class BlueprintEvaluator {
+package final class BlueprintEvaluator {
     /// The types, functions and modules that documents can use.
-    public let table: BindingTable
+    package let table: BindingTable
     /// The bounds of an evaluation, and of each callback that runs later.
-    public var limits: Limits
+    package var limits: Limits
     /// The lines of the last parsed documents.
     private let known = KnownLines()
 
     /// Creates an evaluator with a table of its own.
-    public init(limits: Limits = Limits()) {
+    package init(limits: Limits = Limits()) {
         table = .blueprint()
         self.limits = limits
     }
@@ -36,7 +36,7 @@ public final class BlueprintEvaluator {
     ///   - stubs: the types that the document may use without declaring them.
     ///   - wantsElement: true if a document whose expressions include no element is an error.
     /// - Throws: a `Diagnostic` if the document is not valid Swift, an error occurs, or a wanted element is missing.
-    public func evaluate(
+    package func evaluate(
         _ source: String,
         fileName: String = "document",
         stubs: [StubDeclaration] = [],
@@ -50,7 +50,7 @@ public final class BlueprintEvaluator {
     /// Evaluates a parsed document.
     ///
     /// - Throws: as ``evaluate(_:fileName:stubs:wantsElement:)-(String,_,_,_)`` does.
-    public func evaluate(
+    package func evaluate(
         _ parsed: PreparsedSource,
         fileName: String = "document",
         stubs: [StubDeclaration] = [],
@@ -67,7 +67,7 @@ public final class BlueprintEvaluator {
     }
 
     /// The result of an expression evaluated after a document.
-    public enum Answer: Hashable, Sendable {
+    package enum Answer: Hashable, Sendable {
         /// An element.
         case element
         /// No value.
@@ -79,7 +79,7 @@ public final class BlueprintEvaluator {
     /// Evaluates an expression after a document, and returns its result.
     ///
     /// - Throws: a `Diagnostic` for an error in the document or in the expression, whose file name is `input`.
-    public func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer {
+    package func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer {
         let interpreter = try interpreter(with: stubs)
         try interpreter.evaluate(document, fileName: "document")
         _ = interpreter.takePrintedLines()

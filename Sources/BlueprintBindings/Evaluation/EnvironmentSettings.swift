@@ -2,18 +2,18 @@ import BlueprintUI
 import SwiftInterpreter
 
 /// Values of the environment set in words: `layoutDirection rightToLeft`, `displayScale 2`.
-public struct EnvironmentSettings {
+package struct EnvironmentSettings {
     /// One value to set.
-    public struct Change {
+    package struct Change {
         /// The property of the environment.
-        public let name: String
+        package let name: String
         /// The value as Swift source.
-        public let value: String
+        package let value: String
         fileprivate let path: PropertyPath
         fileprivate let native: Value
 
         /// Sets the value.
-        public func apply(to environment: inout Environment) {
+        package func apply(to environment: inout Environment) {
             var changed: Any = environment
             // The value was tried when the change was made, so it cannot fail here.
             guard (try? path.set(native, on: &changed)) != nil, let result = changed as? Environment else { return }
@@ -24,14 +24,14 @@ public struct EnvironmentSettings {
     private let table: BindingTable
 
     /// Creates settings for the values in a table.
-    public init(_ table: BindingTable) {
+    package init(_ table: BindingTable) {
         self.table = table
     }
 
     /// The names of the values that can be set, alphabetically.
     ///
     /// Values that only source can express, such as a handler of links, are not included.
-    public var names: [String] {
+    package var names: [String] {
         let properties = table.type(named: "Environment")?.properties ?? [:]
         return properties.filter { _, property in
             table.type(of: property)?.name.flatMap { table.type(named: $0) }?.isProtocol != true
@@ -39,7 +39,7 @@ public struct EnvironmentSettings {
     }
 
     /// Returns the words that are values of a key, such as `rightToLeft`; none if its values cannot be listed.
-    public func words(for name: String) -> [String] {
+    package func words(for name: String) -> [String] {
         guard let path = try? table.propertyPath([name], of: "Environment"), let type = path.valueType else {
             return []
         }
@@ -49,7 +49,7 @@ public struct EnvironmentSettings {
     }
 
     /// Returns the line of help about a value of a key; empty if there is none.
-    public func summary(of word: String, for name: String) -> String {
+    package func summary(of word: String, for name: String) -> String {
         (try? table.propertyPath([name], of: "Environment"))?.valueType.map {
             table.summary(ofValue: word, of: $0)
         } ?? ""
@@ -58,7 +58,7 @@ public struct EnvironmentSettings {
     /// Returns the change that sets a value.
     ///
     /// - Throws: a ``ModifierCommands/Fault`` if the key does not exist, or the words are not one of its values.
-    public func change(_ name: String, to words: String) throws(ModifierCommands.Fault) -> Change {
+    package func change(_ name: String, to words: String) throws(ModifierCommands.Fault) -> Change {
         guard let path = try? table.propertyPath([name], of: "Environment"), let type = path.valueType else {
             throw fault("the environment has no value '\(name)'", usage: names)
         }

@@ -4,15 +4,15 @@ import SwiftInterpreter
 /// The result of evaluating a document.
 ///
 /// Keep it as long as its element is shown, because the element's code uses the declarations of the document.
-public struct EvaluatedDocument {
+package struct EvaluatedDocument {
     /// The root element; nil if the document has none.
     ///
     /// The tag of an element tells which call made it: `tags` has the offset of each.
-    public let root: (any Element)?
+    package let root: (any Element)?
     /// The declarations of the document, in order.
-    public let declarations: [Interpreter.Declaration]
+    package let declarations: [Interpreter.Declaration]
     /// The places in the document that the tags of elements refer to.
-    public let tags: TagPlaces
+    package let tags: TagPlaces
     private let code: DocumentCode
 
     init(root: (any Element)?, declarations: [Interpreter.Declaration], interpreter: Interpreter) {
@@ -25,30 +25,30 @@ public struct EvaluatedDocument {
     /// Returns the offset in the document of the call that made an element; nil if the tag is of another document.
     ///
     /// To translate many tags, use the places in `tags.tabulated`.
-    public func offset(ofTag tag: Int) -> Int? { tags.offset(ofTag: tag) }
+    package func offset(ofTag tag: Int) -> Int? { tags.offset(ofTag: tag) }
 
     /// Returns a summary of a type that the document declares; nil if it declares no type of that name.
-    public func summary(ofTypeNamed name: String) -> DeclaredSummary? { code.summary(ofTypeNamed: name) }
+    package func summary(ofTypeNamed name: String) -> DeclaredSummary? { code.summary(ofTypeNamed: name) }
 
     /// True if code of the document may run after the evaluation: stored closures, or members of its types.
-    public var keepsCode: Bool { code.isKept }
+    package var keepsCode: Bool { code.isKept }
 
     /// Returns the errors of code that ran after the evaluation, since the last call.
     ///
     /// Getters of elements, functions that measure or place, and closures run while a tree is laid out. If an error
     /// occurs in one, its caller gets an empty element or 0. Call this after every render; the errors name the
     /// document's lines.
-    public func takeFaults() -> [Diagnostic] { code.takeFaults() }
+    package func takeFaults() -> [Diagnostic] { code.takeFaults() }
 
     /// Returns the notes on the document since the last call: code that a compiler would refuse, and ignored code.
-    public func takeNotes() -> [Diagnostic] { code.takeNotes() }
+    package func takeNotes() -> [Diagnostic] { code.takeNotes() }
 
     /// Returns the lines that the document printed since the last call.
-    public func takePrintedLines() -> [String] { code.takePrintedLines() }
+    package func takePrintedLines() -> [String] { code.takePrintedLines() }
 
     /// Renders the document on trial: its text is printed only when the document is shown.
-    public func rehearse(_ show: () throws -> Void) rethrows { try code.rehearse(show) }
+    package func rehearse(_ show: () throws -> Void) rethrows { try code.rehearse(show) }
 
     /// True if the last line returned by `takePrintedLines()` is not ended yet, because `print` had a `terminator`.
-    public var hasTakenUnfinishedLine: Bool { code.hasTakenUnfinishedLine }
+    package var hasTakenUnfinishedLine: Bool { code.hasTakenUnfinishedLine }
 }

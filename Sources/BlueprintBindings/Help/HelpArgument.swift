@@ -1,34 +1,34 @@
 import SwiftInterpreter
 
 /// An argument or a property by its name: the types that have it, and its values.
-public struct HelpArgument: Sendable {
+package struct HelpArgument: Sendable {
     /// The elements and other types that have it, alphabetically.
-    public var owners: [String]
+    package var owners: [String]
     /// The type as Swift spells it.
-    public var type: String
+    package var type: String
     /// The default as Swift source; nil if there is none, or several.
-    public var defaultValue: String?
+    package var defaultValue: String?
     /// One line about it, or empty.
-    public var summary: String
+    package var summary: String
     /// True if the type is an enum.
-    public var isEnum: Bool
+    package var isEnum: Bool
     /// The values by name; empty if the type has none.
-    public var values: [HelpTopic.Member]
+    package var values: [HelpTopic.Member]
 }
 
 extension HelpTopics {
     /// The arguments and properties of a name, one entry for each of their types.
-    public func arguments(named name: String) -> [HelpArgument] {
+    package func arguments(named name: String) -> [HelpArgument] {
         usesByName[name] ?? []
     }
 
     /// The values of a name, one for each type that has it; the member's type is the owner.
-    public func values(named name: String) -> [HelpTopic.Member] {
+    package func values(named name: String) -> [HelpTopic.Member] {
         valuesByName[name] ?? []
     }
 
     /// The names of arguments, properties and values.
-    public var memberNames: [String] { Set(usesByName.keys).union(valuesByName.keys).sorted() }
+    package var memberNames: [String] { Set(usesByName.keys).union(valuesByName.keys).sorted() }
 
     static func valuesByName(in table: BindingTable) -> [String: [HelpTopic.Member]] {
         var result: [String: [HelpTopic.Member]] = [:]

@@ -1,7 +1,7 @@
 /// The help about one type of the table, with its modifiers.
-public struct HelpTopic: Sendable {
+package struct HelpTopic: Sendable {
     /// Kinds of types.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// An element.
         case element
         /// A protocol that source can conform to.
@@ -13,71 +13,71 @@ public struct HelpTopic: Sendable {
     }
 
     /// An initializer or a modifier.
-    public struct Form: Sendable {
+    package struct Form: Sendable {
         /// The call as Swift declares it: `inset(uniform: CGFloat) -> Inset`, `Inset(uniformInset: CGFloat, …)`.
-        public var declaration: String
+        package var declaration: String
         /// One line about it, or empty.
-        public var summary: String
+        package var summary: String
         /// Its parameters.
-        public var parameters: [Parameter]
+        package var parameters: [Parameter]
         /// The form of its command, such as `inset uniform`; nil if it has none.
-        public var usage: String?
+        package var usage: String?
         /// An example expression, or empty.
-        public var example: String
+        package var example: String
         /// True if it is a method of elements.
-        public var isModifier: Bool
+        package var isModifier: Bool
     }
 
     /// One parameter of a form.
-    public struct Parameter: Sendable {
+    package struct Parameter: Sendable {
         /// The label in a call; `_` without a label.
-        public var label: String
+        package var label: String
         /// The name in the declaration.
-        public var name: String
+        package var name: String
         /// The type as Swift spells it.
-        public var type: String
+        package var type: String
         /// The default as Swift source; nil if the argument is required.
-        public var defaultValue: String?
+        package var defaultValue: String?
         /// One line about it, or empty.
-        public var summary: String
+        package var summary: String
     }
 
     /// One property, enum case or static member.
-    public struct Member: Sendable {
+    package struct Member: Sendable {
         /// The name, with labels if it takes arguments.
-        public var name: String
+        package var name: String
         /// The type as Swift spells it, or empty if the name is enough.
-        public var type: String
+        package var type: String
         /// One line about it, or empty.
-        public var summary: String
+        package var summary: String
     }
 
     /// An example command line with its Swift.
-    public struct CommandExample: Sendable {
+    package struct CommandExample: Sendable {
         /// The line, such as `inset 20`.
-        public var line: String
+        package var line: String
         /// The Swift of the line, such as `.inset(uniform: 20)`.
-        public var meaning: ModifierCommands.Meaning
+        package var meaning: ModifierCommands.Meaning
     }
 
     /// The type's name.
-    public var name: String
+    package var name: String
     /// The kind of type.
-    public var kind: Kind
+    package var kind: Kind
     /// True if elements of the type are view-backed.
-    public var isViewBacked: Bool
+    package var isViewBacked: Bool
     /// One line about it.
-    public var summary: String
+    package var summary: String
     /// The behaviour by default; empty for most values.
-    public var behaviour: String
+    package var behaviour: String
     /// The modifiers, then the initializers.
-    public var forms: [Form]
+    package var forms: [Form]
     /// Its properties.
-    public var properties: [Member]
+    package var properties: [Member]
     /// The enum cases and static members, which are written as `.name`.
-    public var values: [Member]
+    package var values: [Member]
     /// An example in Swift, or empty.
-    public var example: String
+    package var example: String
     /// Example command lines.
-    public var commands: [CommandExample]
+    package var commands: [CommandExample]
 }

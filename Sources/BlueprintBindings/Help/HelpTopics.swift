@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 /// Help about the types, modifiers, arguments and values of a table.
-public struct HelpTopics {
+package struct HelpTopics {
     private let table: BindingTable
     private let commands: ModifierCommands
     private let bindings: [String: Binding]
@@ -9,7 +9,7 @@ public struct HelpTopics {
     let valuesByName: [String: [HelpTopic.Member]]
 
     /// Help about the types of a table.
-    public init(_ table: BindingTable) {
+    package init(_ table: BindingTable) {
         self.table = table
         commands = ModifierCommands(table)
         bindings = Dictionary(Binding.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -18,10 +18,10 @@ public struct HelpTopics {
     }
 
     /// The names of all topics, alphabetically.
-    public var names: [String] { table.typeOrder.sorted() }
+    package var names: [String] { table.typeOrder.sorted() }
 
     /// Returns the topic about a type, a modifier or a command; nil if there is none.
-    public func topic(_ name: String) -> HelpTopic? {
+    package func topic(_ name: String) -> HelpTopic? {
         if let type = table.types[name] { return topic(type) }
         let word = name.hasPrefix(".") ? String(name.dropFirst()) : name
         let methods = table.elementMethods.map(\.signature).filter { $0.name == word }

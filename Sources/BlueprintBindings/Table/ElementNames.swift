@@ -1,13 +1,13 @@
 import SwiftInterpreter
 
 /// The names of the elements, lists and modifiers in a table.
-public struct ElementNames: Sendable {
+package struct ElementNames: Sendable {
     /// The types that are elements, alphabetically.
-    public let elementTypes: [String]
+    package let elementTypes: [String]
     /// The types whose initializer takes a list of children in a closure, alphabetically.
-    public let listTypes: [String]
+    package let listTypes: [String]
     /// The methods of elements that return an element or a child of a list, alphabetically.
-    public let modifiers: [String]
+    package let modifiers: [String]
 
     /// The methods of elements that return the result of a closure, as `map` does.
     private let transformations: Set<String>
@@ -20,7 +20,7 @@ public struct ElementNames: Sendable {
     }
 
     /// Reads the names from a table.
-    public init(_ table: BindingTable) {
+    package init(_ table: BindingTable) {
         let types = table.typeOrder.compactMap { table.type(named: $0) }
         let elements = types.filter { !$0.isProtocol && table.isElement($0) }
         elementTypes = elements.map(\.name).sorted()
@@ -51,22 +51,22 @@ public struct ElementNames: Sendable {
     }
 
     /// Returns true if a call of the name makes an element, as `Label(text:)` does.
-    public func isElementType(_ name: String) -> Bool { elementTypes.contains(name) }
+    package func isElementType(_ name: String) -> Bool { elementTypes.contains(name) }
 
     /// Returns true if the element takes a list of children in a closure, as `Row` does.
-    public func isListType(_ name: String) -> Bool { listTypes.contains(name) }
+    package func isListType(_ name: String) -> Bool { listTypes.contains(name) }
 
     /// Returns true if this is a method of elements that returns an element (`inset`) or a child (`stackLayoutChild`).
-    public func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
+    package func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
     /// Returns true if this is a method of elements that only returns the result of a closure, as `map` does.
-    public func isTransformation(_ name: String) -> Bool { transformations.contains(name) }
+    package func isTransformation(_ name: String) -> Bool { transformations.contains(name) }
 
     /// Returns the element that a modifier adds, `Inset` for `inset`; nil if it adds no element to the tree.
     ///
     /// The labels of a call choose among methods of one name: `constrainedTo` adds a `ConstrainedSize` unless it is
     /// called with an `aspectRatio`.
-    public func modifierType(_ name: String, labels: [String] = []) -> String? {
+    package func modifierType(_ name: String, labels: [String] = []) -> String? {
         let overloads = wrappers[name] ?? []
         return (overloads.last { $0.labels.isSuperset(of: labels) } ?? overloads.last)?.type
     }
@@ -96,7 +96,7 @@ extension BindingTable {
     }
 
     /// Returns the method of elements that makes a child of a list, with its traits; nil if the list has none.
-    public func childMethod(ofList list: String) -> NativeCallable? {
+    package func childMethod(ofList list: String) -> NativeCallable? {
         let initializers = type(named: list)?.initializers ?? []
         guard let child = initializers.compactMap({ childType(in: $0.signature) }).first else { return nil }
         return elementMethods.first { $0.signature.result.name == child }

@@ -1,14 +1,14 @@
 extension Document {
     /// The result of an edit.
-    public struct Edit: Sendable {
+    package struct Edit: Sendable {
         /// The document afterwards.
-        public var document: Document
+        package var document: Document
         /// The node to select afterwards; nil if none is left.
-        public var selection: Int?
+        package var selection: Int?
     }
 
     /// The position of a new child in a list.
-    public enum ListPosition: Sendable {
+    package enum ListPosition: Sendable {
         /// After the last child.
         case end
         /// Before a child.
@@ -20,7 +20,7 @@ extension Document {
     // MARK: - Declarations and the root
 
     /// Adds a declaration after the others, or replaces the one of the same name and kind.
-    public func declaring(_ typed: SwiftInput) throws -> Document {
+    package func declaring(_ typed: SwiftInput) throws -> Document {
         guard let entry = try typed.declaration() else { return try adding(typed, isDeclaration: true) }
         if entry.keyword != "extension", let old = outline.declarations.first(where: { $0.isReplaced(by: entry) }) {
             guard let place = placeAfterNames(in: typed, instead: old) else {
@@ -57,7 +57,7 @@ extension Document {
     }
 
     /// Makes an expression the root, and keeps declarations and statements.
-    public func settingRoot(_ typed: SwiftInput) throws -> Edit {
+    package func settingRoot(_ typed: SwiftInput) throws -> Edit {
         let end = source.utf8.count
         let isAssigned = outline.root != outline.rootStatement
         let range = isAssigned ? end..<end : outline.root ?? end..<end
@@ -70,7 +70,7 @@ extension Document {
     // MARK: - Lists
 
     /// The nearest list at or around a node, and the node's own line in it.
-    public func nearestList(from number: Int) -> (list: DocumentNode, child: DocumentNode?)? {
+    package func nearestList(from number: Int) -> (list: DocumentNode, child: DocumentNode?)? {
         guard let start = outline.node(number) else { return nil }
         if start.isList, start.closure != nil { return (start, nil) }
         var child = start
@@ -84,13 +84,13 @@ extension Document {
     }
 
     /// Returns the position of a node in its list, counted from 1, and the number of children.
-    public func placeInList(_ node: DocumentNode, list: DocumentNode) -> (place: Int, count: Int) {
+    package func placeInList(_ node: DocumentNode, list: DocumentNode) -> (place: Int, count: Int) {
         let index = list.items.firstIndex(containing: node.nameOffset)
         return ((index ?? -1) + 1, list.items.count)
     }
 
     /// Adds an expression to a list.
-    public func adding(_ typed: SwiftInput, toList number: Int, at position: ListPosition) throws -> Edit {
+    package func adding(_ typed: SwiftInput, toList number: Int, at position: ListPosition) throws -> Edit {
         guard let list = outline.node(number), let closure = list.closure else {
             throw InputError("#\(number) is not a list", fix: "lists are elements such as Row, Column and Overlay")
         }

@@ -1,6 +1,6 @@
 extension Document {
     /// Replaces a node and its contents by an expression.
-    public func replacing(_ number: Int, with typed: SwiftInput) throws -> Edit {
+    package func replacing(_ number: Int, with typed: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let edited = try rewritten([Splice(node.range, typed: typed)])
         return Edit(document: edited, selection: edited.outermostNew(since: self, in: nil))
@@ -12,7 +12,7 @@ extension Document {
     ///   - label: the argument's label; nil for one without.
     ///   - value: the new value, in Swift.
     ///   - order: the labels in the order in which the call takes them.
-    public func setting(_ label: String?, to value: String, of number: Int, order: [String?]) throws -> Edit {
+    package func setting(_ label: String?, to value: String, of number: Int, order: [String?]) throws -> Edit {
         let node = try existing(number)
         let splice: Splice
         if let old = node.arguments.first(where: { $0.label == label }) {
@@ -43,7 +43,7 @@ extension Document {
     }
 
     /// Assigns a property in the closure that configures a node; the closure is added if there is none.
-    public func configuring(_ property: String, to value: String, of number: Int) throws -> Edit {
+    package func configuring(_ property: String, to value: String, of number: Int) throws -> Edit {
         let node = try existing(number)
         let assignment = "\(node.closureParameter).\(property) = \(value)"
         guard let closure = node.closure else {
@@ -74,7 +74,7 @@ extension Document {
     /// - Parameters:
     ///   - method: the method that sets traits in this kind of list.
     ///   - order: the labels of the method in order.
-    public func settingTrait(
+    package func settingTrait(
         _ label: String,
         to value: String,
         of number: Int,

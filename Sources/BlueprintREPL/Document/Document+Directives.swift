@@ -1,12 +1,12 @@
 extension Document {
     /// The stubs of types that the document does not declare.
-    public var stubs: [Stub] {
+    package var stubs: [Stub] {
         let declared = Set(outline.declarations.map(\.name))
         return directives.stubs.filter { !declared.contains($0.name) }
     }
 
     /// The text sizes set by directives.
-    public var textSizes: [TextSize] { directives.textSizes }
+    package var textSizes: [TextSize] { directives.textSizes }
 
     /// The names of the catalog and of the stubs.
     var vocabulary: any ElementCatalog & Sendable {

@@ -5,7 +5,7 @@ extension Document {
     /// name that it replaces.
     ///
     /// - Throws: the errors of ``loading(_:showing:)``.
-    public func reloading(
+    package func reloading(
         _ text: String,
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false

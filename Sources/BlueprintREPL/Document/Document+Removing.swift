@@ -1,7 +1,7 @@
 extension Document {
     /// Returns the node to delete together with a node: the node itself, or the outermost wrapper that would be left
     /// empty.
-    public func removable(_ number: Int) throws -> DocumentNode {
+    package func removable(_ number: Int) throws -> DocumentNode {
         var node = try existing(number)
         while true {
             switch node.slot {
@@ -26,7 +26,7 @@ extension Document {
     /// Deletes a node with its contents and with the wrappers that would be left empty.
     ///
     /// Selects the next child of the list; without one, the previous child; without that, the list.
-    public func removing(_ number: Int) throws -> Edit {
+    package func removing(_ number: Int) throws -> Edit {
         let node = try removable(number)
         // Comments above the outermost expression may be about the whole file.
         let item = node.slot == .item ? withComments(node.item) : node.item
@@ -41,7 +41,7 @@ extension Document {
     /// Moves a child with its contents within its list or to another list.
     ///
     /// - Throws: an ``InputError`` if the node is not a child of a list, or the place is inside the node.
-    public func moving(_ number: Int, toList target: Int, at position: ListPosition) throws -> Edit {
+    package func moving(_ number: Int, toList target: Int, at position: ListPosition) throws -> Edit {
         let node = try removable(number)
         guard node.slot == .item else {
             throw InputError(

@@ -1,6 +1,6 @@
 extension Document {
     /// Returns a node's element and number, `Label #1`; only the number if there is no such node.
-    public func label(_ number: Int?) -> String {
+    package func label(_ number: Int?) -> String {
         guard let number else { return "the expression" }
         guard let node = outline.node(number) else { return "#\(number)" }
         return "\(node.typeName) #\(number)"

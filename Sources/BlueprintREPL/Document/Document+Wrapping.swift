@@ -1,6 +1,6 @@
 extension Document {
     /// Wraps a node in modifiers.
-    public func wrapping(_ number: Int, in chain: SwiftInput) throws -> Edit {
+    package func wrapping(_ number: Int, in chain: SwiftInput) throws -> Edit {
         let node = try existing(number)
         let end = node.range.upperBound
         let separator = chain.text.contains("\n") ? "\n" : lineOfChain(behind: node)
@@ -18,7 +18,7 @@ extension Document {
     }
 
     /// Wraps a node in a new list, given as `Column(alignment: .leading)` without its closure.
-    public func wrapping(_ number: Int, inList call: String) throws -> Edit {
+    package func wrapping(_ number: Int, inList call: String) throws -> Edit {
         let node = try existing(number)
         let margin = String(repeating: " ", count: indentation(at: node.range.lowerBound))
         let opening = Splice(node.range.lowerBound..<node.range.lowerBound, call + " {\n" + margin)
@@ -28,7 +28,7 @@ extension Document {
     }
 
     /// Wraps a node in a call as its last argument: `Button(wrapping: ` before it and `)` after it.
-    public func wrapping(_ number: Int, before: String, after: String) throws -> Edit {
+    package func wrapping(_ number: Int, before: String, after: String) throws -> Edit {
         let node = try existing(number)
         let opening = Splice(node.range.lowerBound..<node.range.lowerBound, before)
         let closing = Splice(node.range.upperBound..<node.range.upperBound, after)
@@ -49,7 +49,7 @@ extension Document {
     /// Deletes a wrapper and keeps its contents; the children of a list move to the list around it.
     ///
     /// - Throws: an ``InputError`` if the node wraps nothing, or wraps several nodes where only one is allowed.
-    public func unwrapping(_ number: Int) throws -> Edit {
+    package func unwrapping(_ number: Int) throws -> Edit {
         let node = try existing(number)
         if let base = node.base {
             let end = endOfLine(after: base.upperBound)

@@ -5,13 +5,13 @@ import SwiftSyntax
 ///
 /// A document is a value. Every edit rewrites its source and returns a new document. Nodes keep their numbers, and the
 /// number of a deleted node is not assigned to another one.
-public struct Document: Sendable {
+package struct Document: Sendable {
     /// The source: declarations, then the document's expression.
-    public internal(set) var source = ""
+    package internal(set) var source = ""
     /// The nodes and declarations found in the source.
-    public internal(set) var outline = Outline()
+    package internal(set) var outline = Outline()
     /// The number of the next new node.
-    public internal(set) var nextNumber = 1
+    package internal(set) var nextNumber = 1
     /// The directives in the comments.
     var directives = Directives()
     /// The imports besides those that every saved file has.
@@ -31,15 +31,15 @@ public struct Document: Sendable {
     let catalog: any ElementCatalog & Sendable
 
     /// An empty document that knows the names of a catalog.
-    public init(catalog: any ElementCatalog & Sendable) {
+    package init(catalog: any ElementCatalog & Sendable) {
         self.catalog = catalog
     }
 
     /// True if there is neither a declaration nor a statement nor an expression.
-    public var isEmpty: Bool { outline.root == nil && outline.declarations.isEmpty && outline.statements.isEmpty }
+    package var isEmpty: Bool { outline.root == nil && outline.declarations.isEmpty && outline.statements.isEmpty }
 
     /// Returns the source of a range.
-    public func text(_ range: Range<Int>) -> String {
+    package func text(_ range: Range<Int>) -> String {
         let bytes = source.utf8
         let lower = min(max(0, range.lowerBound), bytes.count)
         let upper = min(max(lower, range.upperBound), bytes.count)
@@ -48,7 +48,7 @@ public struct Document: Sendable {
     }
 
     /// Returns the line and column of an offset, counted from 1, columns in characters, and the text of the line.
-    public func line(at offset: Int) -> (number: Int, column: Int, text: String) {
+    package func line(at offset: Int) -> (number: Int, column: Int, text: String) {
         let position = InputError("", at: offset).position(in: source)
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let text = position.line <= lines.count ? String(lines[position.line - 1]) : ""

@@ -2,9 +2,9 @@
 ///
 /// Offsets count UTF-8 bytes of the document's source. A node stores all offsets but one relative to its name, so that
 /// a node behind an edit moves by one addition.
-public struct DocumentNode: Sendable {
+package struct DocumentNode: Sendable {
     /// The role of a node in the source, which decides the edits that are possible.
-    public enum Slot: Hashable, Sendable {
+    package enum Slot: Hashable, Sendable {
         /// The outermost expression of the document.
         case root
         /// The value of a declared name.
@@ -20,35 +20,35 @@ public struct DocumentNode: Sendable {
     }
 
     /// An argument of a call.
-    public struct Argument: Hashable, Sendable {
+    package struct Argument: Hashable, Sendable {
         /// The label before the colon.
-        public var label: String?
+        package var label: String?
         /// From the label to the end of the value.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// The value alone.
-        public var value: Range<Int>
+        package var value: Range<Int>
     }
 
     /// A call on a child that sets traits for its list, such as `.stackLayoutChild(priority:)`; it makes no node.
-    public struct Traits: Hashable, Sendable {
+    package struct Traits: Hashable, Sendable {
         /// The name of the method.
-        public var name: String
+        package var name: String
         /// Its arguments.
-        public var arguments: [Argument]
+        package var arguments: [Argument]
         /// From the dot to the closing bracket.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// The brackets around the arguments.
-        public var parentheses: Range<Int>
+        package var parentheses: Range<Int>
     }
 
     /// The number that the node keeps; #1 is the first.
-    public internal(set) var number = 0
+    package internal(set) var number = 0
     /// The offset of the name, which identifies the node in evaluated source.
-    public internal(set) var nameOffset: Int
+    package internal(set) var nameOffset: Int
     /// The node's role in the source.
-    public internal(set) var slot: Slot
+    package internal(set) var slot: Slot
     /// The node around it, an index into the outline.
-    public internal(set) var parent: Int?
+    package internal(set) var parent: Int?
     /// The node's own index in the outline.
     var index = 0
     private var shared: SharedShape
@@ -103,71 +103,71 @@ private final class SharedShape: Sendable {
 
 extension DocumentNode {
     /// The called name, `Label` or `inset`.
-    public var name: String { shared.shape.name }
+    package var name: String { shared.shape.name }
 
     /// The type of the element, `Label` or `Inset`.
-    public var typeName: String { shared.shape.typeName }
+    package var typeName: String { shared.shape.typeName }
 
     /// The whole expression, from the innermost base to the closing bracket, including calls such as `map` that make no
     /// node.
-    public internal(set) var range: Range<Int> {
+    package internal(set) var range: Range<Int> {
         get { shared.shape.range.moved(by: nameOffset) }
         set { shape.range = newValue.moved(by: -nameOffset) }
     }
 
     /// The end of the node's own call.
-    public var callEnd: Int { shared.shape.callEnd + nameOffset }
+    package var callEnd: Int { shared.shape.callEnd + nameOffset }
 
     /// The expression that the modifier is called on; nil for calls of an element's name.
-    public internal(set) var base: Range<Int>? {
+    package internal(set) var base: Range<Int>? {
         get { shared.shape.base?.moved(by: nameOffset) }
         set { shape.base = newValue?.moved(by: -nameOffset) }
     }
 
     /// True if its closure holds a list of children.
-    public var isList: Bool { shared.shape.isList }
+    package var isList: Bool { shared.shape.isList }
 
     /// The arguments in parentheses.
-    public internal(set) var arguments: [Argument] {
+    package internal(set) var arguments: [Argument] {
         get { shared.shape.arguments.map { $0.moved(by: nameOffset) } }
         set { shape.arguments = newValue.map { $0.moved(by: -nameOffset) } }
     }
 
     /// The brackets around the arguments, if written.
-    public internal(set) var parentheses: Range<Int>? {
+    package internal(set) var parentheses: Range<Int>? {
         get { shared.shape.parentheses?.moved(by: nameOffset) }
         set { shape.parentheses = newValue?.moved(by: -nameOffset) }
     }
 
     /// The trailing closure with its braces, if written.
-    public internal(set) var closure: Range<Int>? {
+    package internal(set) var closure: Range<Int>? {
         get { shared.shape.closure?.moved(by: nameOffset) }
         set { shape.closure = newValue?.moved(by: -nameOffset) }
     }
 
     /// The name of the trailing closure's parameter, `$0` if it is not named.
-    public var closureParameter: String { shared.shape.closureParameter }
+    package var closureParameter: String { shared.shape.closureParameter }
 
     /// The lines of the trailing closure.
-    public var items: LineRanges { LineRanges(shared.shape.items, movedBy: nameOffset) }
+    package var items: LineRanges { LineRanges(shared.shape.items, movedBy: nameOffset) }
 
     /// The traits set for the list around it.
-    public internal(set) var traits: Traits? {
+    package internal(set) var traits: Traits? {
         get { shared.shape.traits?.moved(by: nameOffset) }
         set { shape.traits = newValue?.moved(by: -nameOffset) }
     }
 
     /// The innermost line of a closure or of the document that the node is part of.
-    public var item: Range<Int> { shared.shape.item.moved(by: nameOffset) }
+    package var item: Range<Int> { shared.shape.item.moved(by: nameOffset) }
 
     /// The nodes directly in it, indices into the outline in the order of the source.
-    public internal(set) var children: [Int] {
+    package internal(set) var children: [Int] {
         get { shared.shape.children.map { $0 + index } }
         set { shape.children = newValue.map { $0 - index } }
     }
 
     /// True if the node is written as a method call on the wrapped expression.
-    public var isModifier: Bool { shared.shape.base != nil }
+    package var isModifier: Bool { shared.shape.base != nil }
 
     /// True if the name is that of a declared value or function that makes an element.
     var isDeclared: Bool { shared.shape.isDeclared }

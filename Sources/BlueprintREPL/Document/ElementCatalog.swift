@@ -1,5 +1,5 @@
 /// The names of elements and modifiers, which decide the numbered nodes of a document.
-public protocol ElementCatalog {
+package protocol ElementCatalog {
     /// Returns true if a call of this name makes an element, as `Label(text:)` does.
     func isElementType(_ name: String) -> Bool
     /// Returns true if the element takes a list of children in a trailing closure, as `Row` does.

@@ -1,5 +1,5 @@
 /// The ranges of a closure's lines in the source.
-public struct LineRanges: RandomAccessCollection, Sendable {
+package struct LineRanges: RandomAccessCollection, Sendable {
     private let ranges: [Range<Int>]
     private let shift: Int
 
@@ -9,13 +9,13 @@ public struct LineRanges: RandomAccessCollection, Sendable {
     }
 
     /// The index of the first line, 0.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
     /// The number of lines.
-    public var endIndex: Int { ranges.count }
+    package var endIndex: Int { ranges.count }
 
     /// The range of a line in UTF-8 offsets.
-    public subscript(index: Int) -> Range<Int> { ranges[index].moved(by: shift) }
+    package subscript(index: Int) -> Range<Int> { ranges[index].moved(by: shift) }
 
     /// Returns the index of the line that contains an offset; nil if none does.
     func firstIndex(containing offset: Int) -> Int? {

@@ -1,15 +1,15 @@
 /// The nodes and declarations of a document.
-public struct Outline: Sendable {
+package struct Outline: Sendable {
     /// A declaration before the document's expression.
-    public struct Declaration: Hashable, Sendable {
+    package struct Declaration: Hashable, Sendable {
         /// The declared name; for an extension, the extended type.
-        public var name: String
+        package var name: String
         /// The keyword, such as `struct`.
-        public var keyword: String
+        package var keyword: String
         /// The whole declaration.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// True if a call of it makes an element.
-        public var makesElement = false
+        package var makesElement = false
         /// The labels and types of a function's parameters; empty for other declarations.
         var parameters = ""
 
@@ -24,20 +24,20 @@ public struct Outline: Sendable {
     }
 
     /// Every node, in numbering order: a list before its children, a wrapper after its contents.
-    public internal(set) var nodes: [DocumentNode] = []
+    package internal(set) var nodes: [DocumentNode] = []
     /// The declarations in the order of the source.
-    public internal(set) var declarations: [Declaration] = []
+    package internal(set) var declarations: [Declaration] = []
     /// The statements besides the document's expression, in source order: assignments, `print`, loops that make no
     /// elements, `#if` blocks.
-    public internal(set) var statements: [Range<Int>] = []
+    package internal(set) var statements: [Range<Int>] = []
     /// The document's expression; nil while there is none.
-    public internal(set) var root: Range<Int>?
+    package internal(set) var root: Range<Int>?
     /// The statement that consists of the expression, or that assigns it to the `element` of a view.
-    public internal(set) var rootStatement: Range<Int>?
+    package internal(set) var rootStatement: Range<Int>?
     /// Statements that make an element that is not shown, because another one follows.
-    public internal(set) var unshown: [Range<Int>] = []
+    package internal(set) var unshown: [Range<Int>] = []
     /// True if it contains `#if`.
-    public internal(set) var hasConditions = false
+    package internal(set) var hasConditions = false
 
     /// The nodes that use a declared element, by the place in the declaration that makes it; only elements used once.
     var usesOfDeclarations: [Int: Int] = [:]
@@ -48,13 +48,13 @@ public struct Outline: Sendable {
     private(set) var order = NodeOrder()
 
     /// The outermost node of the document's expression; nil if it has none.
-    public var rootNode: DocumentNode? { rootIndex.map { nodes[$0] } }
+    package var rootNode: DocumentNode? { rootIndex.map { nodes[$0] } }
 
     /// Returns the node with a number.
-    public func node(_ number: Int) -> DocumentNode? { order.index(ofNumber: number, in: nodes).map { nodes[$0] } }
+    package func node(_ number: Int) -> DocumentNode? { order.index(ofNumber: number, in: nodes).map { nodes[$0] } }
 
     /// Returns the number of the node whose name begins at an offset, or that uses the declared element made there.
-    public func number(atName offset: Int) -> Int? {
+    package func number(atName offset: Int) -> Int? {
         (order.index(atName: offset, in: nodes) ?? usesOfDeclarations[offset]).map { nodes[$0].number }
     }
 
@@ -71,19 +71,19 @@ public struct Outline: Sendable {
     }
 
     /// Returns the node around a node.
-    public func parent(of node: DocumentNode) -> DocumentNode? {
+    package func parent(of node: DocumentNode) -> DocumentNode? {
         node.parent.map { nodes[$0] }
     }
 
     /// Returns the nodes directly in a node, in the order of the source.
-    public func children(of node: DocumentNode) -> [DocumentNode] {
+    package func children(of node: DocumentNode) -> [DocumentNode] {
         let children = node.children.map { nodes[$0] }
         let isSorted = zip(children, children.dropFirst()).allSatisfy { $0.nameOffset < $1.nameOffset }
         return isSorted ? children : children.sorted { $0.nameOffset < $1.nameOffset }
     }
 
     /// Returns the nodes around a node, innermost first.
-    public func ancestors(of node: DocumentNode) -> [DocumentNode] {
+    package func ancestors(of node: DocumentNode) -> [DocumentNode] {
         var result: [DocumentNode] = []
         var next = node.parent
         while let index = next {

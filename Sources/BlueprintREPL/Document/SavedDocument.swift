@@ -143,7 +143,7 @@ extension Document {
     ///   - expression: the document's expression if the file only declares.
     ///   - runsOpenExpressions: true if expressions that make no element are statements.
     /// - Throws: an ``InputError`` if it is not complete Swift.
-    public func loading(
+    package func loading(
         _ text: String,
         showing expression: String? = nil,
         runsOpenExpressions: Bool = false
@@ -168,7 +168,7 @@ extension Document {
     var isProgram: Bool { SavedDocument.isProgram(self, CommentedSource(SourceParser.parse(source))) }
 
     /// The document as a file that compiles unchanged against the library.
-    public var fileText: String { SavedDocument.fileText(of: self) }
+    package var fileText: String { SavedDocument.fileText(of: self) }
 }
 
 extension Directives.Kind {

@@ -2,9 +2,9 @@ import BlueprintBindings
 import Foundation
 
 /// A replacement for an element type of the app that is not declared here: `stub MarketLabel 96x16`.
-public struct Stub: Hashable, Sendable {
+package struct Stub: Hashable, Sendable {
     /// The arrangement of a stub's children.
-    public enum Arrangement: String, Hashable, Sendable, CaseIterable {
+    package enum Arrangement: String, Hashable, Sendable, CaseIterable {
         /// In a column.
         case children
         /// In an overlay.
@@ -14,18 +14,18 @@ public struct Stub: Hashable, Sendable {
     }
 
     /// The name of the type that it replaces.
-    public var name: String
+    package var name: String
     /// The size in points; nil if its children or a closure decide it.
-    public var size: CGSize?
+    package var size: CGSize?
     /// True if it is view-backed.
-    public var hasView = false
+    package var hasView = false
     /// The arrangement of its children; nil if it takes none.
-    public var arrangement: Arrangement?
+    package var arrangement: Arrangement?
     /// The measuring closure in Swift; nil if it has none.
-    public var measure: String?
+    package var measure: String?
 
     /// The words after the name, in their fixed order.
-    public var words: String {
+    package var words: String {
         var words: [String] = []
         if let size { words.append(SizeText.text(size)) }
         if hasView { words.append("view") }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// A line of Swift that was typed: checked, classified, and with `{}` added to each list without a closure.
-public struct SwiftInput: Sendable {
+package struct SwiftInput: Sendable {
     /// The kind of a line of Swift.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// An expression, or an `if` or `switch` that gives an element.
         case expression
         /// A loop, which makes several elements.

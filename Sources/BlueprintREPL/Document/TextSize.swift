@@ -1,11 +1,11 @@
 import Foundation
 
 /// The size of a text in the font of the app: `textsize "Account name" 91.5x19.5`.
-public struct TextSize: Hashable, Sendable {
+package struct TextSize: Hashable, Sendable {
     /// The whole text of a label.
-    public var text: String
+    package var text: String
     /// The size in points, independent of the proposed width.
-    public var size: CGSize
+    package var size: CGSize
 
     /// The directive that sets it in a document.
     var comment: String { "// textsize \(Quoted.literal(text)) \(SizeText.text(size))" }

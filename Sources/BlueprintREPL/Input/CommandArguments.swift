@@ -1,13 +1,13 @@
 /// The arguments of a command.
-public struct CommandArguments: Sendable {
+package struct CommandArguments: Sendable {
     /// The text after the name, without surrounding white space and without a comment at its end.
-    public let text: String
+    package let text: String
     /// The offset of that text in the input, in UTF-8 bytes.
-    public let offset: Int
+    package let offset: Int
     /// The offset of the command's name.
-    public let nameOffset: Int
+    package let nameOffset: Int
     /// The words of the text.
-    public let words: [Word]
+    package let words: [Word]
 
     /// Reads the text after a command's name, which begins at an offset of the input.
     init(_ rest: String, at offset: Int, nameOffset: Int = 0) {
@@ -22,7 +22,7 @@ public struct CommandArguments: Sendable {
     }
 
     /// True if there are no arguments.
-    public var isEmpty: Bool { words.isEmpty }
+    package var isEmpty: Bool { words.isEmpty }
 
     /// Returns the arguments after the first `count` words.
     func dropping(_ count: Int) -> CommandArguments {

@@ -1,5 +1,5 @@
 /// A reference to a node or a view.
-public enum Reference: Hashable, Sendable {
+package enum Reference: Hashable, Sendable {
     /// `#4`: a node of the document.
     case number(Int)
     /// `#3/0/1` or `/0/1`: child indices, from 0, below a node or the root; `0*12` repeats index 0 twelve times.
@@ -16,7 +16,7 @@ public enum Reference: Hashable, Sendable {
     /// Reads a reference.
     ///
     /// - Throws: an ``InputError`` if the word is not a reference.
-    public init(_ word: Word) throws {
+    package init(_ word: Word) throws {
         let text = word.text
         if word.isQuoted {
             self = .text(word.unquoted)

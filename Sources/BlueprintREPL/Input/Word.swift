@@ -1,14 +1,14 @@
 /// A word of a command line with its offset.
-public struct Word: Hashable, Sendable {
+package struct Word: Hashable, Sendable {
     /// The characters.
-    public var text: String
+    package var text: String
     /// The offset in UTF-8 bytes.
-    public var offset: Int
+    package var offset: Int
 
     /// Splits a text into words at white space outside quotes and brackets.
     ///
     /// A comment that begins with `//` at the start of a word ends the text.
-    public static func split(_ text: String, from start: Int = 0) -> [Word] {
+    package static func split(_ text: String, from start: Int = 0) -> [Word] {
         var words: [Word] = []
         var current: [UInt8] = []
         var begin = 0
@@ -50,7 +50,7 @@ public struct Word: Hashable, Sendable {
     }
 
     /// A word at an offset.
-    public init(_ text: String, at offset: Int) {
+    package init(_ text: String, at offset: Int) {
         self.text = text
         self.offset = offset
     }
@@ -60,7 +60,7 @@ public struct Word: Hashable, Sendable {
     }
 
     /// The text without its quotes, with escapes resolved; the text itself if it is not quoted.
-    public var unquoted: String {
+    package var unquoted: String {
         guard isQuoted else { return text }
         var result = ""
         var rest = text.dropFirst().dropLast()
@@ -91,5 +91,5 @@ public struct Word: Hashable, Sendable {
     }
 
     /// True if it is in quotes.
-    public var isQuoted: Bool { text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
+    package var isQuoted: Bool { text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 }

@@ -1,24 +1,24 @@
 /// The inputs of a script, each with its lines and the number of the first one.
-public struct ScriptLines: Sequence, Sendable {
+package struct ScriptLines: Sequence, Sendable {
     /// One or more lines that form an input.
-    public struct Input: Hashable, Sendable {
+    package struct Input: Hashable, Sendable {
         /// The lines, separated by `\n`.
-        public var text: String
+        package var text: String
         /// The number of the first line, counted from 1.
-        public var line: Int
+        package var line: Int
     }
 
     private let lines: [Substring]
 
     /// The inputs of a script's text.
-    public init(_ text: String) {
+    package init(_ text: String) {
         var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines
     }
 
     /// The inputs from top to bottom.
-    public func makeIterator() -> AnyIterator<Input> {
+    package func makeIterator() -> AnyIterator<Input> {
         var rest = lines.makeIterator()
         var reader = ScriptInputReader()
         return AnyIterator {

@@ -1,32 +1,32 @@
 import BlueprintInspector
 
 /// Runs scripts of typed lines, each file in a new session.
-public struct ScriptRunner {
+package struct ScriptRunner {
     /// The result of a script.
-    public struct Report: Hashable, Sendable {
+    package struct Report: Hashable, Sendable {
         /// The number of failed lines, including failed expectations.
-        public var failureCount = 0
+        package var failureCount = 0
         /// The number of inputs that were run.
-        public var inputCount = 0
+        package var inputCount = 0
 
         /// True if nothing failed.
-        public var passed: Bool { failureCount == 0 }
+        package var passed: Bool { failureCount == 0 }
     }
 
     /// True if a script continues after an error.
-    public var keepsGoing: Bool
+    package var keepsGoing: Bool
     /// True if commands that read or write files are refused.
-    public var isSafe: Bool
+    package var isSafe: Bool
     /// True if outputs also contain JSON.
-    public var givesJSON = true
+    package var givesJSON = true
     /// The files that commands read and write.
-    public var files: any SessionFiles
+    package var files: any SessionFiles
     /// Called repeatedly while a line runs; if it returns true, the line ends with an error, as after Ctrl-C at a
     /// prompt.
-    public var isInterrupted: @Sendable () -> Bool = { false }
+    package var isInterrupted: @Sendable () -> Bool = { false }
 
     /// Creates a runner.
-    public init(files: any SessionFiles = NoFiles(), keepsGoing: Bool = false, isSafe: Bool = false) {
+    package init(files: any SessionFiles = NoFiles(), keepsGoing: Bool = false, isSafe: Bool = false) {
         self.files = files
         self.keepsGoing = keepsGoing
         self.isSafe = isSafe
@@ -42,7 +42,7 @@ public struct ScriptRunner {
     ///   - text: the lines of the script.
     ///   - name: the name of the script in errors, such as its path.
     ///   - emit: called with each output when it is printed; errors contain their file, line and column.
-    public func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
+    package func run(_ text: String, name: String, emit: (Output) -> Void) -> Report {
         if text.utf8.contains(0) {
             emit(Self.failure("this is not a text file: it contains NUL bytes", name: name))
             return Report(failureCount: 1)
@@ -71,7 +71,7 @@ public struct ScriptRunner {
     ///     lines before it have run, and the script ends without a drawing.
     ///   - name: the name of the script in errors.
     ///   - emit: called with each output when it is printed.
-    public func run(
+    package func run(
         lines nextLine: () throws -> String?,
         name: String,
         emit: (Output) -> Void

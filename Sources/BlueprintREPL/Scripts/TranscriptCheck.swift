@@ -1,18 +1,18 @@
 import BlueprintInspector
 
 /// A replay of a transcript in a new session, compared with the recorded output.
-public struct TranscriptCheck: Sendable {
+package struct TranscriptCheck: Sendable {
     /// The number of replayed inputs.
-    public let inputCount: Int
+    package let inputCount: Int
     /// The number of inputs whose output differs from the transcript.
-    public let failureCount: Int
+    package let failureCount: Int
     /// The differences, one for each input whose output differs.
-    public let difference: StyledText
+    package let difference: StyledText
     /// The whole text with the actual output; lines of matching outputs are kept.
-    public let updatedText: String
+    package let updatedText: String
 
     /// True if all outputs match.
-    public var passed: Bool { failureCount == 0 }
+    package var passed: Bool { failureCount == 0 }
 
     /// Replays a transcript.
     ///
@@ -21,7 +21,7 @@ public struct TranscriptCheck: Sendable {
     ///   - name: the name in the difference, such as the file's path.
     ///   - files: the files for its commands.
     ///   - isSafe: true to refuse commands that read or write files.
-    public init(_ text: String, name: String, files: any SessionFiles = NoFiles(), isSafe: Bool = false) {
+    package init(_ text: String, name: String, files: any SessionFiles = NoFiles(), isSafe: Bool = false) {
         let transcript = Transcript(text)
         let session = Session(files: files, options: SessionOptions(isSafe: isSafe, givesJSON: false))
         var lines: [String] = []

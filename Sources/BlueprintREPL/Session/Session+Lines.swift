@@ -6,7 +6,7 @@ extension Session {
     ///
     /// Several pasted inputs are run one after another, up to the first error.
     /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
-    public func run(line: String) -> [Output] {
+    package func run(line: String) -> [Output] {
         var line = line
         hasWritten = false
         if options.isInteractive, line.allSatisfy(\.isWhitespace), let last = workspace.stepper.repeatedLine {

@@ -7,13 +7,13 @@ import BlueprintUI
 ///
 /// A session prints nothing and accesses files only through its ``SessionFiles``.
 /// It owns deep trees: use and release it on one thread with a big stack (512 MB).
-public final class Session {
+package final class Session {
     /// The options of the session; the terminal's size may change them later.
-    public var options: SessionOptions
+    package var options: SessionOptions
     /// True after `quit`.
-    public internal(set) var isFinished = false
+    package internal(set) var isFinished = false
     /// True if a look command or an expectation has run.
-    public internal(set) var hasLooked = false
+    package internal(set) var hasLooked = false
 
     let files: any SessionFiles
     let language: Language
@@ -30,7 +30,7 @@ public final class Session {
     var scriptDepth = 0
 
     /// A session with an empty document.
-    public init(files: any SessionFiles = NoFiles(), options: SessionOptions = SessionOptions()) {
+    package init(files: any SessionFiles = NoFiles(), options: SessionOptions = SessionOptions()) {
         self.files = files
         self.options = options
         language = Language()
@@ -56,10 +56,10 @@ public final class Session {
     }
 
     /// The document: Swift source with numbered nodes.
-    public var document: Document { workspace.document }
+    package var document: Document { workspace.document }
 
     /// The settings; the colour setting is applied by the program that owns the session.
-    public var settings: Settings { workspace.settings }
+    package var settings: Settings { workspace.settings }
 
     /// The render that the stepping commands step through.
     package var lastRender: Trace { screen.trace }
@@ -126,15 +126,15 @@ public final class Session {
     // MARK: - The line editor
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
-    public func needsMore(after text: String) -> Bool { context.reader.needsMore(after: text) }
+    package func needsMore(after text: String) -> Bool { context.reader.needsMore(after: text) }
 
     /// Returns the completions of a line at a cursor, given in characters from the start of the line.
-    public func complete(_ line: String, cursor: Int) -> Completions {
+    package func complete(_ line: String, cursor: Int) -> Completions {
         context.completer.completions(of: line, cursor: cursor)
     }
 
     /// Returns the arguments of a command; nil unless the line is a command's name and a space.
     ///
     /// For a modifier command with several forms, these are the first ones that `help` lists.
-    public func hint(for line: String) -> String? { context.completer.hint(for: line) }
+    package func hint(for line: String) -> String? { context.completer.hint(for: line) }
 }

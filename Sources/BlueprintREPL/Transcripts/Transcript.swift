@@ -4,15 +4,15 @@ import BlueprintInspector
 ///
 /// Continuation lines of an input begin with `. `. A line of output that begins with one of these marks, or is a lone
 /// `…`, is written after a backslash. A lone `…` in the output matches any lines.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
     /// An input and its expected output.
-    public struct Exchange: Hashable, Sendable {
+    package struct Exchange: Hashable, Sendable {
         /// The typed text; lines are separated by `\n`.
-        public var input: String
+        package var input: String
         /// The lines of the transcript, with their escapes.
-        public var expected: [String]
+        package var expected: [String]
         /// The number of the first line of input in the text, counted from 1.
-        public var line: Int
+        package var line: Int
     }
 
     enum Part: Sendable {
@@ -24,7 +24,7 @@ public struct Transcript: Sendable {
     let parts: [Part]
 
     /// Finds the sessions in a Markdown text: the fences whose first line is an input.
-    public init(_ text: String) {
+    package init(_ text: String) {
         var parts: [Part] = []
         var fence: Substring?
         var isSession = false
@@ -52,7 +52,7 @@ public struct Transcript: Sendable {
     }
 
     /// The inputs with their expected outputs, in order.
-    public var exchanges: [Exchange] {
+    package var exchanges: [Exchange] {
         parts.compactMap { part in
             if case .exchange(let exchange) = part { exchange } else { nil }
         }

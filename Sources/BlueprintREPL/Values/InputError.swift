@@ -2,13 +2,13 @@ import BlueprintInspector
 import HeadlessUIKit
 
 /// An error in a line of input, with its place and a fix.
-public struct InputError: Error, Hashable, Sendable {
+package struct InputError: Error, Hashable, Sendable {
     /// The message, without “error:”.
-    public var message: String
+    package var message: String
     /// A text on how to fix it, such as a similar name; nil if none is known.
-    public var fix: String?
+    package var fix: String?
     /// The place, an offset in UTF-8 bytes from the start of the input; nil if the error concerns the whole input.
-    public var offset: Int?
+    package var offset: Int?
 
     /// The call stack of interpreted source, innermost first, one line each.
     var calls: [String] = []
@@ -30,7 +30,7 @@ public struct InputError: Error, Hashable, Sendable {
     /// An error with its fix and its place.
     ///
     /// A very long message is shortened.
-    public init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
+    package init(_ message: String, fix: String? = nil, at offset: Int? = nil) {
         let isLong = message.utf8.count > Self.longestMessage
         self.message = isLong ? String(message.prefix(Self.longestMessage / 2)) + "…" : message
         self.fix = fix
@@ -70,7 +70,7 @@ public struct InputError: Error, Hashable, Sendable {
 
     /// Returns the line and column in a text, counted from 1, columns in characters; the end if the offset is beyond
     /// it.
-    public func position(in input: String) -> (line: Int, column: Int) {
+    package func position(in input: String) -> (line: Int, column: Int) {
         var line = 1
         var column = 1
         var consumed = 0
@@ -93,7 +93,7 @@ public struct InputError: Error, Hashable, Sendable {
     /// - Parameters:
     ///   - input: the text that the offset belongs to.
     ///   - place: the text before the message, such as `cases.bp:3:7: `.
-    public func text(in input: String, place: String = "") -> StyledText {
+    package func text(in input: String, place: String = "") -> StyledText {
         var text = StyledText()
         for line in TextLines.wrap(place + "error: " + message, columns: Self.columns) {
             text.append(line, style: .error)

@@ -1,9 +1,9 @@
 import BlueprintInspector
 
 /// A piece of output of a line of input.
-public struct Output: Sendable {
+package struct Output: Sendable {
     /// The kind of an output.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// The output of a look or help command, or the result line of an edit.
         case result
         /// A drawing, also after an edit if `autoshow` is on.
@@ -17,12 +17,12 @@ public struct Output: Sendable {
     }
 
     /// The kind.
-    public let kind: Kind
+    package let kind: Kind
     private let body: Body
     /// The output of look commands and errors as JSON; nil if ``SessionOptions/givesJSON`` is false.
-    public let json: JSONValue?
+    package let json: JSONValue?
     /// The error, for outputs of the kinds ``Kind/error`` and ``Kind/unmet``.
-    public let error: InputError?
+    package let error: InputError?
 
     /// True if the text already contains the file and the place.
     let isLocated: Bool
@@ -36,7 +36,7 @@ public struct Output: Sendable {
     }
 
     /// The whole text.
-    public var text: StyledText {
+    package var text: StyledText {
         switch body {
         case .lines(let pieces): return pieces.text
         case .export(let make):
@@ -50,7 +50,7 @@ public struct Output: Sendable {
     /// Makes the text and passes it on in pieces: lines with styles, or the unchanged text of an export.
     ///
     /// - Throws: only what the functions throw, which ends the text.
-    public func print(lines: (StyledText) throws -> Void, export: (String) throws -> Void) throws {
+    package func print(lines: (StyledText) throws -> Void, export: (String) throws -> Void) throws {
         switch body {
         case .lines(let pieces): try pieces.forEach(lines)
         case .export(let make): try make(export)
@@ -58,7 +58,7 @@ public struct Output: Sendable {
     }
 
     /// A piece of output.
-    public init(_ kind: Kind, _ text: StyledText, json: JSONValue? = nil, error: InputError? = nil) {
+    package init(_ kind: Kind, _ text: StyledText, json: JSONValue? = nil, error: InputError? = nil) {
         self.init(kind, TextPieces(text), json: json, error: error)
     }
 
@@ -89,5 +89,5 @@ public struct Output: Sendable {
     }
 
     /// True if this is an error or a failed expectation.
-    public var isFailure: Bool { kind == .error || kind == .unmet }
+    package var isFailure: Bool { kind == .error || kind == .unmet }
 }

@@ -2,7 +2,7 @@ import BlueprintInspector
 import BlueprintUI
 
 /// The text files that a session reads and writes, provided by the program that owns the session.
-public protocol SessionFiles {
+package protocol SessionFiles {
     /// Returns the whole text of a file.
     ///
     /// - Throws: ``SessionFileError`` if there is no such file, it cannot be read, or it is not text in UTF-8.
@@ -29,7 +29,7 @@ extension SessionFiles {
     /// Replaces or creates a file; after an error, an existing file is unchanged.
     ///
     /// - Throws: ``SessionFileError`` if it cannot be written.
-    public func write(_ text: String, to path: String) throws {
+    package func write(_ text: String, to path: String) throws {
         try write(to: path) { write in try write(text) }
     }
 
@@ -48,37 +48,37 @@ extension SessionFiles {
 }
 
 /// The error of a file that could not be read or written.
-public struct SessionFileError: Error, Hashable, Sendable {
+package struct SessionFileError: Error, Hashable, Sendable {
     /// The typed path.
-    public let path: String
+    package let path: String
     /// The reason in a few words, such as “no such file”.
-    public let reason: String
+    package let reason: String
 
     /// An error for a path, with a short reason.
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 }
 
 /// No files at all: every path is missing, nothing can be written.
-public struct NoFiles: SessionFiles {
+package struct NoFiles: SessionFiles {
     /// No files.
-    public init() {}
+    package init() {}
 
     /// Always throws: there is no file.
-    public func read(_ path: String) throws -> String {
+    package func read(_ path: String) throws -> String {
         throw SessionFileError(path: path, reason: "no such file")
     }
 
     /// Always throws: nothing can be written.
-    public func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+    package func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
         throw SessionFileError(path: path, reason: "cannot be written here")
     }
 
     /// Always false.
-    public func exists(_ path: String) -> Bool { false }
+    package func exists(_ path: String) -> Bool { false }
 
     /// Always empty.
-    public func paths(startingWith prefix: String) -> [String] { [] }
+    package func paths(startingWith prefix: String) -> [String] { [] }
 }

@@ -1,22 +1,22 @@
 /// The options of a session.
-public struct SessionOptions: Sendable {
+package struct SessionOptions: Sendable {
     /// True at a terminal: drawings follow edits, and an empty line repeats the last stepping command.
-    public var isInteractive: Bool
+    package var isInteractive: Bool
     /// The width of output in columns; 80 where output must be the same everywhere.
-    public var columns: Int
+    package var columns: Int
     /// The rows of the terminal, to which drawings of frames are scaled; nil for no limit.
-    public var rows: Int?
+    package var rows: Int?
     /// True if commands that read or write files are refused.
-    public var isSafe: Bool
+    package var isSafe: Bool
     /// True if outputs also contain JSON, which takes long for large trees.
-    public var givesJSON: Bool
+    package var givesJSON: Bool
     /// The limits beyond which an input ends with an error.
-    public var limits: SessionLimits
+    package var limits: SessionLimits
     /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
-    public var isInterrupted: @Sendable () -> Bool
+    package var isInterrupted: @Sendable () -> Bool
 
     /// Creates options, by default those of a script.
-    public init(
+    package init(
         isInteractive: Bool = false,
         columns: Int = 80,
         rows: Int? = nil,

@@ -6,9 +6,9 @@ import Foundation
 /// The settings of a session.
 ///
 /// They are not part of the document, and `undo` does not change them.
-public struct Settings {
+package struct Settings {
     /// The colour mode.
-    public enum Colour: String, Sendable, CaseIterable {
+    package enum Colour: String, Sendable, CaseIterable {
         /// Colours at a terminal that supports them.
         case auto
         /// Colours everywhere.
@@ -18,24 +18,24 @@ public struct Settings {
     }
 
     /// The size of the view that shows the tree, in points.
-    public var viewport = CGSize(width: 300, height: 160)
+    package var viewport = CGSize(width: 300, height: 160)
     /// The display scale, in pixels per point.
-    public var scale = 1.0
+    package var scale = 1.0
     /// The zoom of `frames`; at 1, a cell is 4×8 points.
-    public var zoom = 1.0
+    package var zoom = 1.0
     /// True if the layout direction is right to left.
-    public var isRightToLeft = false
+    package var isRightToLeft = false
     /// Values of the environment, by the key's name.
     var environment: [String: EnvironmentSettings.Change] = [:]
     /// The characters of drawings.
-    public var style = DrawingStyle.unicode
+    package var style = DrawingStyle.unicode
     /// The colour mode.
-    public var colour = Colour.auto
+    package var colour = Colour.auto
     /// True if a drawing follows each edit; nil for only at a terminal.
-    public var showsEdits: Bool?
+    package var showsEdits: Bool?
 
     /// The settings that a session begins with.
-    public init() {}
+    package init() {}
 
     /// The environment that the tree is laid out in.
     var layoutEnvironment: Environment {

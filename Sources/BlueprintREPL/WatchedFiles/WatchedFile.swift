@@ -4,9 +4,9 @@ import BlueprintInspector
 ///
 /// It does not read the file: pass the current text to ``take(_:isOutdated:)``. A text with an error leaves the
 /// last good state on the screen.
-public final class WatchedFile {
+package final class WatchedFile {
     /// The name of the file in all output.
-    public let name: String
+    package let name: String
 
     /// The rows reserved for an error or the effects of a small change.
     private static let rowsBelow = 5
@@ -21,7 +21,7 @@ public final class WatchedFile {
     /// Creates a file without text.
     ///
     /// - Parameter expression: the element to show if the file only declares, in Swift; nil looks for one.
-    public init(_ name: String, showing expression: String? = nil, options: SessionOptions = SessionOptions()) {
+    package init(_ name: String, showing expression: String? = nil, options: SessionOptions = SessionOptions()) {
         self.name = name
         self.expression = expression
         var options = options
@@ -32,13 +32,13 @@ public final class WatchedFile {
     }
 
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
-    public func run(_ line: String) -> [Output] { session.run(line: line) }
+    package func run(_ line: String) -> [Output] { session.run(line: line) }
 
     /// Takes the current text of the file and returns its effects, or its error.
     ///
     /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped,
     ///   because the file has changed again.
-    public func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
+    package func take(_ text: String, isOutdated: @escaping () -> Bool = { false }) -> Output {
         session.language.evaluator.limits.isCancelled = isOutdated
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
         guard text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
@@ -70,7 +70,7 @@ public final class WatchedFile {
     }
 
     /// Notes that there is no text, for a reason such as “no such file”.
-    public func refuse(_ reason: String) -> Output {
+    package func refuse(_ reason: String) -> Output {
         let error = InputError(reason)
         return fail(Output(.error, error.text(in: "", place: name + ": "), error: error))
     }
@@ -81,13 +81,13 @@ public final class WatchedFile {
     }
 
     /// The drawing of the last good state; empty if there is none yet.
-    public var drawing: StyledText {
+    package var drawing: StyledText {
         session.workspace.hasTree ? session.context.framesText() : StyledText()
     }
 
     /// Returns the screen for a terminal of some size in cells: the drawing, and below it the effects of the last
     /// change or the error.
-    public func screen(columns: Int, rows: Int) -> StyledText {
+    package func screen(columns: Int, rows: Int) -> StyledText {
         session.options.columns = columns
         let room = max(2, rows - 1)
         // These rows always stay free, so that a growing text does not change the scale of the drawing.

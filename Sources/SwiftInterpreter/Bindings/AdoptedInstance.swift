@@ -11,22 +11,22 @@
 /// ```
 ///
 /// The interpreter records errors in these calls (`Interpreter.takeDeferredErrors()`).
-public struct AdoptedInstance {
+package struct AdoptedInstance {
     /// The struct or enum instance.
-    public let instance: Instance
+    package let instance: Instance
     let runtime: any CallRuntime
 
     /// The type's name, as declared.
-    public var typeName: String { instance.type.name }
+    package var typeName: String { instance.type.name }
 
     /// The call that created the instance.
-    public var origin: SourceOrigin? { instance.origin }
+    package var origin: SourceOrigin? { instance.origin }
 
     /// Returns true if the struct declares a member of that name: a property, a method or a member of an extension.
-    public func has(_ member: String) -> Bool { runtime.hasMember(member, in: instance) }
+    package func has(_ member: String) -> Bool { runtime.hasMember(member, in: instance) }
 
     /// Returns true if the struct conforms to that protocol, directly or by refinement.
-    public func conforms(to name: String) -> Bool { runtime.table.conformances(of: instance.type).contains(name) }
+    package func conforms(to name: String) -> Bool { runtime.table.conformances(of: instance.type).contains(name) }
 
     /// Returns the declared result type of a method, in its current declaration or registration; nil if there is none.
     package func resultType(of method: String) -> TypeValue? { runtime.resultType(of: method, in: instance.type) }
@@ -35,7 +35,7 @@ public struct AdoptedInstance {
     ///
     /// Pass the Swift type, such as `(any Element).self`, if the fallback has a more specific type, which would
     /// otherwise be inferred.
-    public func property<T>(
+    package func property<T>(
         _ name: String,
         as swiftType: T.Type = T.self,
         type: TypeRef? = nil,
@@ -50,7 +50,7 @@ public struct AdoptedInstance {
     }
 
     /// Returns the value of a property, converted to a Swift value; throws a ``Diagnostic``.
-    public func property<T>(_ name: String, as swiftType: T.Type = T.self, type: TypeRef? = nil) throws -> T {
+    package func property<T>(_ name: String, as swiftType: T.Type = T.self, type: TypeRef? = nil) throws -> T {
         let declared = type ?? runtime.table.typeRef(for: T.self)
         return try located {
             let value = try runtime.member(name, of: instance, expecting: declared)
@@ -59,7 +59,7 @@ public struct AdoptedInstance {
     }
 
     /// Calls a method and returns its result; on an error, reports it later and returns the fallback.
-    public func call<R>(
+    package func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
         as swiftType: R.Type = R.self,
@@ -75,7 +75,7 @@ public struct AdoptedInstance {
     }
 
     /// Calls a method and returns its result, converted to a Swift value; throws a ``Diagnostic``.
-    public func call<R>(
+    package func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
         as swiftType: R.Type = R.self,
@@ -92,7 +92,7 @@ public struct AdoptedInstance {
 
     /// Calls a method whose last argument, `cache`, is `inout`, and returns its result; on an error, reports it later
     /// and returns the fallback.
-    public func call<R>(
+    package func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
         cache: inout Value,

@@ -3,7 +3,7 @@ extension Arguments {
     /// source declare.
     ///
     /// Throws if the change cannot be applied to the given root, which is not modified.
-    public func assignment<Root>(
+    package func assignment<Root>(
         through keyPath: String,
         of value: String,
         tryingOn root: Root

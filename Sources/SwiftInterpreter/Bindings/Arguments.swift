@@ -1,37 +1,37 @@
 /// The arguments of a call, converted to the declared types, with default values filled in.
 ///
 /// `try arguments["uniform"]` returns an argument by its parameter name, as the Swift type that the context expects.
-public struct Arguments {
+package struct Arguments {
     let signature: Signature
     let values: [Value]
     let runtime: any CallRuntime
     /// The location of the callee's name.
-    public let origin: SourceOrigin
+    package let origin: SourceOrigin
     /// The declared class that a static function was called on; nil for a registered type.
-    public internal(set) var receiver: DeclaredType?
+    package internal(set) var receiver: DeclaredType?
 
     /// The table of the interpreter, for functions registered in that table, which must not retain it.
     package var table: BindingTable { runtime.table }
 
     /// Returns an argument as a Swift value: a number, string, optional, array, closed range, registered type or
     /// `Value`.
-    public subscript<T>(_ name: String) -> T {
+    package subscript<T>(_ name: String) -> T {
         get throws { try get(name, as: T.self) }
     }
 
     /// Returns an argument as a Swift value of the given type.
-    public func get<T>(_ name: String, as type: T.Type) throws -> T {
+    package func get<T>(_ name: String, as type: T.Type) throws -> T {
         let index = try index(of: name)
         return try runtime.table.convert(values[index], to: T.self, declared: signature.parameters[index].type)
     }
 
     /// Returns an argument as an interpreter value.
-    public func value(_ name: String) throws -> Value {
+    package func value(_ name: String) throws -> Value {
         values[try index(of: name)]
     }
 
     /// Returns a closure argument; nil if nil was passed.
-    public func function(_ name: String) throws -> FunctionValue? {
+    package func function(_ name: String) throws -> FunctionValue? {
         switch try value(name).unwrapped {
         case .function(let function): return function
         case .nil, .void: return nil
@@ -41,14 +41,14 @@ public struct Arguments {
 
     /// Calls a configuration closure such as `(inout Label) -> Void` with a variable; does nothing if the argument is
     /// nil.
-    public func configure<T>(_ name: String, _ subject: inout T) throws {
+    package func configure<T>(_ name: String, _ subject: inout T) throws {
         try function(name)?.configure(&subject)
     }
 
     /// Returns a closure argument as a Swift closure that can be called later, also after the evaluation.
     ///
     /// If it throws, the interpreter records the error (`takeDeferredErrors()`) and the fallback is returned.
-    public func closure<each A, R>(
+    package func closure<each A, R>(
         _ name: String,
         fallback: @autoclosure @escaping () -> R
     ) throws -> (repeat each A) -> R {
@@ -57,7 +57,7 @@ public struct Arguments {
     }
 
     /// Returns an optional closure argument as a Swift closure; nil if nil was passed.
-    public func optionalClosure<each A, R>(
+    package func optionalClosure<each A, R>(
         _ name: String,
         fallback: @autoclosure @escaping () -> R
     ) throws -> ((repeat each A) -> R)? {
@@ -66,13 +66,13 @@ public struct Arguments {
     }
 
     /// Returns an `(inout T) -> Void` argument as a Swift closure that can be called later.
-    public func configuration<T>(_ name: String) throws -> (inout T) -> Void {
+    package func configuration<T>(_ name: String) throws -> (inout T) -> Void {
         guard let function = try function(name) else { return { _ in } }
         return function.configuration()
     }
 
     /// Returns a number that is unique within the evaluation and the same whenever the source is evaluated again.
-    public func nextNumber() -> Int { runtime.nextNumber() }
+    package func nextNumber() -> Int { runtime.nextNumber() }
 
     private func index(of name: String) throws -> Int {
         guard let index = signature.parameters.firstIndex(where: { $0.name == name }), index < values.count else {

@@ -5,49 +5,49 @@
 /// try BareWordMatcher(table: table).match(["20", "10"], with: signatures).arguments
 /// // "(horizontal: 20, vertical: 10)"
 /// ```
-public struct BareWordMatcher {
+package struct BareWordMatcher {
     let table: BindingTable
     let omitted: Set<String>
 
     /// The Swift call that a command means.
-    public struct Match {
+    package struct Match {
         /// The signature that matches the words.
-        public var signature: Signature
+        package var signature: Signature
         /// The argument list as Swift source, in parentheses.
-        public var arguments: String
+        package var arguments: String
         /// The trailing closure; nil if there is none.
-        public var closure: String?
+        package var closure: String?
 
         /// The text that follows the name in a call; empty parentheses are omitted before a closure.
-        public var callee: String {
+        package var callee: String {
             guard let closure else { return arguments }
             return (arguments == "()" ? " " : arguments + " ") + closure
         }
     }
 
     /// The reason that no signature matches the words.
-    public struct Mismatch: Error, Equatable {
+    package struct Mismatch: Error, Equatable {
         /// The error message.
-        public var message: String
+        package var message: String
         /// The index of the word that does not match, counted from 0; nil if a word is missing.
-        public var wordIndex: Int?
+        package var wordIndex: Int?
         /// The most similar word that would match.
-        public var didYouMean: String?
+        package var didYouMean: String?
         /// One line for each form of the command.
-        public var usage: [String]
+        package var usage: [String]
     }
 
     /// - Parameter omitted: the parameters that the caller supplies, such as the element to wrap.
     ///
     /// Result builder closures are always omitted.
-    public init(table: BindingTable, omitting omitted: Set<String> = []) {
+    package init(table: BindingTable, omitting omitted: Set<String> = []) {
         self.table = table
         self.omitted = omitted
     }
 
     /// Returns the match for the first signature that the words match; throws the ``Mismatch`` of the signature that
     /// matches most words.
-    public func match(_ words: [String], with signatures: [Signature]) throws(Mismatch) -> Match {
+    package func match(_ words: [String], with signatures: [Signature]) throws(Mismatch) -> Match {
         let candidates = signatures.filter(\.command.isAvailable)
         let usage = candidates.map { self.usage(of: $0) }
         var nearest = Mismatch(message: "there is no such command", wordIndex: nil, didYouMean: nil, usage: usage)
@@ -72,12 +72,12 @@ public struct BareWordMatcher {
 
     /// Returns Swift source with placeholders if a word names a value whose arguments are missing: `.rounded(radius:
     /// 8)` for `rounded`; nil if none are missing.
-    public func completed(_ word: String, as type: TypeRef) -> String? {
+    package func completed(_ word: String, as type: TypeRef) -> String? {
         WordValues(table: table).completed([word], as: type)
     }
 
     /// Returns one line that shows the command form of a signature: `aligned [vertically] [horizontally]`.
-    public func usage(of signature: Signature) -> String {
+    package func usage(of signature: Signature) -> String {
         let parameters = fillable(signature)
         let parts: [String]
         if let positions = signature.command.positions {
@@ -92,7 +92,7 @@ public struct BareWordMatcher {
     }
 
     /// Returns the possible next words, for completion: unused labels, and names of values of the remaining parameters.
-    public func completions(after words: [String], with signatures: [Signature]) -> [String] {
+    package func completions(after words: [String], with signatures: [Signature]) -> [String] {
         var result: [String] = []
         for signature in signatures where signature.command.isAvailable {
             var attempt = WordAttempt(signature: signature, parameters: fillable(signature), table: table)

@@ -2,7 +2,7 @@ extension BindingTable {
     /// Returns the interpreter value for a Swift value.
     ///
     /// - Parameter declared: the declared type, used if the dynamic type is not registered.
-    public func value(from any: Any, declared: TypeRef?, origin: SourceOrigin? = nil) -> Value {
+    package func value(from any: Any, declared: TypeRef?, origin: SourceOrigin? = nil) -> Value {
         if let type = typesBySwiftType[ObjectIdentifier(Swift.type(of: any))] {
             return .native(NativeValue(any, type: type, origin: origin))
         }
@@ -46,7 +46,7 @@ extension BindingTable {
     }
 
     /// Converts a value to a Swift type; throws a ``BindingError`` if that is not possible.
-    public func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
+    package func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
         guard case .native(let native) = value else { return try newlyConverted(value, to: type, declared: declared) }
         if let known = native.converted(to: type) { return known }
         let result = try newlyConverted(value, to: type, declared: declared)

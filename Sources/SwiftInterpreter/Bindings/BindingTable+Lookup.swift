@@ -1,6 +1,6 @@
 extension BindingTable {
     /// Returns the type of that name or alias; nil if there is none.
-    public func type(named name: String) -> NativeType? {
+    package func type(named name: String) -> NativeType? {
         if let type = types[name] { return type }
         if let alias = aliases[name]?.name { return types[alias] }
         return nil
@@ -16,7 +16,7 @@ extension BindingTable {
     }
 
     /// Returns the type and all types that it inherits members from: superclasses first, then protocols, breadth first.
-    public func lineage(of type: NativeType) -> [NativeType] {
+    package func lineage(of type: NativeType) -> [NativeType] {
         if let known = lineages[ObjectIdentifier(type)] { return known }
         var result = [type]
         var index = 0
@@ -33,12 +33,12 @@ extension BindingTable {
     }
 
     /// Returns all overloads of a method, nearest type first.
-    public func methods(named name: String, of type: NativeType) -> [NativeCallable] {
+    package func methods(named name: String, of type: NativeType) -> [NativeCallable] {
         lineage(of: type).flatMap { $0.methods[name] ?? [] }
     }
 
     /// Returns the property of that name, from the nearest type that has it.
-    public func property(named name: String, of type: NativeType) -> NativeProperty? {
+    package func property(named name: String, of type: NativeType) -> NativeProperty? {
         if let property = type.properties[name] { return property }
         for type in lineage(of: type) {
             if let property = type.properties[name] { return property }
@@ -47,14 +47,14 @@ extension BindingTable {
     }
 
     /// Returns the names of all members of a value of that type, nearest type first.
-    public func memberNames(of type: NativeType) -> [String] {
+    package func memberNames(of type: NativeType) -> [String] {
         lineage(of: type).flatMap { type in
             type.memberOrder.filter { type.methods[$0] != nil || type.properties[$0] != nil }
         }
     }
 
     /// Returns the names of the static members and enum cases.
-    public func staticMemberNames(of type: NativeType) -> [String] {
+    package func staticMemberNames(of type: NativeType) -> [String] {
         type.memberOrder.filter { type.staticProperties[$0] != nil || type.staticMethods[$0] != nil }
     }
 
@@ -72,12 +72,12 @@ extension BindingTable {
     }
 
     /// Returns the type of a registered property.
-    public func type(of property: NativeProperty) -> TypeRef? {
+    package func type(of property: NativeProperty) -> TypeRef? {
         property.declaredType ?? typeRef(for: property.swiftType)
     }
 
     /// Returns the registered spelling of a Swift type; nil for unregistered types.
-    public func typeRef(for swiftType: Any.Type) -> TypeRef? {
+    package func typeRef(for swiftType: Any.Type) -> TypeRef? {
         if let type = typesBySwiftType[ObjectIdentifier(swiftType)] {
             return type.isProtocol ? .existential(type.name) : .named(type.name)
         }

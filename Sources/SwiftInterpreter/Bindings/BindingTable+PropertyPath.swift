@@ -2,7 +2,7 @@ extension BindingTable {
     /// Returns the path of registered properties with these names, outermost first.
     ///
     /// Throws a ``BindingError`` if a property does not exist.
-    public func propertyPath(_ names: [String], of rootType: String) throws -> PropertyPath {
+    package func propertyPath(_ names: [String], of rootType: String) throws -> PropertyPath {
         var owner = type(named: rootType)
         var properties: [NativeProperty] = []
         for name in names {

@@ -31,26 +31,26 @@
 ///     $0.conversion(from: "Element", as: (any Element).self) { Overlay.Child($0) }
 /// }
 /// ```
-public final class BindingTable {
+package final class BindingTable {
     /// The registered types by full name.
-    public internal(set) var types: [String: NativeType] = [:]
+    package internal(set) var types: [String: NativeType] = [:]
     /// The type names in order of registration.
-    public internal(set) var typeOrder: [String] = []
+    package internal(set) var typeOrder: [String] = []
     /// The free functions by name.
-    public internal(set) var functions: [String: [NativeCallable]] = [:]
+    package internal(set) var functions: [String: [NativeCallable]] = [:]
     /// Type aliases: `TimeInterval` for `Double`.
-    public internal(set) var aliases: [String: TypeRef] = [:]
+    package internal(set) var aliases: [String: TypeRef] = [:]
     /// The modules that source may import.
-    public var importableModules: Set<String> = ["Foundation"]
+    package var importableModules: Set<String> = ["Foundation"]
     /// The property wrappers: `@Name var x: Type` declares `$x`, created by `init(type: String)`, and `x`, its
     /// `wrappedValue`.
-    public internal(set) var propertyWrappers: Set<String> = []
+    package internal(set) var propertyWrappers: Set<String> = []
     /// The errors found in registrations.
-    public internal(set) var problems: [String] = []
+    package internal(set) var problems: [String] = []
     /// The types of the language itself.
-    public internal(set) var builtIns: [String: NativeType] = [:]
+    package internal(set) var builtIns: [String: NativeType] = [:]
     /// The functions of the standard library.
-    public internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
+    package internal(set) var builtInFunctions: [String: [NativeCallable]] = [:]
     var typesBySwiftType: [ObjectIdentifier: NativeType] = [:]
     /// The cached facts about Swift types that values are converted to.
     var facts: [ObjectIdentifier: TypeFacts] = [:]
@@ -60,7 +60,7 @@ public final class BindingTable {
     var kinds: [ObjectIdentifier: Set<String>] = [:]
 
     /// Creates a table that contains only the types and functions of the language.
-    public init() {
+    package init() {
         registerBuiltIns()
     }
 
@@ -73,7 +73,7 @@ public final class BindingTable {
     ///   - name: the full name in source, such as `Box.CornerStyle`.
     ///   - conformances: the protocols, which may be registered later.
     ///   - superclass: the registered name of the class that it inherits members from.
-    public func register<T>(
+    package func register<T>(
         _ swiftType: T.Type,
         as name: String,
         conformsTo conformances: [String] = [],
@@ -94,7 +94,7 @@ public final class BindingTable {
     }
 
     /// Registers a protocol; pass its existential type, `(any Element).self`.
-    public func registerProtocol<T>(
+    package func registerProtocol<T>(
         _ existential: T.Type,
         as name: String,
         refines conformances: [String] = [],
@@ -124,7 +124,7 @@ public final class BindingTable {
     }
 
     /// Adds members to a registered type; this is how modifiers extend the protocol.
-    public func extend<T>(_ name: String, as swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
+    package func extend<T>(_ name: String, as swiftType: T.Type, _ describe: (TypeRegistration<T>) -> Void) {
         guard let type = types[name] else {
             problems.append("'\(name)' is extended before it is registered")
             return
@@ -133,7 +133,7 @@ public final class BindingTable {
     }
 
     /// Registers a free function.
-    public func function<R>(
+    package func function<R>(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -175,7 +175,7 @@ public final class BindingTable {
     }
 
     /// Registers a type alias.
-    public func alias(_ name: String, for type: TypeRef) {
+    package func alias(_ name: String, for type: TypeRef) {
         aliases[name] = type
     }
 }

@@ -7,7 +7,7 @@
 ///     override func refresh() { link.call("refresh") { super.refresh() } }
 /// }
 /// ```
-public protocol InterpretedObject: AnyObject {
+package protocol InterpretedObject: AnyObject {
     /// The link to the instance.
     var link: ObjectLink { get }
 }
@@ -17,7 +17,7 @@ public protocol InterpretedObject: AnyObject {
 /// Either of the two may be the only one that is referenced. The instance retains its object; when the instance is
 /// deallocated, the object keeps its contents and can recreate it. Neither is deallocated while the other needs it,
 /// and there is no reference cycle.
-public final class ObjectLink {
+package final class ObjectLink {
     private weak var object: (any InterpretedObject)?
     private weak var weakInstance: Instance?
     private var detachedState: (type: DeclaredType, fields: [Value], origin: SourceOrigin?)?
@@ -30,7 +30,7 @@ public final class ObjectLink {
     private var observed: Set<String> = []
 
     /// Creates a link without an instance: the object behaves as its native class does.
-    public init() {}
+    package init() {}
 
     /// The instance; nil while there is none.
     var instance: Instance? {
@@ -73,7 +73,7 @@ public final class ObjectLink {
 
     /// Calls the override of a native method in source, or the native method if there is none; an error is recorded by
     /// the interpreter or ends the evaluation that made the call.
-    public func call<R>(
+    package func call<R>(
         _ name: String,
         _ arguments: [(label: String?, value: Any)] = [],
         as type: R.Type = R.self,
@@ -89,7 +89,7 @@ public final class ObjectLink {
     }
 
     /// Returns the value of an override of a native property in source, or of the native property if there is none.
-    public func value<R>(of name: String, as type: R.Type = R.self, else inherited: () -> R) -> R {
+    package func value<R>(of name: String, as type: R.Type = R.self, else inherited: () -> R) -> R {
         guard let (instance, runtime) = overriding(name) else { return inherited() }
         do {
             return try AdoptedInstance(instance: instance, runtime: runtime).property(name, as: R.self)
@@ -100,7 +100,7 @@ public final class ObjectLink {
     }
 
     /// Runs the observers of a native property in source, after the property has changed.
-    public func noteChange(of name: String, from old: Any) {
+    package func noteChange(of name: String, from old: Any) {
         guard let runtime, !runtime.hasEnded, let instance, observed.insert(name).inserted else { return }
         defer { observed.remove(name) }
         do {

@@ -1,46 +1,46 @@
 /// A Swift type that interpreted source can use, with its members.
 ///
 /// Create one with ``BindingTable/register(_:as:conformsTo:superclass:summary:example:_:)``.
-public final class NativeType {
+package final class NativeType {
     /// The full name, such as `Box.CornerStyle`.
-    public let name: String
+    package let name: String
     /// One line about the type.
-    public let summary: String
+    package let summary: String
     /// A line of Swift that uses it, or empty.
-    public let example: String
+    package let example: String
     /// True if it is a protocol.
-    public let isProtocol: Bool
+    package let isProtocol: Bool
     /// The names of the protocols that it conforms to, or refines.
-    public internal(set) var conformances: [String]
+    package internal(set) var conformances: [String]
     /// The name of the superclass.
-    public let superclass: String?
+    package let superclass: String?
 
     /// The initializers, in order of registration.
-    public internal(set) var initializers: [NativeCallable] = []
+    package internal(set) var initializers: [NativeCallable] = []
     /// The methods by name, each with its overloads in order.
-    public internal(set) var methods: [String: [NativeCallable]] = [:]
+    package internal(set) var methods: [String: [NativeCallable]] = [:]
     /// The static functions, and the enum cases with associated values, by name.
-    public internal(set) var staticMethods: [String: [NativeCallable]] = [:]
+    package internal(set) var staticMethods: [String: [NativeCallable]] = [:]
     /// The properties by name.
-    public internal(set) var properties: [String: NativeProperty] = [:]
+    package internal(set) var properties: [String: NativeProperty] = [:]
     /// The static properties, and the enum cases without associated values, by name.
-    public internal(set) var staticProperties: [String: NativeProperty] = [:]
+    package internal(set) var staticProperties: [String: NativeProperty] = [:]
     /// The names of all members in order of registration; enum cases and static members come first.
-    public internal(set) var memberOrder: [String] = []
+    package internal(set) var memberOrder: [String] = []
     /// The names of the enum cases, in order.
-    public internal(set) var cases: [String] = []
+    package internal(set) var cases: [String] = []
     /// Converts the first words of a command, such as `100`, to Swift source and returns the number of words used; nil
     /// if they are not a value.
-    public internal(set) var bareWords: ((ArraySlice<String>) -> (text: String, count: Int)?)?
+    package internal(set) var bareWords: ((ArraySlice<String>) -> (text: String, count: Int)?)?
     /// Words that denote a value in addition to the names of static members, for completion.
-    public internal(set) var bareWordNames: [String] = []
+    package internal(set) var bareWordNames: [String] = []
 
     /// Combines the elements of an array literal into one value, as for option sets; nil if the type is not expressible
     /// by an array literal.
     var joinLiteral: (([Any]) -> Any)?
 
     /// True if values have reference semantics, so that properties of a constant can be assigned to.
-    public internal(set) var isReference = false
+    package internal(set) var isReference = false
 
     /// The class whose objects never change, so that they can be used like values.
     var constantClass: ObjectIdentifier?
@@ -49,12 +49,12 @@ public final class NativeType {
     var valueType: ((Any) -> TypeRef?)?
 
     /// The names of the members that a conforming struct must declare.
-    public internal(set) var requirements: [String] = []
+    package internal(set) var requirements: [String] = []
     /// The names of the members that a conforming struct may declare; they have default implementations.
-    public internal(set) var options: [String] = []
+    package internal(set) var options: [String] = []
     /// The names of the static members that a conforming type must declare; nil if this type is not adopted by static
     /// members.
-    public internal(set) var staticRequirements: [String]?
+    package internal(set) var staticRequirements: [String]?
     /// Returns the associated values of an enum case, for patterns; nil if the value is another case.
     var caseValues: ((Any, String) -> [Any]?)?
 
@@ -95,16 +95,16 @@ public final class NativeType {
     var inheritedInitializers: [NativeCallable] = []
 
     /// True if declared classes may inherit from it.
-    public var isSubclassable: Bool { subclassing != nil }
+    package var isSubclassable: Bool { subclassing != nil }
 
     /// True if interpreted structs may conform to it.
-    public var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
+    package var isAdoptable: Bool { adopt != nil || staticRequirements != nil }
 
     /// Returns true if values of the named type convert implicitly to this type.
-    public func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
+    package func converts(from name: String) -> Bool { conversions.contains { $0.from == name } }
 
     /// True if its values have a subscript of any kind.
-    public var hasSubscript: Bool { keyPathSubscript != nil || !subscripts.isEmpty }
+    package var hasSubscript: Bool { keyPathSubscript != nil || !subscripts.isEmpty }
 
     func removeMembers() {
         initializers = []
@@ -117,15 +117,15 @@ public final class NativeType {
 }
 
 /// A function, method, initializer or enum case implemented by a binding.
-public final class NativeCallable {
+package final class NativeCallable {
     /// Its signature and documentation.
-    public let signature: Signature
+    package let signature: Signature
     /// The type that owns it; nil for a free function.
-    public let owner: NativeType?
+    package let owner: NativeType?
     /// True if it changes the value it is called on.
-    public let isMutating: Bool
+    package let isMutating: Bool
     /// True if it is called on a value.
-    public let isMethod: Bool
+    package let isMethod: Bool
     /// True if the method receives the interpreter value instead of the native one.
     var takesValue = false
     /// The initializer that it forwards to, if source overrides that one.
@@ -155,11 +155,11 @@ public final class NativeCallable {
 }
 
 /// A property implemented by a binding.
-public struct NativeProperty {
+package struct NativeProperty {
     /// The name.
-    public var name: String
+    package var name: String
     /// One line about it, or empty.
-    public var summary: String
+    package var summary: String
     /// The declared type, if the registration specifies one.
     var declaredType: TypeRef?
     /// The Swift type, which provides the type otherwise.
@@ -168,7 +168,7 @@ public struct NativeProperty {
     let set: ((inout Any, Value, BindingTable) throws -> Void)?
 
     /// True if it has a setter.
-    public var isSettable: Bool { self.set != nil }
+    package var isSettable: Bool { self.set != nil }
 }
 
 /// A subscript implemented by a binding.
@@ -180,9 +180,9 @@ struct NativeSubscript {
 }
 
 /// A key path to registered properties, as passed to a key path subscript.
-public struct PropertyPath {
+package struct PropertyPath {
     /// The names, outermost first.
-    public let names: [String]
+    package let names: [String]
     let properties: [NativeProperty]
     let table: BindingTable
     /// The declared class that contains the first property; nil if all properties are registered ones.
@@ -190,15 +190,15 @@ public struct PropertyPath {
     var declaredValueType: TypeRef?
 
     /// The type of the last property.
-    public var valueType: TypeRef? { declaredValueType ?? properties.last.flatMap { table.type(of: $0) } }
+    package var valueType: TypeRef? { declaredValueType ?? properties.last.flatMap { table.type(of: $0) } }
 
     /// Returns the property's value in the given root.
-    public func get(from root: Any) throws -> Any {
+    package func get(from root: Any) throws -> Any {
         try properties.reduce(root) { try $1.get($0) }
     }
 
     /// Assigns to the property in the given root.
-    public func set(_ value: Value, on root: inout Any) throws {
+    package func set(_ value: Value, on root: inout Any) throws {
         if declared != nil {
             var target = table.value(from: root, declared: nil)
             guard case .instance(let instance) = target, let runtime = instance.type.runtime else {
@@ -230,14 +230,14 @@ public struct PropertyPath {
 }
 
 /// An error that an implementation throws about its arguments; the interpreter adds the location.
-public struct BindingError: Error {
+package struct BindingError: Error {
     /// The message.
-    public var message: String
+    package var message: String
     /// The suggested replacement, if known.
-    public var fix: String?
+    package var fix: String?
 
     /// Creates an error.
-    public init(_ message: String, fix: String? = nil) {
+    package init(_ message: String, fix: String? = nil) {
         self.message = message
         self.fix = fix
     }

@@ -1,49 +1,49 @@
 /// The labels, types, default values and documentation of a callable.
 ///
 /// It serves the evaluation of calls, modifier commands, completion and help.
-public struct Signature: Sendable {
+package struct Signature: Sendable {
     /// The name; `init` for an initializer.
-    public var name: String
+    package var name: String
     /// The parameters in order.
-    public var parameters: [Parameter]
+    package var parameters: [Parameter]
     /// The result type.
-    public var result: TypeRef
+    package var result: TypeRef
     /// One line that describes it.
-    public var summary: String
+    package var summary: String
     /// A line of Swift that uses it, or empty.
-    public var example: String
+    package var example: String
     /// The form of the callable as a command.
-    public var command: CommandForm
+    package var command: CommandForm
     /// The types as written, with generic parameters, which are `Any` in the other types.
     var generics: Generics?
 
     /// The way in which the words of a command are matched to the parameters.
-    public struct CommandForm: Hashable, Sendable {
+    package struct CommandForm: Hashable, Sendable {
         /// The command's name, if it differs from the method's: `constrained` for `constrainedTo`.
-        public var name: String?
+        package var name: String?
         /// The parameters that bare words fill, exactly these and in this order; nil if each word fills the first free
         /// parameter whose type accepts it.
-        public var positions: [String]?
+        package var positions: [String]?
         /// False if no command reaches the signature.
-        public var isAvailable: Bool
+        package var isAvailable: Bool
 
         /// Each word fills the first free parameter that accepts it.
-        public static let byType = CommandForm()
+        package static let byType = CommandForm()
         /// No command reaches the signature.
-        public static let none = CommandForm(isAvailable: false)
+        package static let none = CommandForm(isAvailable: false)
 
         /// Bare words fill exactly these parameters in this order.
-        public static func words(_ positions: String...) -> CommandForm { CommandForm(positions: positions) }
+        package static func words(_ positions: String...) -> CommandForm { CommandForm(positions: positions) }
 
         /// Creates a form.
-        public init(name: String? = nil, positions: [String]? = nil, isAvailable: Bool = true) {
+        package init(name: String? = nil, positions: [String]? = nil, isAvailable: Bool = true) {
             self.name = name
             self.positions = positions
             self.isAvailable = isAvailable
         }
 
         /// Returns the same form under another command name.
-        public func named(_ name: String) -> CommandForm {
+        package func named(_ name: String) -> CommandForm {
             var copy = self
             copy.name = name
             return copy
@@ -51,31 +51,31 @@ public struct Signature: Sendable {
     }
 
     /// A parameter.
-    public struct Parameter: Sendable {
+    package struct Parameter: Sendable {
         /// The argument label; nil if there is none.
-        public var label: String?
+        package var label: String?
         /// The name by which the implementation reads the argument.
-        public var name: String
+        package var name: String
         /// The type, which is the contextual type of the argument.
-        public var type: TypeRef
+        package var type: TypeRef
         /// The default value as Swift source, evaluated when the call omits the argument.
-        public var defaultValue: String?
+        package var defaultValue: String?
         /// True if the argument is a result builder closure; its type is then a function that returns an array, and the
         /// implementation reads that array.
-        public var isBuilder: Bool
+        package var isBuilder: Bool
         /// True if the argument is evaluated when the function uses it, as with `@autoclosure`.
         var isDelayed = false
         /// The name of the result builder, for a parameter declared in source.
         var builder: String?
         /// True for a variadic parameter; the implementation reads an array.
-        public var isVariadic: Bool
+        package var isVariadic: Bool
         /// True for an `inout` parameter.
-        public var isInout: Bool
+        package var isInout: Bool
         /// One line about the parameter, or empty.
-        public var summary: String
+        package var summary: String
 
         /// Creates a parameter.
-        public init(
+        package init(
             label: String?,
             name: String,
             type: TypeRef,
@@ -96,13 +96,13 @@ public struct Signature: Sendable {
         }
 
         /// True if a call may omit the argument.
-        public var isOptional: Bool { defaultValue != nil || isVariadic }
+        package var isOptional: Bool { defaultValue != nil || isVariadic }
 
         /// True if it takes a closure.
-        public var isClosure: Bool { type.function != nil }
+        package var isClosure: Bool { type.function != nil }
 
         /// The parameter as written in a declaration.
-        public var declaration: String {
+        package var declaration: String {
             var text = isBuilder ? "@Builder " : ""
             if label == name {
                 text += name
@@ -116,7 +116,7 @@ public struct Signature: Sendable {
     }
 
     /// Creates a signature from its parts.
-    public init(
+    package init(
         name: String,
         parameters: [Parameter] = [],
         result: TypeRef = .void,
@@ -133,26 +133,26 @@ public struct Signature: Sendable {
     }
 
     /// Parses `name(label name: Type = default, …) -> Result`; nil if the text does not have that form.
-    public init?(_ declaration: String) {
+    package init?(_ declaration: String) {
         var reader = DeclarationReader(declaration)
         guard let signature = reader.signature(), reader.isAtEnd else { return nil }
         self = signature
     }
 
     /// The name of the command.
-    public var commandName: String { command.name ?? name }
+    package var commandName: String { command.name ?? name }
 
     /// The name with argument labels, as in `aligned(vertically:horizontally:)`.
-    public var labelledName: String {
+    package var labelledName: String {
         "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
 
     /// The whole declaration as Swift source.
-    public var declaration: String {
+    package var declaration: String {
         let parts = parameters.map(\.declaration).joined(separator: ", ")
         return "\(name)(\(parts))" + (result == .void || name == "init" ? "" : " -> \(result)")
     }
 
     /// Returns the parameter of that name.
-    public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+    package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 }

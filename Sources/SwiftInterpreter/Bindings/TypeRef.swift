@@ -1,7 +1,7 @@
 /// The spelling of a type in a signature, an annotation or an error message.
 ///
 /// Write one as a string: `"CGFloat"`, `"[Overlay.Child]"`, `"any Element"`, `"(SizeConstraint) -> CGSize"`.
-public indirect enum TypeRef: Hashable, Sendable {
+package indirect enum TypeRef: Hashable, Sendable {
     /// A type with its full name, such as `Box.CornerStyle`.
     case named(String)
     /// An existential type: `any Element` (also `some Element`).
@@ -22,37 +22,37 @@ public indirect enum TypeRef: Hashable, Sendable {
     case metatype(TypeRef)
 
     /// An element of a tuple type.
-    public struct TupleElement: Hashable, Sendable {
+    package struct TupleElement: Hashable, Sendable {
         /// The label, if any.
-        public var label: String?
+        package var label: String?
         /// The element's type.
-        public var type: TypeRef
+        package var type: TypeRef
 
         /// Creates an element with an optional label.
-        public init(label: String? = nil, type: TypeRef) {
+        package init(label: String? = nil, type: TypeRef) {
             self.label = label
             self.type = type
         }
     }
 
     /// A parameter of a function type.
-    public struct FunctionParameter: Hashable, Sendable {
+    package struct FunctionParameter: Hashable, Sendable {
         /// The parameter's type.
-        public var type: TypeRef
+        package var type: TypeRef
         /// True for an `inout` parameter.
-        public var isInout: Bool
+        package var isInout: Bool
 
         /// Creates a parameter.
-        public init(type: TypeRef, isInout: Bool = false) {
+        package init(type: TypeRef, isInout: Bool = false) {
             self.type = type
             self.isInout = isInout
         }
     }
 
     /// The empty tuple type, `Void`.
-    public static let void = TypeRef.tuple([])
+    package static let void = TypeRef.tuple([])
     /// The type of any value.
-    public static let any = TypeRef.named("Any")
+    package static let any = TypeRef.named("Any")
 
     static let anyHashable = TypeRef.named("AnyHashable")
     static let bool = TypeRef.named("Bool")
@@ -75,7 +75,7 @@ public indirect enum TypeRef: Hashable, Sendable {
     }
 
     /// The name that the type is looked up by; nil for structural types.
-    public var name: String? {
+    package var name: String? {
         if let type = implicitlyUnwrapped { return type.name }
         switch self {
         case .named(let name), .existential(let name), .generic(let name, _): return name
@@ -97,19 +97,19 @@ public indirect enum TypeRef: Hashable, Sendable {
     }
 
     /// The type with all levels of optional unwrapped.
-    public var unwrapped: TypeRef {
+    package var unwrapped: TypeRef {
         if case .optional(let wrapped) = self { return wrapped.unwrapped }
         return implicitlyUnwrapped?.unwrapped ?? self
     }
 
     /// True for an optional type.
-    public var isOptional: Bool {
+    package var isOptional: Bool {
         if case .optional = self { return true }
         return self == .any || implicitlyUnwrapped != nil
     }
 
     /// True for a floating-point type: Double, CGFloat, Float or TimeInterval.
-    public var isFloatingPoint: Bool {
+    package var isFloatingPoint: Bool {
         switch self {
         case .optional(let wrapped): return wrapped.isFloatingPoint
         case .generic(Self.implicitName, let arguments): return arguments.first?.isFloatingPoint ?? false
@@ -120,7 +120,7 @@ public indirect enum TypeRef: Hashable, Sendable {
     }
 
     /// The parameters and the result of a function type, optional or not; nil for other types.
-    public var function: (parameters: [FunctionParameter], result: TypeRef)? {
+    package var function: (parameters: [FunctionParameter], result: TypeRef)? {
         if case .function(let parameters, let result) = unwrapped { return (parameters, result) }
         return nil
     }
@@ -128,7 +128,7 @@ public indirect enum TypeRef: Hashable, Sendable {
 
 extension TypeRef: CustomStringConvertible {
     /// The type as Swift source.
-    public var description: String {
+    package var description: String {
         switch self {
         case .named(let name): return name
         case .existential(let name): return "any \(name)"
@@ -158,7 +158,7 @@ extension TypeRef: CustomStringConvertible {
 
 extension TypeRef: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     /// Parses a type; text that is not a type becomes a name that is never found.
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         // Most types are a single name, which needs no parsing.
         let isName = text.utf8.allSatisfy {
             (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
@@ -167,7 +167,7 @@ extension TypeRef: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
     }
 
     /// Parses a type; nil if the text is not one.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var reader = DeclarationReader(text)
         guard let type = reader.type(), reader.isAtEnd else { return nil }
         self = type

@@ -1,6 +1,6 @@
 extension TypeRegistration {
     /// Adds a property that holds a function without parameters.
-    public func callback(_ name: String, _ path: WritableKeyPath<Root, () -> Void>, summary: String = "") {
+    package func callback(_ name: String, _ path: WritableKeyPath<Root, () -> Void>, summary: String = "") {
         let read = reader(name)
         property(
             name,
@@ -12,7 +12,7 @@ extension TypeRegistration {
     }
 
     /// Adds a property that holds an optional function without parameters.
-    public func callback(_ name: String, _ path: WritableKeyPath<Root, (() -> Void)?>, summary: String = "") {
+    package func callback(_ name: String, _ path: WritableKeyPath<Root, (() -> Void)?>, summary: String = "") {
         let read = reader(name)
         property(
             name,
@@ -26,13 +26,13 @@ extension TypeRegistration {
     }
 
     /// Adds a read-only property that holds a function.
-    public func callback(reading name: String, _ path: KeyPath<Root, () -> Void>, summary: String = "") {
+    package func callback(reading name: String, _ path: KeyPath<Root, () -> Void>, summary: String = "") {
         let read = reader(name)
         property(name, type: "() -> Void", summary: summary, get: { root in read(root[keyPath: path]) })
     }
 
     /// Adds a read-only property that holds an optional function.
-    public func callback(reading name: String, _ path: KeyPath<Root, (() -> Void)?>, summary: String = "") {
+    package func callback(reading name: String, _ path: KeyPath<Root, (() -> Void)?>, summary: String = "") {
         let read = reader(name)
         property(
             name,
@@ -43,7 +43,7 @@ extension TypeRegistration {
     }
 
     /// Adds a property that holds an optional function with one parameter.
-    public func callback<Input>(_ name: String, _ path: WritableKeyPath<Root, ((Input) -> Void)?>, summary: String = "")
+    package func callback<Input>(_ name: String, _ path: WritableKeyPath<Root, ((Input) -> Void)?>, summary: String = "")
     {
         let runtime = DetachedRuntime(table: table)
         let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], .void)

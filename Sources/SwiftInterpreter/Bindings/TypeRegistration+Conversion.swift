@@ -2,7 +2,7 @@
 extension TypeRegistration {
     /// Adds an implicit conversion from another registered type or protocol, such as from an element to a child in a
     /// builder.
-    public func conversion<Source>(
+    package func conversion<Source>(
         from name: String,
         as source: Source.Type,
         _ convert: @escaping (Source) throws -> Root
@@ -16,7 +16,7 @@ extension TypeRegistration {
 
     /// Sets the functions that add and remove the location of the creating call when a native value becomes this
     /// protocol.
-    public func tags(
+    package func tags(
         wrap: @escaping (Root, SourceOrigin) -> Root,
         unwrap: @escaping (Root) -> Root
     ) {

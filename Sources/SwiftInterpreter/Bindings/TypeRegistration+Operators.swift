@@ -2,7 +2,7 @@ extension TypeRegistration {
     /// Adds an operator with a left operand of this type: `$0.infix("-", "CGFloat") { $0 - $1 }`.
     ///
     /// - Parameter right: the type of the right operand.
-    public func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
+    package func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
         let left = Signature.Parameter(label: nil, name: "left", type: .named(type.name))
         let other = Signature.Parameter(label: nil, name: "right", type: right)
         type.staticMethods[name, default: []].append(

@@ -27,7 +27,7 @@ extension TypeRegistration {
     ///     link.
     ///   - uncalled: the members that they may also override although nothing calls them here, each with the reason.
     ///   - make: creates the object of an instance whose class has the given name.
-    public func subclassable(
+    package func subclassable(
         overriding overridable: [String] = [],
         observing observable: [String] = [],
         uncalled: [String: String] = [:],
@@ -48,7 +48,7 @@ extension TypeRegistration {
     ///   - target: the initializer, with its labels, that this one calls in UIKit, so that an override of it in source
     ///     is called.
     ///   - arguments: the arguments of that call.
-    public func inheritedInitializer(
+    package func inheritedInitializer(
         _ declaration: String,
         callingOverridden target: String? = nil,
         with arguments: [Any] = [],

@@ -3,20 +3,20 @@
 /// Declarations are written as Swift source without `func`: `"inset(uniform: CGFloat) -> Inset"`. A parameter marked
 /// `@ElementBuilder` (any attribute that ends in `Builder`) takes a builder closure; the implementation reads the
 /// array.
-public struct TypeRegistration<Root> {
+package struct TypeRegistration<Root> {
     /// The type being described.
-    public let type: NativeType
+    package let type: NativeType
     /// The table that contains the type.
-    public let table: BindingTable
+    package let table: BindingTable
     /// Returns the table, without retaining it, for closures that the table owns.
     ///
     /// If the table was deallocated, the result is a table of the language alone.
-    public var tableProvider: () -> BindingTable { { [weak table] in table ?? BindingTable() } }
+    package var tableProvider: () -> BindingTable { { [weak table] in table ?? BindingTable() } }
 
     // MARK: - Callables
 
     /// Adds an initializer: `"init(text: String, configure: (inout Label) -> Void = { _ in })"`.
-    public func initializer(
+    package func initializer(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -32,7 +32,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a failable initializer: `"init(named name: String)"`.
-    public func failableInitializer(
+    package func failableInitializer(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -47,7 +47,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a nonmutating method.
-    public func method<R>(
+    package func method<R>(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -61,7 +61,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a mutating method.
-    public func mutatingMethod<R>(
+    package func mutatingMethod<R>(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -81,7 +81,7 @@ public struct TypeRegistration<Root> {
 
     /// Adds a method that receives and returns interpreter values, so that neither the type of a declared struct nor
     /// the location of the creating call is lost.
-    public func valueMethod(
+    package func valueMethod(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -111,7 +111,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a static function.
-    public func staticMethod<R>(
+    package func staticMethod<R>(
         _ declaration: String,
         summary: String = "",
         example: String = "",
@@ -128,7 +128,7 @@ public struct TypeRegistration<Root> {
     // MARK: - Properties
 
     /// Adds a static property.
-    public func staticProperty<V>(
+    package func staticProperty<V>(
         _ name: String,
         type declared: TypeRef? = nil,
         summary: String = "",
@@ -146,13 +146,13 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds an enum case without associated values.
-    public func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
+    package func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
         type.cases.append(name)
         staticProperty(name, type: .named(type.name), summary: summary, value())
     }
 
     /// Adds an enum case with associated values: `"absolute(_ value: CGFloat)"`.
-    public func enumCase(
+    package func enumCase(
         _ declaration: String,
         summary: String = "",
         _ make: @escaping (Arguments) throws -> Root
@@ -167,7 +167,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a read-only property.
-    public func property<V>(
+    package func property<V>(
         _ name: String,
         _ path: KeyPath<Root, V>,
         type declared: TypeRef? = nil,
@@ -177,7 +177,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a property with a setter.
-    public func property<V>(
+    package func property<V>(
         _ name: String,
         _ path: WritableKeyPath<Root, V>,
         type declared: TypeRef? = nil,
@@ -187,7 +187,7 @@ public struct TypeRegistration<Root> {
     }
 
     /// Adds a property by its accessors; without a setter it is read-only.
-    public func property<V>(
+    package func property<V>(
         _ name: String,
         type declared: TypeRef? = nil,
         summary: String = "",
@@ -226,14 +226,14 @@ public struct TypeRegistration<Root> {
 
     /// Sets the function that returns the associated values of the named case, for `switch` and `if case`; it returns
     /// nil if the value is another case.
-    public func caseValues(_ values: @escaping (_ value: Root, _ caseName: String) -> [Any]?) {
+    package func caseValues(_ values: @escaping (_ value: Root, _ caseName: String) -> [Any]?) {
         type.caseValues = { root, name in (root as? Root).flatMap { values($0, name) } }
     }
 
     // MARK: - Subscripts
 
     /// Adds a subscript with one index.
-    public func `subscript`<I, V>(
+    package func `subscript`<I, V>(
         index indexType: TypeRef,
         result: TypeRef,
         get: @escaping (Root, I) throws -> V,
@@ -264,7 +264,7 @@ public struct TypeRegistration<Root> {
     /// Adds a subscript by key path, as in `config[\.backgroundColor] = .blue`.
     ///
     /// - Parameter rootType: returns the registered type that the key path starts from.
-    public func keyPathSubscript(
+    package func keyPathSubscript(
         rootType: @escaping (Root) -> String,
         get: ((Root, PropertyPath) throws -> Any?)? = nil,
         set: @escaping (inout Root, PropertyPath, Value) throws -> Void
@@ -288,7 +288,7 @@ public struct TypeRegistration<Root> {
     /// Sets the meaning of a bare word in a command where this type is expected: `100` may mean `.absolute(100)`.
     ///
     /// The names of static members and enum cases need no registration.
-    public func bareWord(_ meaning: @escaping (String) -> String?) {
+    package func bareWord(_ meaning: @escaping (String) -> String?) {
         bareWords { words in words.first.flatMap(meaning).map { ($0, 1) } }
     }
 
@@ -296,7 +296,7 @@ public struct TypeRegistration<Root> {
     /// `CGSize(width: 300, height: 200)`.
     ///
     /// - Parameter names: the words that completion offers.
-    public func bareWords(
+    package func bareWords(
         names: [String] = [],
         _ meaning: @escaping (ArraySlice<String>) -> (text: String, count: Int)?
     ) {
@@ -311,7 +311,7 @@ public struct TypeRegistration<Root> {
     /// - Parameters:
     ///   - requirements: the names of the members that a struct must declare.
     ///   - options: the names of the members that it may declare.
-    public func adoptable(
+    package func adoptable(
         requiring requirements: String...,
         allowing options: [String] = [],
         make: @escaping (AdoptedInstance) throws -> Root
@@ -322,34 +322,34 @@ public struct TypeRegistration<Root> {
     }
 
     /// Makes the type expressible by an array literal, as `[.top, .left]` for option sets.
-    public func arrayLiteral(_ join: @escaping ([Root]) -> Root) {
+    package func arrayLiteral(_ join: @escaping ([Root]) -> Root) {
         type.joinLiteral = { values in join(values.compactMap { $0 as? Root }) }
     }
 
     /// Gives a struct reference semantics: an assignment to a property of a constant changes the shared object.
-    public func hasReferenceSemantics() {
+    package func hasReferenceSemantics() {
         type.isReference = true
     }
 
     /// States that objects of this class never change, so that a line that makes one can keep it.
-    public func hasConstantObjects() {
+    package func hasConstantObjects() {
         type.constantClass = (Root.self as? AnyClass).map { ObjectIdentifier($0) }
     }
 
     /// Sets the type that `Value` denotes in the parameters after one of this type, as for a generic argument.
-    public func valueType(_ type: @escaping (Root) -> TypeRef?) {
+    package func valueType(_ type: @escaping (Root) -> TypeRef?) {
         self.type.valueType = { root in (root as? Root).flatMap(type) }
     }
 
     /// Makes the type a property wrapper; it needs `init(type: String)` and a property `wrappedValue`.
-    public func isPropertyWrapper() {
+    package func isPropertyWrapper() {
         table.propertyWrappers.insert(type.name)
     }
 
     /// Lets interpreted types conform that are used only by their names, such as keys.
     ///
     /// - Parameter requirements: the names of the static members that a type must declare.
-    public func adoptable(requiringStatic requirements: String...) {
+    package func adoptable(requiringStatic requirements: String...) {
         type.staticRequirements = requirements
     }
 

@@ -1,16 +1,16 @@
 extension Diagnostic {
     /// A call that was active when an error occurred.
-    public struct Call: Equatable, Sendable {
+    package struct Call: Equatable, Sendable {
         /// The function, with its type and labels: `Receipt.line(at:)`.
-        public var function: String
+        package var function: String
         /// The file name of the calling source.
-        public var fileName: String
+        package var fileName: String
         /// The line of the call, counted from 1.
-        public var line: Int
+        package var line: Int
         /// The text of that line.
-        public var sourceLine: String
+        package var sourceLine: String
         /// True if the library made the call, so that source has no line for it.
-        public var isByLibrary = false
+        package var isByLibrary = false
     }
 
     /// The number of calls kept: the innermost ones and the two outermost.
@@ -26,7 +26,7 @@ extension Diagnostic {
     }
 
     /// The calls as lines of plain text, innermost first.
-    public var callLines: [String] {
+    package var callLines: [String] {
         var lines = calls.map { call in
             if call.isByLibrary { return "  in \(call.function), called by the library" }
             let text = SourceExcerpt.visible(call.sourceLine)

@@ -1,34 +1,34 @@
 /// An error in interpreted source: what is wrong, where, and what to write instead.
-public struct Diagnostic: Error, Equatable {
+package struct Diagnostic: Error, Equatable {
     /// The message, without location and without a full stop.
-    public var message: String
+    package var message: String
     /// The file name of the source.
-    public var fileName: String
+    package var fileName: String
     /// The line, counted from 1.
-    public var line: Int
+    package var line: Int
     /// The column, in characters, counted from 1.
-    public var column: Int
+    package var column: Int
     /// The UTF-8 offset in the source.
-    public var offset: Int
+    package var offset: Int
     /// The text of the line, without its line break; only the part around the location if the line is very long.
-    public var sourceLine: String
+    package var sourceLine: String
     /// The location in ``sourceLine``, in characters, counted from 0.
-    public var caretIndex: Int
+    package var caretIndex: Int
     /// The expected text or type at the location, if known.
-    public var expected: String?
+    package var expected: String?
     /// The most similar visible name, if one is similar enough.
-    public var didYouMean: String?
+    package var didYouMean: String?
     /// The remedy, in one line.
-    public var fix: String?
+    package var fix: String?
     /// The category of the error.
-    public var kind: Kind
+    package var kind: Kind
     /// The active calls, innermost first, if the error occurred at run time.
-    public internal(set) var calls: [Call] = []
+    package internal(set) var calls: [Call] = []
     /// The number of calls omitted before the last two of ``calls``.
-    public internal(set) var omittedCalls = 0
+    package internal(set) var omittedCalls = 0
 
     /// The categories of diagnostics, for callers that treat some of them differently.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// The text is not valid Swift.
         case syntax
         /// The text is Swift outside the supported subset.
@@ -50,7 +50,7 @@ extension Diagnostic {
     /// - Parameters:
     ///   - width: the maximum width of the source line in columns; a longer line is cut around the caret.
     ///   - columns: the number of columns of a character; 0 for combining marks, 2 for wide characters.
-    public func lines(width: Int = 80, columns: (Character) -> Int = Diagnostic.columns) -> [String] {
+    package func lines(width: Int = 80, columns: (Character) -> Int = Diagnostic.columns) -> [String] {
         let excerpt = SourceExcerpt(line: sourceLine, caret: caretIndex, width: width, columns: columns)
         let word = kind == .note ? "note" : "error"
         var lines = ["\(fileName):\(line):\(column): \(word): \(SourceExcerpt.visible(message))"]

@@ -1,7 +1,7 @@
 /// Finds the name that a misspelled name most likely means.
-public enum NearestName {
+package enum NearestName {
     /// Returns the candidate most similar to the name, if it is similar enough; the first one among equals.
-    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return nil }
         let limit = wanted.count == 1 ? 0 : (wanted.count + 2) / 3

@@ -66,7 +66,7 @@ struct SourceExcerpt {
 
 extension Diagnostic {
     /// Returns the number of columns of a character on a terminal, by the ranges that all terminals agree on.
-    public static func columns(_ character: Character) -> Int {
+    package static func columns(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0

@@ -1,25 +1,25 @@
 /// The limits of an evaluation.
-public struct Limits {
+package struct Limits {
     /// The maximum number of evaluation steps of a source or a callback.
-    public var maximumSteps: Int
+    package var maximumSteps: Int
     /// The maximum number of steps of all callbacks together, between evaluations or calls that take the errors.
-    public var maximumCallbackSteps: Int {
+    package var maximumCallbackSteps: Int {
         let (steps, overflow) = maximumSteps.multipliedReportingOverflow(by: 10)
         return overflow ? .max : steps
     }
     /// The maximum nesting depth of calls and expressions; the default is safe for a stack of 512 MB in debug builds.
-    public var maximumDepth: Int
+    package var maximumDepth: Int
     /// The maximum length of a source in UTF-8 bytes.
-    public var maximumSourceLength: Int
+    package var maximumSourceLength: Int
     /// The maximum number of open brackets.
-    public var maximumBrackets: Int
+    package var maximumBrackets: Int
     /// The maximum number of elements or characters of a value.
-    public var maximumCount: Int
+    package var maximumCount: Int
     /// Called every few hundred steps; returning true ends the evaluation with an error.
-    public var isCancelled: () -> Bool
+    package var isCancelled: () -> Bool
 
     /// Creates limits; each has a default.
-    public init(
+    package init(
         maximumSteps: Int = 2_000_000,
         maximumDepth: Int = 4_000,
         maximumSourceLength: Int = 2_000_000,

@@ -1,6 +1,6 @@
 extension Diagnostic {
     /// Creates a diagnostic at an offset in a source; an offset outside the source is clamped.
-    public init(
+    package init(
         _ message: String,
         in source: String,
         fileName: String,

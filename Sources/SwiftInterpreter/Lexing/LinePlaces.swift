@@ -75,7 +75,7 @@ struct LineOffset {
 }
 
 /// The places of the lines in a source, which translate the tags of elements to offsets.
-public struct TagPlaces {
+package struct TagPlaces {
     private let places: LinePlaces
     private let table: [UInt32: Int]?
 
@@ -91,10 +91,10 @@ public struct TagPlaces {
     }
 
     /// The same places in a table, for many translations in a row.
-    public var tabulated: TagPlaces { TagPlaces(places, hasTable: true) }
+    package var tabulated: TagPlaces { TagPlaces(places, hasTable: true) }
 
     /// Returns the offset in the source of a tag; nil if the tag is of another source.
-    public func offset(ofTag tag: Int) -> Int? {
+    package func offset(ofTag tag: Int) -> Int? {
         let place = LineOffset(tag)
         guard place.line != 0 else { return tag }
         let start = table.map { $0[place.line] } ?? places.start(of: place.line)

@@ -1,16 +1,16 @@
 /// Determines if the text typed so far is complete or needs more lines.
-public struct SourceCompleteness: Sendable {
+package struct SourceCompleteness: Sendable {
     private var scanner: BracketScanner
     private var lastLine: String
 
     /// Creates a scanner of text that consists of whole lines, without the end of the last one.
-    public init(_ text: String) {
+    package init(_ text: String) {
         scanner = BracketScanner(text, maximumDepth: 100_000)
         lastLine = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     }
 
     /// Appends a line; the earlier text is not scanned again.
-    public mutating func append(line: some StringProtocol) {
+    package mutating func append(line: some StringProtocol) {
         scanner.append("\n")
         scanner.append(line)
         if !line.isEmpty { lastLine = String(line) }
@@ -20,7 +20,7 @@ public struct SourceCompleteness: Sendable {
     /// follow.
     ///
     /// False if no further line can complete the text, as with a stray `)`.
-    public var needsMore: Bool {
+    package var needsMore: Bool {
         if scanner.stray != nil || scanner.tooDeep != nil { return false }
         guard let last = scanner.open.last else { return scanner.openConditions > 0 || endsWithAttribute }
         if case .string(_, let quotes, _) = last { return quotes == 3 }
@@ -31,7 +31,7 @@ public struct SourceCompleteness: Sendable {
     }
 
     /// Returns true if a text needs more lines.
-    public static func needsMore(_ text: String) -> Bool { SourceCompleteness(text).needsMore }
+    package static func needsMore(_ text: String) -> Bool { SourceCompleteness(text).needsMore }
 
     /// True if the last line consists of attributes only, whose declaration follows.
     private var endsWithAttribute: Bool {

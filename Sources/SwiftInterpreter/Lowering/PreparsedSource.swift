@@ -2,14 +2,14 @@ import SwiftParser
 import SwiftSyntax
 
 /// Source text with the syntax tree that the caller has already parsed from it.
-public struct PreparsedSource: Sendable {
+package struct PreparsedSource: Sendable {
     /// The source text.
-    public let text: String
+    package let text: String
     /// The syntax tree of exactly this text, without errors.
-    public let tree: SourceFileSyntax
+    package let tree: SourceFileSyntax
 
     /// Creates a source from a text and its tree; the evaluation uses the tree.
-    public init(_ text: String, tree: SourceFileSyntax) {
+    package init(_ text: String, tree: SourceFileSyntax) {
         self.text = text
         self.tree = tree
     }

@@ -1,26 +1,26 @@
 /// A summary of a declared type, for display.
-public struct DeclaredSummary: Sendable {
+package struct DeclaredSummary: Sendable {
     /// The full name.
-    public var name: String
+    package var name: String
     /// `class`, `struct`, `enum` or `protocol`.
-    public var keyword: String
+    package var keyword: String
     /// The superclass and the protocols that the type conforms to.
-    public var conformances: [String]
+    package var conformances: [String]
     /// The initializers: `Chip(text: String)`.
-    public var initializers: [String]
+    package var initializers: [String]
     /// The properties with their types: `text: String`.
-    public var properties: [String]
+    package var properties: [String]
     /// The functions with their argument labels: `label(_:)`.
-    public var functions: [String]
+    package var functions: [String]
     /// The enum cases and static members.
-    public var values: [String]
+    package var values: [String]
     /// The UTF-8 offset of the declaration in its source.
-    public var offset: Int
+    package var offset: Int
 }
 
 extension Interpreter {
     /// Returns the summary of a declared type; nil if source declares no type of that name.
-    public func summary(ofTypeNamed name: String) -> DeclaredSummary? {
+    package func summary(ofTypeNamed name: String) -> DeclaredSummary? {
         guard let type = evaluator.types[name], StandardTypes.source(of: name) == nil else { return nil }
         let members = type.members
         func typed(_ name: String, _ type: TypeRef?) -> String { type.map { "\(name): \($0)" } ?? name }

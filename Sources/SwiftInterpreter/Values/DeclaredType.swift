@@ -1,9 +1,9 @@
 /// A class, struct, enum or protocol declared in interpreted source.
-public final class DeclaredType {
+package final class DeclaredType {
     /// The full name, with its enclosing types.
-    public let name: String
+    package let name: String
     /// The names of the protocols that the type conforms to, in source order.
-    public internal(set) var conformances: [String]
+    package internal(set) var conformances: [String]
     /// True if no class may inherit from it.
     var isFinal = false
     weak var runtime: (any CallRuntime)?
@@ -93,20 +93,20 @@ public final class DeclaredType {
     var generics: [String] = []
 
     /// True for a class, whose values are shared and compared by identity.
-    public var isClass: Bool { kind == .classType }
+    package var isClass: Bool { kind == .classType }
 
     /// The keyword of the declaration: `class`, `struct`, `enum` or `protocol`.
-    public var keyword: String { kind.rawValue }
+    package var keyword: String { kind.rawValue }
 
     /// Returns the value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is
     /// none.
-    public func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
+    package func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
         guard let runtime else { throw BindingError("'\(self.name)' no longer exists") }
         return try runtime.staticMember(name, of: self, expecting: type)
     }
 
     /// The names of the declared properties and methods, in order.
-    public var memberNames: [String] { storedNames + members.order }
+    package var memberNames: [String] { storedNames + members.order }
 
     /// Returns the full name with the generic arguments of an instance, each qualified by its module.
     func fullName(of instance: Instance) -> String { name + genericSuffix(of: instance, isQualified: true) }
@@ -165,7 +165,7 @@ public final class DeclaredType {
     }
 
     /// The native class that it inherits from, directly or through classes declared in source.
-    public var nativeClass: NativeType? {
+    package var nativeClass: NativeType? {
         superclass == nil ? nativeSuperclass : ancestry.lazy.compactMap(\.nativeSuperclass).first
     }
 

@@ -2,13 +2,13 @@
 ///
 /// A binding that receives one as an argument may store it and call it later, even after evaluation. The
 /// ``Interpreter`` that created it must still exist, since it owns the variables.
-public final class FunctionValue {
+package final class FunctionValue {
     /// The name in messages; `closure` for a closure.
-    public let name: String
+    package let name: String
     /// The number of parameters, if known.
-    public let parameterCount: Int?
+    package let parameterCount: Int?
     /// The type of the parameter it was passed to, which is the contextual type of results such as `.blue`.
-    public let type: TypeRef?
+    package let type: TypeRef?
     let body: (inout [Value]) throws -> Value
     let runtime: any CallRuntime
 
@@ -33,20 +33,20 @@ public final class FunctionValue {
     }
 
     /// Calls the function with interpreter values; throws a ``Diagnostic``.
-    public func call(_ arguments: [Value] = []) throws -> Value {
+    package func call(_ arguments: [Value] = []) throws -> Value {
         var arguments = arguments
         return try body(&arguments)
     }
 
     /// Calls the function with an `inout` argument and returns the changed value; throws a ``Diagnostic``.
-    public func changing(_ subject: Value) throws -> Value {
+    package func changing(_ subject: Value) throws -> Value {
         var values = [subject]
         _ = try body(&values)
         return values.first ?? subject
     }
 
     /// Calls the function with Swift values and converts the result to a Swift value; throws a ``Diagnostic``.
-    public func callAsFunction<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
+    package func callAsFunction<R>(_ arguments: Any..., returning: R.Type = Void.self) throws -> R {
         try call(native: arguments)
     }
 
@@ -59,7 +59,7 @@ public final class FunctionValue {
     }
 
     /// Calls the function with an `inout` argument, such as the label of a configuration closure.
-    public func configure<T>(_ subject: inout T) throws {
+    package func configure<T>(_ subject: inout T) throws {
         var values = [runtime.table.value(from: subject, declared: parameterTypes(count: 1).first ?? nil)]
         _ = try body(&values)
         if let changed = values.first { subject = try runtime.table.convert(changed, to: T.self, declared: nil) }
@@ -67,7 +67,7 @@ public final class FunctionValue {
 
     /// Returns a Swift closure that calls the function; on an error, reports it to the interpreter and returns the
     /// fallback.
-    public func closure<each A, R>(fallback: @autoclosure @escaping () -> R) -> (repeat each A) -> R {
+    package func closure<each A, R>(fallback: @autoclosure @escaping () -> R) -> (repeat each A) -> R {
         runtime.noteKeptCode()
         return { (argument: repeat each A) -> R in
             var arguments: [Any] = []
@@ -82,7 +82,7 @@ public final class FunctionValue {
     }
 
     /// Returns a Swift closure that lets the function change its argument; errors are reported to the interpreter.
-    public func configuration<T>() -> (inout T) -> Void {
+    package func configuration<T>() -> (inout T) -> Void {
         runtime.noteKeptCode()
         return { subject in
             do {
@@ -95,7 +95,7 @@ public final class FunctionValue {
 
     /// Returns a Swift closure that lets the function change its second argument; errors are reported to the
     /// interpreter.
-    public func configuration<Context, T>() -> (Context, inout T) -> Void {
+    package func configuration<Context, T>() -> (Context, inout T) -> Void {
         runtime.noteKeptCode()
         return { context, subject in
             do {

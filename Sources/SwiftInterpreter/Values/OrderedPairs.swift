@@ -1,15 +1,15 @@
 /// The entries of a dictionary, in insertion order.
-public struct OrderedPairs {
+package struct OrderedPairs {
     /// The entries; keys are unique.
-    public internal(set) var entries: [(key: Value, value: Value)] = []
+    package internal(set) var entries: [(key: Value, value: Value)] = []
     /// The indices of the entries by key, if there are many.
     private var places: [Key: Int]?
 
     /// Creates an empty dictionary.
-    public init() {}
+    package init() {}
 
     /// The value of a key; setting nil removes the key.
-    public subscript(key: Value) -> Value? {
+    package subscript(key: Value) -> Value? {
         get { place(of: key).map { entries[$0].value } }
         set {
             switch (place(of: key), newValue) {

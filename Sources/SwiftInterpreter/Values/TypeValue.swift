@@ -1,5 +1,5 @@
 /// A type as a value.
-public enum TypeValue {
+package enum TypeValue {
     /// A type of the language: Int, String, Double, …
     case builtIn(String)
     /// A type from the table of bindings.
@@ -8,13 +8,13 @@ public enum TypeValue {
     case declared(DeclaredType)
 
     /// The declared type; nil for other types.
-    public var declared: DeclaredType? {
+    package var declared: DeclaredType? {
         if case .declared(let type) = self { return type }
         return nil
     }
 
     /// The full name.
-    public var name: String {
+    package var name: String {
         switch self {
         case .builtIn(let name): name
         case .native(let type): type.name
@@ -26,18 +26,18 @@ public enum TypeValue {
 /// An instance of a declared type.
 ///
 /// An instance of a struct or enum is not mutated once it is shared: a change makes a new one.
-public final class Instance {
+package final class Instance {
     /// The declared type.
-    public internal(set) var type: DeclaredType
+    package internal(set) var type: DeclaredType
     /// The case, for an enum.
-    public let caseName: String?
+    package let caseName: String?
     /// The stored properties in declaration order, or the associated values of the case.
-    public internal(set) var fields: [Value]
+    package internal(set) var fields: [Value]
     /// The call that created the instance, if any.
-    public let origin: SourceOrigin?
+    package let origin: SourceOrigin?
     /// The native object behind an instance of a class; nil if the class has no native superclass, or before
     /// `super.init`.
-    public internal(set) var object: (any InterpretedObject)?
+    package internal(set) var object: (any InterpretedObject)?
     /// The generic arguments, if the call that created the instance specified them.
     var arguments: [TypeRef]?
 

@@ -2,20 +2,20 @@ import Foundation
 
 extension Value: CustomStringConvertible {
     /// The text that `print` shows.
-    public var description: String {
+    package var description: String {
         if case .string(let text) = self { return text }
         return debugDescription
     }
 
     /// The value as Swift source where possible: strings quoted, no trailing `.0`.
-    public var debugDescription: String {
+    package var debugDescription: String {
         var writer = ValueWriter(isInterpolation: false)
         writer.write(self)
         return writer.text
     }
 
     /// The value as a Swift prompt shows it: strings quoted, everything else as Swift prints it.
-    public var reply: String {
+    package var reply: String {
         var writer = ValueWriter(isInterpolation: true)
         writer.write(self)
         return writer.text
@@ -36,7 +36,7 @@ extension Value: CustomStringConvertible {
     private static let module = "main"
 
     /// The name of the value's type, for messages.
-    public var typeName: String {
+    package var typeName: String {
         switch self {
         case .void: "Void"
         case .nil: "nil"
@@ -62,7 +62,7 @@ extension Value: CustomStringConvertible {
 
 extension NativeValue: CustomStringConvertible {
     /// The description of the Swift value if it has one, otherwise the name of its type.
-    public var description: String {
+    package var description: String {
         if let described = base as? any CustomStringConvertible, !(base is AnyObject.Type) {
             return described.description
         }
@@ -100,7 +100,7 @@ extension NativeValue {
 
 extension Instance: CustomStringConvertible {
     /// `Type(property: value)`, or the case with its associated values.
-    public var description: String { Value.instance(self).debugDescription }
+    package var description: String { Value.instance(self).debugDescription }
 }
 
 extension Double {
@@ -113,7 +113,7 @@ extension Double {
 
 extension String {
     /// The text as a Swift string literal.
-    public var quoted: String {
+    package var quoted: String {
         var result = "\""
         for scalar in unicodeScalars {
             switch scalar {

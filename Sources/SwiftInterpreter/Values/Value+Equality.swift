@@ -1,6 +1,6 @@
 extension Value {
     /// Returns true if both values are equal; nil if they cannot be compared.
-    public func isEqual(to other: Value) -> Bool? {
+    package func isEqual(to other: Value) -> Bool? {
         var budget = 1_000_000
         return isEqual(to: other, depth: 0, &budget)
     }

@@ -1,6 +1,6 @@
 extension Value {
     /// The wrapped value of an optional, or any other value itself; nil for an absent value.
-    public var wrapped: Value? {
+    package var wrapped: Value? {
         switch self {
         case .nil: nil
         case .present(let value): value
@@ -9,7 +9,7 @@ extension Value {
     }
 
     /// The value with all levels of optional unwrapped.
-    public var unwrapped: Value {
+    package var unwrapped: Value {
         var value = self
         while case .present(let inner) = value { value = inner }
         return value
@@ -24,7 +24,7 @@ extension Value {
     }
 
     /// The value as an optional.
-    public var asOptional: Value { isOptional ? self : .present(self) }
+    package var asOptional: Value { isOptional ? self : .present(self) }
 
     /// Returns the value as an optional if the other value is one.
     func promoted(like other: Value?) -> Value {

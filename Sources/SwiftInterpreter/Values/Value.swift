@@ -8,7 +8,7 @@
 ///
 /// Only `if let`, `!`, `??`, `?.`, patterns, and native code that expects the wrapped type unwrap it. Other uses of an
 /// optional are those that a compiler rejects.
-public enum Value {
+package enum Value {
     /// No value: the result of a statement or of a function without result.
     case void
     /// The absent value.
@@ -43,14 +43,14 @@ public enum Value {
     case keyPath([String])
 
     /// An element of a tuple.
-    public struct TupleField {
+    package struct TupleField {
         /// The label, if any.
-        public var label: String?
+        package var label: String?
         /// The element.
-        public var value: Value
+        package var value: Value
 
         /// Creates an element with an optional label.
-        public init(label: String? = nil, _ value: Value) {
+        package init(label: String? = nil, _ value: Value) {
             self.label = label
             self.value = value
         }
@@ -63,35 +63,35 @@ public enum Value {
     }
 
     /// True for the absent value.
-    public var isNil: Bool {
+    package var isNil: Bool {
         if case .nil = self { return true }
         return false
     }
 }
 
 /// A range whose bounds are both integers or both floating-point numbers.
-public struct RangeValue {
+package struct RangeValue {
     /// The lower bound; nil for `...x` and `..<x`.
-    public var lower: Value?
+    package var lower: Value?
     /// The upper bound; nil for `x...`.
-    public var upper: Value?
+    package var upper: Value?
     /// True if the range contains its upper bound.
-    public var isClosed: Bool
+    package var isClosed: Bool
 }
 
 /// A value of a registered native type, with the call that created it.
-public final class NativeValue {
+package final class NativeValue {
     /// The Swift value.
-    public let base: Any
+    package let base: Any
     /// The registered type, which provides the members.
-    public let type: NativeType
+    package let type: NativeType
     /// The call that created the value, if any.
-    public let origin: SourceOrigin?
+    package let origin: SourceOrigin?
     /// The results of conversions, so that each use of the value is the same stored element.
     private var conversions: [(type: ObjectIdentifier, result: AnyObject)] = []
 
     /// Wraps a Swift value.
-    public init(_ base: Any, type: NativeType, origin: SourceOrigin? = nil) {
+    package init(_ base: Any, type: NativeType, origin: SourceOrigin? = nil) {
         self.base = base
         self.type = type
         self.origin = origin
@@ -118,9 +118,9 @@ public final class NativeValue {
 }
 
 /// The location of a call: a source and an offset in it.
-public struct SourceOrigin: Hashable {
+package struct SourceOrigin: Hashable {
     /// The file name of the source, as passed to the interpreter.
-    public var fileName: String
+    package var fileName: String
     /// The UTF-8 offset of the callee's name: of `Label` in `Label(text: "A")`, of `inset` in `.inset(uniform: 4)`.
-    public var offset: Int
+    package var offset: Int
 }

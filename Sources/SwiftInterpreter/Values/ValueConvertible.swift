@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Swift type that interpreter values convert to and from without registration.
-public protocol ValueConvertible {
+package protocol ValueConvertible {
     /// Converts a value; throws a ``BindingError`` if it is not of this type.
     static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Self
     /// Returns the interpreter's value.
@@ -15,36 +15,36 @@ protocol TypeDescribing {
 
 extension Value: ValueConvertible {
     /// Returns the value itself.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) -> Value { value }
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) -> Value { value }
     /// Returns the value itself.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { self }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { self }
 }
 
 extension Bool: ValueConvertible, TypeDescribing {
     /// Converts a Boolean.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Bool {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Bool {
         guard case .bool(let value) = value else { throw BindingError.mismatch(value, "Bool") }
         return value
     }
     /// Returns a Boolean.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .bool(self) }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .bool(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Bool" }
 }
 
 extension Int: ValueConvertible, TypeDescribing {
     /// Converts an integer.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Int {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Int {
         guard case .int(let value) = value else { throw BindingError.mismatch(value, "Int") }
         return value
     }
     /// Returns an integer.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .int(self) }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .int(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Int" }
 }
 
 extension Double: ValueConvertible, TypeDescribing {
     /// Converts a number, including an integer.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Double {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Double {
         switch value {
         case .double(let value): return value
         case .int(let value): return Double(value)
@@ -52,49 +52,49 @@ extension Double: ValueConvertible, TypeDescribing {
         }
     }
     /// Returns a number.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(self) }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Double" }
 }
 
 extension CGFloat: ValueConvertible, TypeDescribing {
     /// Converts a number, including an integer.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> CGFloat {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> CGFloat {
         CGFloat(try Double.fromValue(value, in: table, declared: declared))
     }
     /// Returns a number.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "CGFloat" }
 }
 
 extension Float: ValueConvertible, TypeDescribing {
     /// Converts a number, including an integer.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Float {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Float {
         Float(try Double.fromValue(value, in: table, declared: declared))
     }
     /// Returns a number.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "Float" }
 }
 
 extension String: ValueConvertible, TypeDescribing {
     /// Converts a string.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> String {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> String {
         guard case .string(let value) = value else { throw BindingError.mismatch(value, "String") }
         return value
     }
     /// Returns a string.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .string(self) }
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .string(self) }
     static func typeRef(in table: BindingTable) -> TypeRef? { "String" }
 }
 
 extension Optional: ValueConvertible, TypeDescribing {
     /// Converts an optional.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
         guard let value = value.wrapped else { return nil }
         return try table.convert(value, to: Wrapped.self, declared: declared?.unwrapped)
     }
     /// Returns an optional.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         guard let value = self else { return .nil }
         return .present(table.value(from: value, declared: declared?.unwrapped))
     }
@@ -105,7 +105,7 @@ extension Optional: ValueConvertible, TypeDescribing {
 
 extension Array: ValueConvertible, TypeDescribing {
     /// Converts an array.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> [Element] {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> [Element] {
         guard case .array(let values) = value else { throw BindingError.mismatch(value, "array") }
         var element: TypeRef?
         if case .array(let type)? = declared?.unwrapped { element = type }
@@ -113,7 +113,7 @@ extension Array: ValueConvertible, TypeDescribing {
         return try values.map { try table.convert($0, to: Element.self, declared: element) }
     }
     /// Returns an array.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         var element: TypeRef?
         if case .array(let type)? = declared?.unwrapped { element = type }
         return .array(map { table.value(from: $0, declared: element) })
@@ -125,11 +125,11 @@ extension Array: ValueConvertible, TypeDescribing {
 
 extension Set: ValueConvertible, TypeDescribing {
     /// Converts a set or an array.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Set<Element> {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Set<Element> {
         Set(try Value.elements(of: value).map { try table.convert($0, to: Element.self, declared: nil) })
     }
     /// Returns a set, ordered by the descriptions of its elements.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         table.setValue(ValueSet(sorted { "\($0)" < "\($1)" }.map { table.value(from: $0, declared: nil) }))
     }
     static func typeRef(in table: BindingTable) -> TypeRef? {
@@ -139,7 +139,7 @@ extension Set: ValueConvertible, TypeDescribing {
 
 extension ClosedRange: ValueConvertible {
     /// Converts a closed range.
-    public static func fromValue(
+    package static func fromValue(
         _ value: Value,
         in table: BindingTable,
         declared: TypeRef?
@@ -153,7 +153,7 @@ extension ClosedRange: ValueConvertible {
         return low...high
     }
     /// Returns a closed range.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         .range(
             RangeValue(
                 lower: table.value(from: lowerBound, declared: nil),
@@ -166,7 +166,7 @@ extension ClosedRange: ValueConvertible {
 
 extension AnyHashable: ValueConvertible, TypeDescribing {
     /// Converts any value that can be compared: numbers, strings, Booleans, enum cases, hashable native values.
-    public static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> AnyHashable {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> AnyHashable {
         switch value {
         case .bool(let value): return AnyHashable(value)
         case .int(let value): return AnyHashable(value)
@@ -193,7 +193,7 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
         throw BindingError.mismatch(value, "AnyHashable")
     }
     /// Returns the wrapped value.
-    public func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
         if let base = base as? AnyHashable, base.base is AnyHashable { return .string("\(self)") }
         return table.value(from: base, declared: nil)
     }

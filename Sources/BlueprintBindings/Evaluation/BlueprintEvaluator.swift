@@ -79,7 +79,8 @@ package final class BlueprintEvaluator {
     /// Evaluates an expression after a document, and returns its result.
     ///
     /// - Throws: a `Diagnostic` for an error in the document or in the expression, whose file name is `input`.
-    package func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer {
+    package func answer(to expression: String, behind document: String, stubs: [StubDeclaration] = []) throws -> Answer
+    {
         let interpreter = try interpreter(with: stubs)
         try interpreter.evaluate(document, fileName: "document")
         _ = interpreter.takePrintedLines()

@@ -43,8 +43,11 @@ extension TypeRegistration {
     }
 
     /// Adds a property that holds an optional function with one parameter.
-    package func callback<Input>(_ name: String, _ path: WritableKeyPath<Root, ((Input) -> Void)?>, summary: String = "")
-    {
+    package func callback<Input>(
+        _ name: String,
+        _ path: WritableKeyPath<Root, ((Input) -> Void)?>,
+        summary: String = ""
+    ) {
         let runtime = DetachedRuntime(table: table)
         let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], .void)
         property(

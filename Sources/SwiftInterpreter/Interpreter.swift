@@ -155,15 +155,6 @@ package final class Interpreter {
         evaluator.takePrinted()
     }
 
-    /// Runs a function as a rehearsal: its printed text is discarded, except that of computed values that are cached.
-    ///
-    /// A cached value is not computed again, so its text is printed when the value is first read afterwards.
-    package func rehearse<Result>(_ body: () throws -> Result) rethrows -> Result {
-        evaluator.isRehearsing = true
-        defer { evaluator.isRehearsing = false }
-        return try body()
-    }
-
     /// True if the last line returned by ``takePrintedLines()`` is not ended yet, because of its `terminator`.
     package var hasTakenUnfinishedLine: Bool { evaluator.hasTakenUnfinishedLine }
 

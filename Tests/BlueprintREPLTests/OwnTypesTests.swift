@@ -70,7 +70,7 @@ struct OwnTypesTests {
                 """
                 var content: ElementContent { sized(1) }
                 func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-                    UILabel.describe { config in config.apply { $0.text = words()[5] } }
+                    UILabel.describe { $0[\\.text] = words()[5] }
                 }
                 func words() -> [String] { [] }
                 """,

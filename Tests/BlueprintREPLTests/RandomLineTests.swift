@@ -44,7 +44,7 @@ import Testing
         var steps: [String]
 
         init(_ session: Session) {
-            let snapshot = session.lastRender.snapshot
+            let snapshot = session.render.trace.snapshot
             source = session.document.source
             elements = snapshot.elements.map {
                 "\($0.depth) \($0.typeName) \($0.identifier) \($0.frame) \($0.isViewBacked)"
@@ -52,7 +52,7 @@ import Testing
             views = snapshot.views.map { "\($0.depth) \($0.className) \($0.frame) \($0.attributes) \($0.content)" }
             warnings = Self.text(session, "warnings")
             // The update depends on the views that were there.
-            steps = session.lastRender.events.filter { $0.phase != .update }.map { "\($0.kind) of \($0.node ?? -1)" }
+            steps = session.render.trace.events.filter { $0.phase != .update }.map { "\($0.kind) of \($0.node ?? -1)" }
         }
 
         private static func text(_ session: Session, _ line: String) -> String {

@@ -56,7 +56,7 @@ import Testing
                 if session.needsMore(after: input) { continue }
                 _ = session.run(line: input)
                 input = ""
-                OffsetJudge(session.lastRender, name: "\(file) \(typed)").judge(&findings)
+                OffsetJudge(session.render.trace, name: "\(file) \(typed)").judge(&findings)
             }
         }
         expectNothingWrong(in: findings, least: 10)

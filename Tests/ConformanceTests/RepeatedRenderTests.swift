@@ -100,7 +100,7 @@ private struct ComparedRun {
         _ = session.run(line: line)
         let shown = session.shown
         guard session.render !== before else { return }
-        let trace = session.lastRender
+        let trace = session.render.trace
         guard recorder.snapshot.views.map(\.number) == trace.viewsBefore.map(\.number) else {
             restarts += 1
             (view, recorder) = shown.view(with: LayoutBudget(steps: .max))

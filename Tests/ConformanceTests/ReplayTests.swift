@@ -59,9 +59,9 @@ import Testing
             var failures: [String] = []
             for line in lines {
                 _ = session.run(line: line)
-                var replay = Replay(session.lastRender, name: "\(name): \(line.prefix(40))")
+                var replay = Replay(session.render.trace, name: "\(name): \(line.prefix(40))")
                 replay.check()
-                failures += replay.failures + DecisionJudge(session.lastRender).faults
+                failures += replay.failures + DecisionJudge(session.render.trace).faults
             }
             return failures
         }

@@ -44,11 +44,6 @@ final class DocumentCode {
         return Self.take(&printed)
     }
 
-    /// Runs a render on trial, whose text is not printed.
-    func rehearse(_ show: () throws -> Void) rethrows {
-        if let interpreter { try interpreter.rehearse(show) } else { try show() }
-    }
-
     private static func take<Element>(_ elements: inout [Element]) -> [Element] {
         defer { elements = [] }
         return elements

@@ -46,9 +46,6 @@ package struct EvaluatedDocument {
     /// Returns the lines that the document printed since the last call.
     package func takePrintedLines() -> [String] { code.takePrintedLines() }
 
-    /// Renders the document on trial: its text is printed only when the document is shown.
-    package func rehearse(_ show: () throws -> Void) rethrows { try code.rehearse(show) }
-
     /// True if the last line returned by `takePrintedLines()` is not ended yet, because `print` had a `terminator`.
     package var hasTakenUnfinishedLine: Bool { code.hasTakenUnfinishedLine }
 }

@@ -15,17 +15,20 @@ final class DeclaredElement {
         self.declared = declared
     }
 
-    private lazy var cachedContent = CachedProperty<ElementContent>(of: instance) {
-        $0.property("content", fallback: ElementContent(intrinsicSize: .zero))
-    }
+    private lazy var cachedContent: ElementContent = instance.property(
+        "content",
+        fallback: ElementContent(intrinsicSize: .zero)
+    )
 
-    private lazy var cachedRepresentation = CachedProperty<any Element>(of: instance) {
-        $0.property("elementRepresentation", as: (any Element).self, fallback: Empty())
-    }
+    private lazy var cachedRepresentation: any Element = instance.property(
+        "elementRepresentation",
+        as: (any Element).self,
+        fallback: Empty()
+    )
 
-    var content: ElementContent { declared.evaluating(self) { cachedContent.value } }
+    var content: ElementContent { declared.evaluating(self) { cachedContent } }
 
-    var representation: any Element { declared.evaluating(self) { cachedRepresentation.value } }
+    var representation: any Element { declared.evaluating(self) { cachedRepresentation } }
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         declared.evaluating(self) {

@@ -22,6 +22,11 @@ struct LineReader {
         case swift(SwiftInput)
     }
 
+    /// Returns true if a line runs a command, given by its full name.
+    func isCommand(_ name: String, _ line: String) -> Bool {
+        if case .command(name, _) = classify(line) { true } else { false }
+    }
+
     /// Returns the kind of a line.
     func classify(_ line: String, declaring names: [String] = []) -> InputLine {
         InputLine.classify(

@@ -95,14 +95,18 @@ final class Screen {
 
     /// Shows an element.
     ///
-    /// - Parameter isRepeatable: false if a layout of the element or an update of its views may have effects; its steps
-    ///   are then recorded at once.
-    /// - Throws: ``LayoutStopped`` if its layout takes too long or is interrupted; the contents then stay the same.
+    /// - Parameters:
+    ///   - isRepeatable: false if a layout of the element or an update of its views may have effects; its steps are then
+    ///     recorded at once.
+    ///   - refusal: Returns the error that refuses the render; asked when its frames are known, before a view changes.
+    /// - Throws: The refusal, or ``LayoutStopped`` if the layout takes too long or is interrupted; the contents then
+    ///   stay the same.
     func show(
         _ element: (any Element)?,
         in environment: Environment,
         settings: Settings,
-        isRepeatable: Bool
+        isRepeatable: Bool,
+        refusal: @escaping () -> (any Error)? = { nil }
     ) throws {
         mend()
         guard !isTorn else { throw LayoutStopped(.interrupted, budget) }
@@ -115,16 +119,22 @@ final class Screen {
         view.frame = CGRect(origin: .zero, size: settings.viewport)
         view.element = element
         var shown = ShownState(element: element, environment: environment, frame: view.frame)
+        var refused: (any Error)?
+        budget.refuses = {
+            refused = refusal()
+            return refused != nil
+        }
         let render = render(shown, isRepeatable: isRepeatable && contents.isRepeatable)
+        budget.refuses = nil
         budget.stopIfInterrupted()
         if let stop = budget.stop {
-            // A layout that took too long has changed no view, an interrupted render may have.
+            // A layout that took too long or is refused has changed no view, an interrupted render may have.
             if stop == .interrupted {
                 isTorn = true
             } else {
                 (view.element, view.environment, view.frame) = before
             }
-            throw LayoutStopped(stop, budget)
+            throw refused ?? LayoutStopped(stop, budget)
         }
         (shown.snapshot, shown.lastNumber) = (render.snapshot, recorder.lastNumber)
         contents = Contents(
@@ -151,24 +161,15 @@ final class Screen {
     }
 
     /// Makes a new view if the old one does not show the contents; if that is interrupted, it stays to be done.
-    private func mend() {
-        guard isTorn else { return }
+    ///
+    /// Returns true if code of the contents may have run again for it.
+    @discardableResult
+    func mend() -> Bool {
+        guard isTorn else { return false }
         let made = contents.shown.view(with: budget)
-        guard !Interruption.isRequested else { return }
+        guard !Interruption.isRequested else { return true }
         (view, recorder) = made
         isTorn = false
-    }
-
-    /// Lays out an element in a separate view.
-    ///
-    /// - Throws: ``LayoutStopped`` if its layout takes too long.
-    func rehearse(_ element: (any Element)?, in environment: Environment, settings: Settings) throws {
-        guard let element else { return }
-        var environment = environment
-        environment.layoutBudget = budget
-        let view = BlueprintView(element: element, environment: environment)
-        view.frame = CGRect(origin: .zero, size: settings.viewport)
-        view.layoutIfNeeded()
-        if let stop = budget.stop { throw LayoutStopped(stop, budget) }
+        return true
     }
 }

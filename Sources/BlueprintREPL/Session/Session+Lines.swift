@@ -18,8 +18,8 @@ extension Session {
         for (index, part) in parts.inputs.enumerated() {
             let printed = ahead[index] ?? runPart(part)
             outputs += printed
-            // Blank lines do nothing; a pipe may bring any number of them.
-            if !isRecordCommand(part), !part.allSatisfy(\.isWhitespace) { transcript.append(part) }
+            // Blank lines do nothing; a pipe may bring any number of them. A transcript does not record itself.
+            if !context.reader.isCommand("record", part), !part.allSatisfy(\.isWhitespace) { transcript.append(part) }
             if isFinished || printed.contains(where: { $0.kind == .error }) { break }
         }
         return outputs + (transcript.recording?.save(to: files) ?? [])
@@ -32,11 +32,6 @@ extension Session {
             if printed.contains(where: { $0.kind == .error }) { break }
         }
         return printed
-    }
-
-    /// Returns true if a line is a `record` command, which is not part of transcripts.
-    private func isRecordCommand(_ line: String) -> Bool {
-        if case .command("record", _) = context.reader.classify(line) { true } else { false }
     }
 
     /// Runs the declarations among inputs that earlier inputs use; returns their outputs by the index of the input.
@@ -70,44 +65,11 @@ extension Session {
     func execute(_ line: String) throws -> [Output] {
         try restoringIfInterrupted {
             var context = context
-            let result = try propose(context.reader.read(line), line, in: &context)
+            let read = try context.reader.read(line)
+            if case .command(let command, _) = read, command.looks { hasLooked = true }
+            let result = try context.propose(read, typed: line)
             return try carryOut(result, in: context.workspace)
         }
-    }
-
-    /// Returns the request of a line.
-    private func propose(
-        _ line: LineReader.Line,
-        _ text: String,
-        in context: inout CommandContext
-    ) throws -> LineResult {
-        switch line {
-        case .nothing(let directive):
-            try context.editor.taking(directive).map { .edit($0) } ?? .say([])
-        case .command(let command, let arguments):
-            try run(command, arguments, text, in: &context)
-        case .words(let words): .edit(try context.editor.wrapping(inWords: words))
-        case .chain(let chain): .edit(try context.editor.wrapping(in: chain))
-        case .swift(let typed): try context.editor.take(typed)
-        }
-    }
-
-    private func run(
-        _ command: any Command,
-        _ arguments: CommandArguments,
-        _ line: String,
-        in context: inout CommandContext
-    ) throws -> LineResult {
-        if command.usesFiles, options.isSafe {
-            throw InputError(
-                "'\(command.name)' reads or writes files, which is refused in safe mode",
-                at: arguments.nameOffset
-            )
-        }
-        if command.looks { hasLooked = true }
-        let result = try command.run(arguments, in: &context)
-        if command.repeats { context.workspace.stepper.lastLine = line }
-        return result
     }
 
     /// Carries out the request of a line; its workspace becomes the session's when everything that can fail has succeeded.

@@ -61,9 +61,6 @@ package final class Session {
     /// The settings; the colour setting is applied by the program that owns the session.
     package var settings: Settings { workspace.settings }
 
-    /// The render that the stepping commands step through.
-    package var lastRender: Trace { screen.trace }
-
     /// The element on the screen, with its surroundings and the result of its render.
     package var shown: ShownState { screen.contents.shown }
 

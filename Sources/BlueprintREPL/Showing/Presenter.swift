@@ -49,9 +49,10 @@ struct Presenter {
         let printed = value.takePrintedLines()
         let news = workspace.printed.news(in: printed, isUnfinished: value.hasTakenUnfinishedLine)
         workspace.adopt(edit.state(value), atMost: options.limits.undoneEdits)
-        try rehearse(workspace, typed: edit.document)
         let lost = context(before).childrenLost(in: edit.document)
-        var shown = try show(workspace, saying: edit.sentence, kind: edit.kind)
+        var shown = try show(workspace, saying: edit.sentence, kind: edit.kind) {
+            value.takeFaults().first.map { language.inputError($0, in: edit.document) }
+        }
         let context = context(shown.workspace)
         if edit.file != nil, context.selection.item == nil, context.hasTree {
             shown.workspace.selection = Selection(item: context.outermost)
@@ -61,20 +62,6 @@ struct Presenter {
         let all = echo + remarks + news.flatMap(Output.printed) + shown.outputs
         shown.outputs = edit.notesBefore(context) + edit.quiet.remainder(of: all) + edit.notesAfter(context)
         return shown
-    }
-
-    /// Lays a value out on trial, so that what its code does wrong refuses the edit before anything has changed.
-    private func rehearse(_ workspace: Workspace, typed document: Document) throws {
-        if let fault = try faults(of: workspace).first { throw language.inputError(fault, in: document) }
-    }
-
-    /// Returns what the code of a workspace's document does wrong in a layout on trial.
-    private func faults(of workspace: Workspace) throws -> [Diagnostic] {
-        guard let value = workspace.current.value, value.keepsCode else { return [] }
-        try value.rehearse {
-            try screen.rehearse(value.root, in: workspace.layoutEnvironment, settings: workspace.settings)
-        }
-        return value.takeFaults()
     }
 
     // MARK: - Undo
@@ -114,23 +101,29 @@ struct Presenter {
 
     /// Lays out a workspace whose settings have changed.
     func layOut(_ workspace: Workspace, saying sentence: String) throws -> Presented {
-        // What goes wrong is reported by the layout that is shown.
-        _ = try faults(of: workspace)
-        return try show(workspace, saying: sentence, kind: .note)
+        try show(workspace, saying: sentence, kind: .note)
     }
 
     /// Shows a workspace and returns the effects, with a drawing if `autoshow` is on.
     ///
-    /// - Throws: ``LayoutStopped`` if the layout takes too long.
-    private func show(_ workspace: Workspace, saying sentence: String, kind: Output.Kind = .result) throws -> Presented
-    {
+    /// - Parameter refusal: Returns the error that refuses the render; asked before a view changes.
+    /// - Throws: The refusal, or ``LayoutStopped`` if the layout takes too long.
+    private func show(
+        _ workspace: Workspace,
+        saying sentence: String,
+        kind: Output.Kind = .result,
+        refusal: @escaping () -> (any Error)? = { nil }
+    ) throws -> Presented {
         var next = workspace
         let value = next.current.value
+        // The output and the faults of a render that only brings a view back were shown before.
+        if screen.mend() { next.shown.value?.dropOutput() }
         try screen.show(
             value?.root,
             in: next.layoutEnvironment,
             settings: next.settings,
-            isRepeatable: value?.keepsCode != true
+            isRepeatable: value?.keepsCode != true,
+            refusal: refusal
         )
         let ended = next.stepper.end()
         next.shown.labelsBefore = next.shown.labels
@@ -152,7 +145,7 @@ struct Presenter {
         }
         let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)
         outputs.append(report.output(gone + (ended.map { [$0] } ?? [])))
-        // A changed setting can make an interpreted layout fail; an edit that does so was refused before.
+        // A changed setting can make an interpreted layout fail, and so can an update; the edit stands.
         return (next, outputs + (fault.map { [$0.output(in: context.input)] } ?? []))
     }
 

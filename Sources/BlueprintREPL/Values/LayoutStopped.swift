@@ -27,6 +27,7 @@ struct LayoutStopped: Error {
                 "the layout was stopped: elements are nested too deeply",
                 fix: "check whether an element contains itself"
             )
+        case .refused: InputError("the layout was refused")
         case .spent:
             InputError(
                 "the layout was stopped after \(mostSteps) steps",

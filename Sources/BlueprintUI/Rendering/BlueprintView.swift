@@ -178,18 +178,14 @@ public final class BlueprintView: UIView {
             clock?.endLayout()
             return
         }
+        let checkpoint = Checkpoint(budget)
+        let views = newTree?.isUnchanged == true ? nil : flatten(newTree, in: environment, checkpoint)
+        clock?.endLayout()
+        guard budget?.stopIfRefused() != true else { return takeBackNodes(from: newTree) }
         layoutTree = newTree
         canReuseNodes = true
         movedSiblings = []
-        if let newTree, newTree.isUnchanged {
-            clock?.endLayout()
-            return
-        }
-        let checkpoint = Checkpoint(budget)
-        let views =
-            newTree.map { Flatten.flatten($0.root, observer: renderObserver, checkpoint: checkpoint) } ?? ViewTree()
-        Round.round(views, scale: environment.displayScale, observer: renderObserver, checkpoint: checkpoint)
-        clock?.endLayout()
+        guard let views else { return }
         movedSiblings = ViewUpdater.update(
             &mounted,
             in: self,
@@ -202,6 +198,21 @@ public final class BlueprintView: UIView {
         hasRendered = true
         viewTree = views
         withExtendedLifetime(lastTree) {}
+    }
+
+    /// Flattens a layout tree to view nodes, and rounds their frames.
+    private func flatten(_ tree: LayoutTree?, in environment: Environment, _ checkpoint: Checkpoint) -> ViewTree {
+        let views =
+            tree.map { Flatten.flatten($0.root, observer: renderObserver, checkpoint: checkpoint) } ?? ViewTree()
+        Round.round(views, scale: environment.displayScale, observer: renderObserver, checkpoint: checkpoint)
+        return views
+    }
+
+    /// Takes the nodes of the last tree back from one that is not shown.
+    private func takeBackNodes(from tree: LayoutTree?) {
+        guard let tree, tree.isReusing, let layoutTree else { return }
+        layoutTree.takeBackNodes(from: tree)
+        canReuseNodes = false
     }
 
     /// Returns the layout tree of the element, with nodes of the last one where they are the same; nil without an
@@ -217,9 +228,8 @@ public final class BlueprintView: UIView {
             return LayoutTree(element, size: bounds.size, environment: environment, observer: observer, last: last)
         }
         let new = tree(reusing: canReuseNodes ? layoutTree : nil)
-        guard let stop = budget?.stop, new.isReusing, let layoutTree else { return new }
-        layoutTree.takeBackNodes(from: new)
-        canReuseNodes = false
+        guard let stop = budget?.stop, new.isReusing, layoutTree != nil else { return new }
+        takeBackNodes(from: new)
         // The count of elements includes nodes of earlier renders; without them, there may be few enough.
         guard stop == .tooMany else { return new }
         budget?.refill()

@@ -17,6 +17,8 @@ package final class LayoutBudget {
         case tooMany
         /// The elements are nested so deeply that the stack would overflow.
         case tooDeep
+        /// The owner of the budget refused the render, see ``LayoutBudget/refuses``.
+        case refused
     }
 
     /// The maximum stack size of a layout in bytes: half of a session's stack, as other work is done below it.
@@ -28,6 +30,10 @@ package final class LayoutBudget {
     package let mostElements: Int
     /// The reason that the layout was stopped, or nil.
     package private(set) var stop: Stop?
+    /// A question that the next render asks when its frames are known and before it changes a view: true refuses it.
+    ///
+    /// It is asked once, so that the renders that follow from an update cannot be refused.
+    package var refuses: (() -> Bool)?
     private var left: Int
     /// The position of the stack at the beginning of the layout.
     private var stackStart: UInt
@@ -44,6 +50,13 @@ package final class LayoutBudget {
     @discardableResult
     package func stopIfInterrupted() -> Bool {
         if stop == nil, Interruption.isRequested { stop = .interrupted }
+        return stop != nil
+    }
+
+    /// Stops the render if its owner refuses it; returns true if it is stopped.
+    func stopIfRefused() -> Bool {
+        defer { refuses = nil }
+        if stop == nil, refuses?() == true { stop = .refused }
         return stop != nil
     }
 

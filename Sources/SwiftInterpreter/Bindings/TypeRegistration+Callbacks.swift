@@ -113,10 +113,6 @@ private final class DetachedRuntime: CallRuntime {
 
     func print(_ text: String) {}
 
-    var isRehearsing: Bool { false }
-
-    func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String) { (body(), "") }
-
     var declaresEquality: Bool { false }
 
     func noteInstance() {}

@@ -34,10 +34,6 @@ final class Evaluator: CallRuntime {
     var trap: (any Error)?
     private var printed: [String] = []
     private var unfinishedLine = ""
-    /// True during a rehearsal, whose printed text is not shown.
-    var isRehearsing = false
-    /// The text printed while a value that will be cached is computed; nil while none is.
-    private var recording: String?
     /// True if the last line returned by `takePrinted()` is not ended yet.
     private(set) var hasTakenUnfinishedLine = false
     /// True if native code received code that it may call later.
@@ -215,23 +211,10 @@ final class Evaluator: CallRuntime {
 
     func print(_ text: String) {
         noteEffect()
-        if isRehearsing {
-            recording?.append(text)
-            return
-        }
         guard printed.count < 10_000, unfinishedLine.utf8.count + text.utf8.count < 1_000_000 else { return }
         var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         unfinishedLine = lines.popLast() ?? ""
         printed += lines
-    }
-
-    func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String) {
-        // Text printed while a nested value is computed belongs to the outer one.
-        guard isRehearsing, recording == nil else { return (body(), "") }
-        recording = ""
-        defer { recording = nil }
-        let result = body()
-        return (result, recording ?? "")
     }
 
     func nextNumber() -> Int {

@@ -162,10 +162,6 @@ protocol CallRuntime: AnyObject {
     func nextNumber() -> Int
     /// Prints text; a line break ends a line.
     func print(_ text: String)
-    /// True during a rehearsal, whose printed text is not shown.
-    var isRehearsing: Bool { get }
-    /// Runs something, and returns the text that it prints in a rehearsal.
-    func recordingPrint<Result>(_ body: () -> Result) -> (result: Result, text: String)
 }
 
 extension CallRuntime {

@@ -5,6 +5,8 @@ package struct InputBuffer {
     static let pasteStart: [UInt8] = Array("\u{1b}[200~".utf8)
     static let pasteEnd: [UInt8] = Array("\u{1b}[201~".utf8)
 
+    /// True if an Escape was passed on and its following bytes were not yet.
+    var isInKey = false
     private var bytes: [UInt8] = []
     private var start = 0
 

@@ -8,11 +8,11 @@ extension LineEditor {
     /// Reads the next key for libedit.
     func readKey(into key: UnsafeMutablePointer<UInt32>?) -> Int32 {
         if isCancelled { return -1 }
-        if pasted != nil {
+        if pasted.text != nil {
             key?.pointee = UInt32(CLE_KEY_PASTE)
             return 1
         }
-        if !queuedLines.isEmpty || queuedStart != nil {
+        if pasted.endsLine {
             key?.pointee = UInt32(CLE_KEY_ACCEPT)
             return 1
         }
@@ -28,13 +28,12 @@ extension LineEditor {
     /// or draw as it is.
     private func sentKey(for scalar: UInt32) -> UInt32 {
         guard let character = Unicode.Scalar(scalar), !Self.ownKeys.contains(scalar) else { return scalar }
-        if isQuoting {
-            isQuoting = false
-            literal = character
+        if case .next = quoting {
+            quoting = .key(character)
             return UInt32(CLE_KEY_LITERAL)
         }
         guard TerminalText.isHidden(character) else { return scalar }
-        pasted = String(character)
+        pasted.text = String(character)
         return UInt32(CLE_KEY_PASTE)
     }
 
@@ -44,16 +43,16 @@ extension LineEditor {
     private func nextKey() -> UInt32? {
         while true {
             // The bytes after Escape are read before a signal is handled, so that a key is never split.
-            if input.isEmpty { isInKey = false }
-            if !isInKey, let key = takeSignal() { return key }
+            if input.isEmpty { input.isInKey = false }
+            if !input.isInKey, let key = takeSignal() { return key }
             switch input.head {
             case .scalar(let scalar):
-                if scalar.value == UInt32(InputBuffer.escape) { isInKey = true }
+                if scalar.value == UInt32(InputBuffer.escape) { input.isInKey = true }
                 return input.takeScalar()?.value
             case .paste:
-                isInKey = false
+                input.isInKey = false
                 if let text = input.takePaste() {
-                    pasted = Self.lines(of: text)
+                    pasted.text = Self.lines(of: text)
                     return UInt32(CLE_KEY_PASTE)
                 }
                 guard wait(milliseconds: -1) else { return nil }

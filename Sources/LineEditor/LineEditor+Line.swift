@@ -39,7 +39,7 @@ extension LineEditor {
             redraw()
             return CLE_OUTCOME_NOTHING
         case CLE_COMMAND_QUOTE:
-            isQuoting = true
+            quoting = .next
             return CLE_OUTCOME_NOTHING
         case CLE_COMMAND_LITERAL:
             return insertLiteral()

@@ -6,11 +6,11 @@ extension LineEditor {
     /// The first line completes the edited line, the next ones are queued, and the text after the last newline stays in
     /// the editor, before the text that followed the cursor.
     func paste() -> cle_outcome {
-        guard let editor, let text = pasted else { return CLE_OUTCOME_NOTHING }
-        pasted = nil
-        isQuoting = false
-        if let start = queuedStart {
-            queuedStart = nil
+        guard let editor, let text = pasted.text else { return CLE_OUTCOME_NOTHING }
+        pasted.text = nil
+        quoting = .none
+        if let start = pasted.last {
+            pasted.last = nil
             insert(start.before + start.after)
             cle_move(editor, -Int32(clamping: start.after.unicodeScalars.count))
             return CLE_OUTCOME_REFRESH
@@ -25,8 +25,8 @@ extension LineEditor {
         cle_move(editor, Int32(clamping: length - cursor))
         cle_delete_before(editor, Int32(clamping: after.unicodeScalars.count))
         insert(first)
-        queuedLines = Array(lines.dropFirst())
-        queuedStart = (before: last, after: after)
+        pasted.lines = Array(lines.dropFirst())
+        pasted.last = (before: last, after: after)
         return CLE_OUTCOME_REFRESH
     }
 
@@ -37,8 +37,8 @@ extension LineEditor {
 
     /// Inserts the key that follows Ctrl-V.
     func insertLiteral() -> cle_outcome {
-        guard let scalar = literal else { return CLE_OUTCOME_BEEP }
-        literal = nil
+        guard case .key(let scalar) = quoting else { return CLE_OUTCOME_BEEP }
+        quoting = .none
         insert(String(scalar))
         return CLE_OUTCOME_REFRESH
     }

@@ -41,18 +41,9 @@ package final class LineEditor {
     var editor: OpaquePointer?
     var plainReader = PlainLineReader()
     var input = InputBuffer()
-    /// True if an Escape was passed on and its following bytes were not yet.
-    var isInKey = false
     var prompt = PromptText("")
-    /// The queued lines of a paste.
-    var queuedLines: [String] = []
-    /// The last line of a paste, which is still to be edited, and the text after the cursor.
-    var queuedStart: (before: String, after: String)?
-    var pasted: String?
-    /// True if the next key is inserted as text, whatever its effect.
-    var isQuoting = false
-    /// The key to insert as text.
-    var literal: Unicode.Scalar?
+    var pasted = PastedText()
+    var quoting = Quoting.none
     var isCancelled = false
     var columns = 80
 
@@ -108,8 +99,7 @@ package final class LineEditor {
 
     /// Drops the rest of a paste.
     package func discardQueuedLines() {
-        queuedLines = []
-        queuedStart = nil
+        pasted = PastedText()
         input.clear()
     }
 
@@ -122,14 +112,14 @@ package final class LineEditor {
     package func readLine(prompt text: String) -> ReadResult {
         prompt = PromptText(text)
         guard let editor else { return readPlainLine() }
-        if !queuedLines.isEmpty {
-            let line = queuedLines.removeFirst()
+        if !pasted.lines.isEmpty {
+            let line = pasted.lines.removeFirst()
             show(text + TerminalText.echo(of: line) + "\n")
             return .line(line)
         }
         isCancelled = false
-        isQuoting = false
-        pasted = queuedStart.map { $0.before }
+        quoting = .none
+        pasted.text = pasted.last?.before
         cle_signals_begin_editing()
         defer { cle_signals_end_editing() }
         takeWindowSize()

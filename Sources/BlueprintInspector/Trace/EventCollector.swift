@@ -31,8 +31,8 @@ final class EventCollector: RenderObserver {
     @exclusivity(unchecked) private var adopted: Set<Int> = []
     /// The list of one parent's views that the update is working on, and the start of its events.
     @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
-    @exclusivity(unchecked) private var openProposal: Int?
-    @exclusivity(unchecked) private var lastMeasurements = SerialTable<Int32>()
+    /// The proposal that no measurement has completed yet, and the last measurement of each node.
+    @exclusivity(unchecked) private var measuring = (open: Int?.none, last: SerialTable<Int32>())
 
     /// Creates an observer of one render, given the views before it.
     init(numbering: ViewNumbering, before: ViewState) {
@@ -81,7 +81,7 @@ final class EventCollector: RenderObserver {
                 node: node,
                 view: view,
                 partner: partner,
-                enclosing: openProposal
+                enclosing: measuring.open
             )
         )
     }
@@ -104,16 +104,16 @@ final class EventCollector: RenderObserver {
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int {
         add(.proposed(constraint), node: know(node))
         let proposal = events.count
-        openProposal = proposal
+        measuring.open = proposal
         return proposal
     }
 
     func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {
         let serial = node.serial
-        openProposal = events[proposal - 1].enclosing
+        measuring.open = events[proposal - 1].enclosing
         add(.measured(size, MeasurementSource(origin)), node: serial, partner: proposal)
         events[proposal - 1].partner = events.count
-        lastMeasurements[serial] = Int32(clamping: events.count)
+        measuring.last[serial] = Int32(clamping: events.count)
     }
 
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
@@ -127,7 +127,7 @@ final class EventCollector: RenderObserver {
         let attributes =
             node.hasDefaultAppearance ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes)
         add(
-            .placed(node.frame, attributes, measurement: lastMeasurements[serial].map { Int(truncatingIfNeeded: $0) }),
+            .placed(node.frame, attributes, measurement: measuring.last[serial].map { Int(truncatingIfNeeded: $0) }),
             node: serial
         )
     }

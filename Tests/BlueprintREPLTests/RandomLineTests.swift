@@ -29,6 +29,7 @@ import Testing
                 #expect(actual.elements == wanted.elements, "seed \(seed), line \(number): \(line)")
                 #expect(actual.views == wanted.views, "seed \(seed), line \(number): \(line)")
                 #expect(actual.warnings == wanted.warnings, "seed \(seed), line \(number): \(line)")
+                #expect(actual.printed == wanted.printed, "seed \(seed), line \(number): \(line)")
                 #expect(actual.steps == wanted.steps, "seed \(seed), line \(number): \(line)")
                 guard actual == wanted else { return }
             }
@@ -41,6 +42,7 @@ import Testing
         var elements: [String]
         var views: [String]
         var warnings: String
+        var printed: [String]
         var steps: [String]
 
         init(_ session: Session) {
@@ -50,6 +52,7 @@ import Testing
                 "\($0.depth) \($0.typeName) \($0.identifier) \($0.frame) \($0.isViewBacked)"
             }
             views = snapshot.views.map { "\($0.depth) \($0.className) \($0.frame) \($0.attributes) \($0.content)" }
+            printed = session.printedLines
             warnings = Self.text(session, "warnings")
             // The update depends on the views that were there.
             steps = session.render.trace.events.filter { $0.phase != .update }.map { "\($0.kind) of \($0.node ?? -1)" }

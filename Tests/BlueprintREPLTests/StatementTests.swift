@@ -92,4 +92,9 @@ import Testing
         let outputs = try outputs(["var key = 1", "key = 5", "print(key)"])
         #expect(outputs[2] == ["5"])
     }
+
+    @Test func whatAnUndoneStatementPrintedIsPrintedAgain() throws {
+        let texts = try run(["print(\"a\")", "undo", "print(\"a\")", "print(\"b\")", "undo", "redo", "print(\"b\")"])
+        #expect(texts == ["a", "undone: print(\"a\")", "a", "b", "undone: print(\"b\")", "redone: print(\"b\")", "b"])
+    }
 }

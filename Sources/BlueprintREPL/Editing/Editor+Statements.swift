@@ -50,6 +50,9 @@ extension Editor {
         var edit = keeping(edited, answer ?? sentence)
         if isOpen { edit.selection = .node(root?.number) }
         edit.quiet = .whenEmpty
+        // The sentence may be empty, or the value of an expression.
+        let firstLine = typed.text.prefix { !$0.isNewline }
+        if !isOpen { edit.name = TextLines.cut(String(firstLine), to: 50) }
         return edit
     }
 }

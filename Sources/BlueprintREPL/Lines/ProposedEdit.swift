@@ -18,6 +18,8 @@ struct ProposedEdit {
     var selection: Selection
     /// The effect in words.
     var sentence: String
+    /// The edit in the sentences of `undo` and `redo`; nil for its own sentence.
+    var name: String?
     /// The Swift of a line in words; it is printed first.
     var echo: String?
     /// The kind of the output of the sentence.

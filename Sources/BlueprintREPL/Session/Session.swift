@@ -58,6 +58,9 @@ package final class Session {
     /// The document: Swift source with numbered nodes.
     package var document: Document { workspace.document }
 
+    /// The lines that the document prints when it is evaluated.
+    package var printedLines: [String] { workspace.current.printed }
+
     /// The settings; the colour setting is applied by the program that owns the session.
     package var settings: Settings { workspace.settings }
 

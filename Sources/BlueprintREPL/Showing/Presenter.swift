@@ -46,9 +46,11 @@ struct Presenter {
         var workspace = before
         // Notes about older lines were shown before.
         let notes = value.takeNotes().filter { edit.document.typedOffset(of: $0.offset) != nil }.map(\.message)
-        let printed = value.takePrintedLines()
-        let news = workspace.printed.news(in: printed, isUnfinished: value.hasTakenUnfinishedLine)
-        workspace.adopt(edit.state(value), atMost: options.limits.undoneEdits)
+        var state = edit.state(value)
+        let lines = value.takePrintedLines()
+        state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)
+        let news = state.printed.news(after: before.current.printed)
+        workspace.adopt(state, atMost: options.limits.undoneEdits)
         let lost = context(before).childrenLost(in: edit.document)
         var shown = try show(workspace, saying: edit.sentence, kind: edit.kind) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }
@@ -91,9 +93,8 @@ struct Presenter {
         guard state.value == nil else { return state }
         var result = state
         let value = try language.evaluate(state.document)
-        // Its output was printed when it was typed.
-        _ = value.takePrintedLines()
-        result.value = value
+        // Its output was shown when it was typed.
+        (result.value, result.printed) = (value, value.takePrintedLines())
         return result
     }
 
@@ -170,7 +171,7 @@ extension ProposedEdit {
             document: document.withoutTypedOffsets(),
             selection: selection,
             value: value,
-            edit: sentence
+            edit: name ?? sentence
         )
     }
 }

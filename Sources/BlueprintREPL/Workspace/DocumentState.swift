@@ -6,6 +6,8 @@ struct DocumentState {
     var selection: Selection
     /// The value of the document; nil before anything was evaluated.
     var value: EvaluatedDocument?
+    /// The complete lines that the evaluation printed.
+    var printed: [String] = []
     /// A short description of the edit that led to this state.
     var edit: String
 

@@ -52,7 +52,7 @@ struct EditHistory {
         let older = past.count - 1 - Self.keptValues
         guard past.indices.contains(older), past[older].state.value != nil else { return }
         var bare = past[older].state
-        bare.value = nil
+        (bare.value, bare.printed) = (nil, [])
         past[older] = Kept(bare)
     }
 }

@@ -1,26 +1,30 @@
-/// The lines that the statements of the document printed; all of them run again with each edit.
+/// The incomplete line at the end of what the statements of the document printed.
 struct PrintedLines {
-    /// The lines of the last evaluation.
-    private var before: [String] = []
     /// The last line while it is incomplete and not shown yet.
     private var unfinished: String?
     /// True if an incomplete line is kept until it is complete, as in scripts.
     var keepsUnfinished = false
 
-    /// Returns the lines that the previous evaluation did not print.
+    /// Returns the complete lines of an evaluation.
     ///
     /// - Parameter isUnfinished: true if the last line may continue.
-    mutating func news(in lines: [String], isUnfinished: Bool) -> [String] {
-        var lines = lines
-        unfinished = isUnfinished && keepsUnfinished ? lines.popLast() : nil
-        let same = zip(lines, before).prefix { $0 == $1 }.count
-        before = lines
-        return Array(lines.dropFirst(same))
+    mutating func complete(_ lines: [String], isUnfinished: Bool) -> [String] {
+        unfinished = nil
+        guard isUnfinished, keepsUnfinished else { return lines }
+        unfinished = lines.last
+        return lines.dropLast()
     }
 
     /// Takes the unfinished line when no further output can complete it; nil if there is none.
     mutating func takeUnfinished() -> String? {
         defer { unfinished = nil }
         return unfinished
+    }
+}
+
+extension [String] {
+    /// Returns the lines after those that an earlier evaluation printed too; all statements run again with each edit.
+    func news(after earlier: [String]) -> [String] {
+        Array(dropFirst(zip(self, earlier).prefix { $0 == $1 }.count))
     }
 }

@@ -33,7 +33,11 @@ struct RandomLines {
         case 16: return pick(["end", "up", "down", "root"])
         case 17: return "replace \(pick(Self.elements))"
         case 18: return "key k\(random.next(below: 5))"
-        default: return pick(["priority fixed", "stub Card 40x20", "print(title)", "print(\"row\", Int(3.5))", "after Label(text: \"after\")"])
+        default:
+            return pick([
+                "priority fixed", "stub Card 40x20", "print(title)", "print(\"row\", Int(3.5))",
+                "after Label(text: \"after\")",
+            ])
         }
     }
 

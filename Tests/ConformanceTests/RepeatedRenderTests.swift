@@ -24,7 +24,14 @@ import Testing
                 (first.element, second.element) = (element, element)
                 var shown = ShownState(element: element, environment: second.environment, frame: second.frame)
                 let earlier = before
-                let (one, other) = (atOnce.record(), onDemand.render { [shown] in shown.trace(after: earlier) })
+                let repeats = Render.Repeats { [shown] in
+                    shown.trace(after: earlier)
+                } layout: { [shown] in
+                    shown.layoutTrace(knowing: $0)
+                }
+                let (one, other) = (atOnce.record(), onDemand.render(repeats))
+                let differing = other.layoutTrace.partsDiffering(from: one)
+                if !differing.isEmpty { failures.append("\(test.id)/\(count): before the update, \(differing)") }
                 failures += differences(one, other, "\(test.id)/\(count)", readsText: count.isMultiple(of: 10))
                 (shown.snapshot, shown.lastNumber) = (other.snapshot, onDemand.lastNumber)
                 before = shown
@@ -100,7 +107,10 @@ private struct ComparedRun {
         _ = session.run(line: line)
         let shown = session.shown
         guard session.render !== before else { return }
+        let layout = session.render.layoutTrace
         let trace = session.render.trace
+        let differing = layout.partsDiffering(from: trace)
+        if !differing.isEmpty { failures.append("\(line.prefix(40)): before the update, \(differing)") }
         guard recorder.snapshot.views.map(\.number) == trace.viewsBefore.map(\.number) else {
             restarts += 1
             (view, recorder) = shown.view(with: LayoutBudget(steps: .max))
@@ -117,6 +127,19 @@ private struct ComparedRun {
             failures.append("\(name): snapshot")
         }
         if recorder.lastNumber != shown.lastNumber { failures.append("\(name): last number") }
+    }
+}
+
+extension Trace {
+    /// Returns the parts that differ from a whole trace; the steps may end before the update.
+    fileprivate func partsDiffering(from other: Trace) -> [String] {
+        let steps = events.last?.phase == .update ? other.events : other.events.filter { $0.phase != .update }
+        return [
+            // A number that is not one is the same in words.
+            ("steps", events == steps || "\(events)" == "\(steps)"), ("nodes", "\(nodes)" == "\(other.nodes)"),
+            ("decisions", "\(decisions)" == "\(other.decisions)"),
+            ("result", snapshot == other.snapshot || "\(snapshot)" == "\(other.snapshot)"),
+        ].filter { !$0.1 }.map(\.0)
     }
 }
 

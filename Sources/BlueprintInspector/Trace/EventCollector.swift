@@ -41,6 +41,13 @@ final class EventCollector: RenderObserver {
         oldest = numbering.lastNumber
     }
 
+    /// The root of the tree; nil if nothing is laid out yet.
+    var root: LayoutNode? {
+        var node = nodes.serials.first.flatMap { nodes[$0] }
+        while let parent = node?.parent { node = parent }
+        return node
+    }
+
     /// Adds the nodes that were only measured to the list of elements, and gives them their positions there.
     func addMeasured(to list: inout [Trace.Node]) {
         var spelling = IdentifierSpelling()

@@ -11,8 +11,24 @@ package final class Render {
     /// True if the layout of an element may have computed more sizes than ``Trace/mostMeasures``.
     package let mayMeasureOften: Bool
 
+    /// The functions that repeat a render; they return nil if the work is interrupted or the render cannot be repeated.
+    package struct Repeats {
+        var whole: () -> Trace?
+        var layout: (_ result: RenderSnapshot) -> Trace?
+
+        /// Functions that record the whole render, and its steps before the update.
+        package init(
+            whole: @escaping () -> Trace? = { nil },
+            layout: @escaping (_ result: RenderSnapshot) -> Trace? = { _ in nil }
+        ) {
+            self.whole = whole
+            self.layout = layout
+        }
+    }
+
     private var known: Trace?
-    private var record: (() -> Trace?)?
+    private var knownLayout: Trace?
+    private var repeats = Repeats()
 
     /// A render that was recorded.
     package init(_ trace: Trace) {
@@ -25,31 +41,38 @@ package final class Render {
 
     /// A render whose trace is not known yet.
     ///
-    /// - Parameter record: repeats the render and returns its trace, or nil if the work is interrupted; the default
-    ///   makes a trace without steps.
+    /// - Parameter repeats: Repeat the render and return its trace; the default makes a trace without steps.
     package init(
         viewsBefore: [ViewRecord] = [],
         snapshot: RenderSnapshot,
         movedViews: [Int] = [],
         mayMeasureOften: Bool = false,
-        record: @escaping () -> Trace? = { nil }
+        repeats: Repeats = Repeats()
     ) {
         self.viewsBefore = viewsBefore
         self.snapshot = snapshot
         self.movedViews = movedViews
         self.mayMeasureOften = mayMeasureOften
-        self.record = record
+        self.repeats = repeats
     }
 
     /// The trace; without steps if the work is interrupted, or if the render cannot be repeated.
     package var trace: Trace {
         if let known { return known }
-        guard var trace = record?() else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
+        knownLayout = nil
+        guard var trace = repeats.whole() else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
         // Both are equal; one of them is enough.
         trace.snapshot = snapshot
         known = trace
-        record = nil
+        repeats = Repeats()
         return trace
+    }
+
+    /// The trace with its steps before the update, at least; it costs about half as much.
+    package var layoutTrace: Trace {
+        if let trace = known ?? knownLayout { return trace }
+        knownLayout = repeats.layout(snapshot)
+        return knownLayout ?? trace
     }
 
     /// True if the trace is known, so that reading it takes no time.

@@ -10,7 +10,7 @@ public final class RenderRecorder {
     /// The last render; nil before the first.
     package private(set) var last: Render?
 
-    private let numbering = ViewNumbering()
+    let numbering = ViewNumbering()
     private let number: Int
     // The last snapshot; nil if the positions in the view's nodes are not those of its records.
     private var copied: RenderSnapshot?
@@ -43,19 +43,19 @@ public final class RenderRecorder {
     ///
     /// Otherwise it does the same as ``record()``.
     ///
-    /// - Parameter record: repeats the render and returns its trace; called when the trace is needed.
+    /// - Parameter repeats: Repeat the render and return its trace; called when the trace is needed.
     @discardableResult
-    package func render(record: @escaping () -> Trace? = { nil }) -> Render {
-        layOut(isObserved: false, record: record)
+    package func render(_ repeats: Render.Repeats = Render.Repeats()) -> Render {
+        layOut(isObserved: false, repeats)
     }
 
-    private func layOut(isObserved: Bool, record: @escaping () -> Trace? = { nil }) -> Render {
+    private func layOut(isObserved: Bool, _ repeats: Render.Repeats = Render.Repeats()) -> Render {
         let earlier = (render: last, lastNumber: numbering.lastNumber)
         var pass: (before: [ViewRecord], collector: EventCollector?)?
         func finish() -> Render {
             guard let pass else { return unchanged }
             if let collector = pass.collector { return recorded(by: collector, before: pass.before) }
-            return shown(before: pass.before, record)
+            return shown(before: pass.before, repeats)
         }
         view.willRender = { [unowned self] number in
             if number > 1 { last = finish() }
@@ -98,7 +98,7 @@ public final class RenderRecorder {
 
     /// The last result again, after a layout in which nothing had changed.
     private var unchanged: Render {
-        if last == nil, view.layoutTree != nil { return shown(before: viewsNow) { nil } }
+        if last == nil, view.layoutTree != nil { return shown(before: viewsNow, Render.Repeats()) }
         guard var trace = last?.hasTrace == true ? last?.trace : nil else {
             return Render(viewsBefore: viewsNow, snapshot: snapshot)
         }
@@ -108,7 +108,7 @@ public final class RenderRecorder {
     }
 
     /// Returns the render that has just ended, without its steps.
-    private func shown(before: [ViewRecord], _ record: @escaping () -> Trace?) -> Render {
+    private func shown(before: [ViewRecord], _ repeats: Render.Repeats) -> Render {
         numbering.number(view.mounted, areKnown: false)
         let snapshot = takeSnapshot(copying: copied)
         return Render(
@@ -116,7 +116,7 @@ public final class RenderRecorder {
             snapshot: snapshot,
             movedViews: view.movedSiblings.flatMap(\.movedViews),
             mayMeasureOften: view.layoutTree.map { $0.mostComputed > Trace.mostMeasures } ?? false,
-            record: record
+            repeats: repeats
         )
     }
 

@@ -40,6 +40,16 @@ package struct ShownState {
         return (view, recorder)
     }
 
+    /// Returns the steps of the render that led here, up to the rounding, by repeating it in a new view; nil if the work
+    /// is interrupted.
+    package func layoutTrace(knowing snapshot: RenderSnapshot) -> Trace? {
+        let view = BlueprintView(element: element, environment: environment)
+        // The render was complete within its own budget.
+        view.environment.layoutBudget = LayoutBudget(steps: .max)
+        view.frame = frame
+        return RenderRecorder(view).recordLayout(knowing: snapshot)
+    }
+
     /// Returns the trace of the render that led here from an earlier state, by repeating it in a new view; nil if the work
     /// is interrupted.
     package func trace(after before: ShownState) -> Trace? {

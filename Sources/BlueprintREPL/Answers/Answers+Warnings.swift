@@ -6,7 +6,7 @@ extension Answers {
     private var shown: Shown { context.workspace.shown }
 
     /// The maximum number of steps of a render for which fixes are tried, because each trial renders again.
-    private static let mostEvents = 20_000
+    private static let mostSteps = 20_000
 
     /// The number of warnings that a list always gives in detail, and the number of elements that may be looked at for
     /// the details of all others.
@@ -17,7 +17,7 @@ extension Answers {
 
     /// Returns the warnings, each with the first fix that removes it without adding a warning or making one worse.
     private func warningsWithFixes() -> [WarningsReport.Entry] {
-        var trials = context.screen.trace.events.count > Self.mostEvents ? 0 : Self.mostTrials
+        var trials = context.screen.stepEstimate > Self.mostSteps ? 0 : Self.mostTrials
         let detailed = max(Self.fewDetails, Self.mostDetails / max(1, context.screen.snapshot.elements.count))
         return zip(shown.findings, shown.warningKeys).enumerated().interruptible.map { position, pair in
             let (finding, key) = pair

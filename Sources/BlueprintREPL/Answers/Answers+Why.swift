@@ -23,7 +23,7 @@ extension Answers {
     /// Returns the report on the render up to the current step.
     func whyReport(isVerbose: Bool) -> WhyReport {
         WhyReport(
-            context.lastRender,
+            context.cursor.map(\.trace) ?? context.screen.layoutTrace,
             labels: context.traceLabels,
             options: context.drawingOptions,
             position: context.cursor?.position,
@@ -77,11 +77,11 @@ extension Answers {
     }
 
     /// The maximum number of steps of a render for which fixes are tried: each trial renders the whole tree.
-    private static let mostEvents = 300_000
+    private static let mostSteps = 300_000
 
     /// Returns the edits that remove a warning, according to a trial; none for a very large tree.
     private func fixes(of key: String, _ warning: Warning) -> [[String]] {
-        guard context.screen.trace.events.count <= Self.mostEvents else { return [] }
+        guard context.screen.stepEstimate <= Self.mostSteps else { return [] }
         var found: [[String]] = []
         for fix in warning.fixes where found.count < Self.mostFixes && !Interruption.isRequested {
             if fixes(fix, key) { found.append(fix) }

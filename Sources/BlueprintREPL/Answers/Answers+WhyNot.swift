@@ -5,7 +5,7 @@ import Foundation
 /// The output of `why gap` and `why not`.
 extension Answers {
     /// The maximum number of steps of a render for which edits are tried.
-    private static let mostEvents = 20_000
+    private static let mostSteps = 20_000
 
     /// The number of edits shown, and of edits tried of each kind.
     private static let most = (fixes: 2, trials: 24)
@@ -128,7 +128,7 @@ extension Answers {
         _ open: [WhyQuestion.Wish],
         _ absences: [WhyReport.Absence]
     ) -> [Remedy] {
-        guard let number = context.labels.number(of: element), context.lastRender.events.count <= Self.mostEvents else {
+        guard let number = context.labels.number(of: element), context.screen.stepEstimate <= Self.mostSteps else {
             return []
         }
         let viewport = context.screen.snapshot.viewport

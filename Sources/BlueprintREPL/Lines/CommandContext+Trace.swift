@@ -3,7 +3,7 @@ import BlueprintInspector
 extension CommandContext {
     /// The labels of all elements of the last render, including those that were only measured.
     var traceLabels: NodeLabels {
-        workspace.stepper.index.labels { lastRender.labels(names: names) }
+        workspace.stepper.index.labels { screen.layoutTrace.labels(names: names) }
     }
 
     /// Returns the JSON of steps of the last render.

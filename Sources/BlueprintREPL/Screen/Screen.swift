@@ -72,6 +72,9 @@ final class Screen {
     /// The steps of the last render, which are recorded when they are first needed.
     var trace: Trace { render.trace }
 
+    /// The steps of the last render before its update, at least; they cost about half as much.
+    var layoutTrace: Trace { render.layoutTrace }
+
     /// The result of the last render.
     var snapshot: RenderSnapshot { contents.shown.snapshot }
 
@@ -91,6 +94,14 @@ final class Screen {
         // The engine's own counts include earlier renders; they begin again at 0 if these are too large.
         if !counts.isEmpty, !counts.contains(where: { $0 > WarningRule.mostMeasures }) { view.forgetLayout() }
         return counts
+    }
+
+    /// An estimate of the number of steps of the render, which are not recorded for it.
+    var stepEstimate: Int {
+        let counts = measureCounts
+        let isOften = counts.contains { $0 > WarningRule.mostMeasures }
+        // An element is measured, placed, flattened or rounded, and its view is created and written to.
+        return snapshot.elements.count * 10 + (isOften ? 2 * counts.reduce(0, +) : 0)
     }
 
     /// Shows an element.
@@ -150,7 +161,9 @@ final class Screen {
     private func render(_ shown: ShownState, isRepeatable: Bool) -> Render {
         guard isRepeatable else { return Render(recorder.record()) }
         let before = contents.shown
-        return recorder.render { shown.trace(after: before) }
+        return recorder.render(
+            Render.Repeats(whole: { shown.trace(after: before) }, layout: { shown.layoutTrace(knowing: $0) })
+        )
     }
 
     /// Brings earlier contents back; a new view is made when it is needed.

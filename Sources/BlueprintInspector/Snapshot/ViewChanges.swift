@@ -1,7 +1,7 @@
 /// The views that an update has created, reused, removed and moved; the view that holds the tree is none of them.
 package struct ViewChanges: Equatable, Sendable {
-    /// The created views, by number.
-    package private(set) var created: [ViewRecord] = []
+    /// The positions of the created views after the update, by their numbers.
+    package private(set) var created: [Int] = []
     /// The number of reused views.
     package private(set) var reusedCount = 0
     /// The numbers of the removed views, in order.
@@ -16,6 +16,7 @@ package struct ViewChanges: Equatable, Sendable {
         var wasThere = Self.flags(before)
         before.withUnsafeBufferPointer { for index in $0.indices { wasThere[$0[index].number] = true } }
         var isThere = Self.flags(after)
+        var isSorted = true
         after.withUnsafeBufferPointer { after in
             for index in after.indices.dropFirst() {
                 let number = after[index].number
@@ -23,11 +24,12 @@ package struct ViewChanges: Equatable, Sendable {
                 if number < wasThere.count, wasThere[number] {
                     reusedCount += 1
                 } else {
-                    created.append(after[index])
+                    if let last = created.last, after[last].number > number { isSorted = false }
+                    created.append(index)
                 }
             }
         }
-        created.sort { $0.number < $1.number }
+        if !isSorted { created.sort { after[$0].number < after[$1].number } }
         before.withUnsafeBufferPointer { before in
             for index in before.indices.dropFirst() {
                 let number = before[index].number

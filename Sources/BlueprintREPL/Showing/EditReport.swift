@@ -44,10 +44,11 @@ struct EditReport {
 
     /// The views that the last render created, reused, removed and moved; nil if there were none before and after it.
     private var viewChanges: String? {
-        let changes = context.screen.render.viewChanges
+        let render = context.screen.render
+        let changes = render.viewChanges
         var parts: [String] = []
         if !changes.created.isEmpty {
-            parts.append("created \(changes.created.count) (\(Self.list(changes.created, saying: \.title)))")
+            parts.append("created \(changes.created.count) (\(Self.list(changes.created) { render.snapshot.views[$0].title }))")
         }
         if changes.reusedCount > 0 { parts.append("reused \(changes.reusedCount)") }
         if !changes.removed.isEmpty {

@@ -83,16 +83,13 @@ struct SourceReader {
     private var binaryOffset: Int? {
         source.bytes.withUnsafeBytes { bytes in
             func isControl(_ byte: UInt8) -> Bool { byte < 32 && byte != 9 && byte != 10 && byte != 13 }
+            typealias Block = SIMD32<UInt8>
             var index = 0
-            while index + 8 <= bytes.count {
-                // Looks at eight bytes at once: only words with a byte below 32 are looked at closely.
-                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                if (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 != 0,
-                    let found = bytes[index..<(index + 8)].firstIndex(where: isControl)
-                {
-                    return found
-                }
-                index += 8
+            while index + Block.scalarCount <= bytes.count {
+                let block = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
+                let isAllowed = block .>= 32 .| block .== 9 .| block .== 10 .| block .== 13
+                if !all(isAllowed) { break }
+                index += Block.scalarCount
             }
             return bytes[index...].firstIndex(where: isControl)
         }

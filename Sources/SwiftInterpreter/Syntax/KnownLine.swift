@@ -1,3 +1,5 @@
+import Foundation
+
 /// A statement that is kept from evaluation to evaluation: its text, its lowered form, and its value where that cannot
 /// have changed.
 ///
@@ -23,7 +25,11 @@ final class KnownLine {
     /// The lines in this one, in order.
     var lines: [KnownLine] = []
     /// The places of these lines.
-    var places = LinePlaces()
+    var places = LinePlaces() {
+        didSet { hasLines = !places.isEmpty }
+    }
+    /// True if there are lines in this one.
+    private(set) var hasLines = false
     /// The number of times that a declaration got other lines inside.
     var version = 0
     /// The value of the last evaluation, if it can be kept.
@@ -48,6 +54,18 @@ final class KnownLine {
 
     /// The text.
     var text: ArraySlice<UInt8> { bytes[(bytes.startIndex + lead)..<(bytes.startIndex + lead + length)] }
+
+    /// The number of bytes of the text with the spaces and comments around it.
+    var byteCount: Int { bytes.count }
+
+    /// Returns true if a source has exactly these bytes at an offset.
+    func has(_ source: UnsafeRawBufferPointer, at offset: Int, _ length: Int) -> Bool {
+        guard bytes.count == length, offset + length <= source.count else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            guard let own = bytes.baseAddress, let other = source.baseAddress else { return true }
+            return memcmp(own, other + offset, length) == 0
+        }
+    }
 
     /// Sets the text with the spaces and comments that are around it now.
     func surround(with bytes: ArraySlice<UInt8>, lead: Int) {

@@ -26,11 +26,13 @@ extension Document {
         return result
     }
 
-    /// Returns the source with other bytes in a range.
+    /// Returns the source with other text in a range, which begins and ends between characters.
     private func replacing(_ range: Range<Int>, by new: Substring.UTF8View) -> String {
-        var bytes = Array(source.utf8)
-        bytes.replaceSubrange(range, with: Array(new))
-        return String(decoding: bytes, as: UTF8.self)
+        var text = source
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        let end = text.utf8.index(start, offsetBy: range.count)
+        text.replaceSubrange(start..<end, with: Substring(new))
+        return text
     }
 }
 

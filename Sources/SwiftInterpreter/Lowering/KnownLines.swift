@@ -98,7 +98,7 @@ package final class KnownLines {
         let start = cursor.index
         while cursor.index < cursor.lines.count, let length = items.length {
             let line = cursor.lines[cursor.index]
-            guard line.context == context, line.evaluation != evaluation, line.form != nil, line.height <= height,
+            guard line.context == context, line.evaluation != evaluation, line.kind != nil, line.height <= height,
                 line.has(bytes, at: items.offset, length), !line.isBroken
             else { break }
             if line.owner != cursor.owner {

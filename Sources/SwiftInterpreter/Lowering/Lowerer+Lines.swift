@@ -49,9 +49,7 @@ extension Lowerer {
         }
         guard !run.isEmpty else { return }
         for line in run {
-            guard var form = line.form else { continue }
-            form.line = line
-            result.append(form)
+            if let kind = line.kind { result.append(Statement(kind: kind, offset: line.offset, line: line)) }
             deepest = max(deepest, depth + line.height)
         }
         known.use(run, in: open.number, from: open.lines.count)
@@ -88,9 +86,8 @@ extension Lowerer {
 
     /// Returns the lowered form of a line if it can be used here.
     private func kept(_ line: KnownLine) -> Statement? {
-        guard var form = line.form, mayKeepLines, depth + line.height <= maximumDepth else { return nil }
+        guard let form = line.form, mayKeepLines, depth + line.height <= maximumDepth else { return nil }
         deepest = max(deepest, depth + line.height)
-        form.line = line
         return form
     }
 
@@ -114,15 +111,15 @@ extension Lowerer {
         _ known: KnownLines
     ) throws -> Statement {
         source.add(line: line.number, at: start)
-        line.form = nil
+        line.setForm(nil)
         let before = (notes.count, unsharedCount, sessionChanges, lacksBody)
         var result = try lowerInside(item, line, at: start, known)
         let isSame = (notes.count, unsharedCount, sessionChanges, lacksBody) == before && shorthandCount == 0
         let isDeclaration = if case .decl = item.item { true } else { false }
-        if !isDeclaration, isSame, mayKeepLines { line.form = result }
+        if !isDeclaration, isSame, mayKeepLines { line.setForm(result) }
         if isDeclaration { known.noteDeclaration(result, line, isLocal: open.number != 0) }
         use(line, at: start, known)
-        if isDeclaration || line.form != nil { result.line = line }
+        if isDeclaration || line.kind != nil { result.line = line }
         if line.version == 0 {
             known.add(line)
             line.version = 1

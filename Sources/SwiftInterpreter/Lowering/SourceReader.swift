@@ -81,17 +81,12 @@ struct SourceReader {
     }
 
     private var binaryOffset: Int? {
-        source.bytes.withUnsafeBytes { bytes in
+        source.bytes.withUnsafeBufferPointer { bytes in
             func isControl(_ byte: UInt8) -> Bool { byte < 32 && byte != 9 && byte != 10 && byte != 13 }
-            typealias Block = SIMD32<UInt8>
-            var index = 0
-            while index + Block.scalarCount <= bytes.count {
-                let block = bytes.loadUnaligned(fromByteOffset: index, as: Block.self)
-                let isAllowed = block .>= 32 .| block .== 9 .| block .== 10 .| block .== 13
-                if !all(isAllowed) { break }
-                index += Block.scalarCount
-            }
-            return bytes[index...].firstIndex(where: isControl)
+            // Without an early end, the loop looks at many bytes at once.
+            var found = false
+            for byte in bytes where isControl(byte) { found = true }
+            return found ? bytes.firstIndex(where: isControl) : nil
         }
     }
 

@@ -35,8 +35,15 @@ struct StatementWalk {
     mutating func next() -> (item: CodeBlockItemSyntax, range: Range<Int>)? {
         guard let length else { return nil }
         let range = offset..<offset + length
-        node = (list.index(node.index, offsetBy: position - node.position), position)
+        node = (index, position)
         skip(length)
         return (list[node.index], range)
+    }
+
+    /// The index of the next statement, found from the last one or from the nearer end.
+    private var index: SyntaxChildrenIndex {
+        let distance = position - node.position
+        let isNearEnd = min(position, children.count - position) < distance
+        return isNearEnd ? list.index(at: position) : list.index(node.index, offsetBy: distance)
     }
 }

@@ -18,8 +18,10 @@ final class KnownLine {
     private(set) var lead: Int
     /// The number of bytes of the text.
     let length: Int
-    /// The lowered statement, without a reference to this line; nil for a declaration, which is lowered each time.
-    var form: Statement?
+    /// The lowered statement; nil for a declaration, which is lowered each time.
+    private(set) var kind: Statement.Kind?
+    /// The offset of the lowered statement.
+    private(set) var offset = 0
     /// The number of levels that the statement is deep.
     var height = 0
     /// The lines in this one, in order.
@@ -57,6 +59,15 @@ final class KnownLine {
 
     /// The number of bytes of the text with the spaces and comments around it.
     var byteCount: Int { bytes.count }
+
+    /// The lowered statement as a part of the source; nil for a declaration.
+    var form: Statement? { kind.map { Statement(kind: $0, offset: offset, line: self) } }
+
+    /// Sets the lowered statement.
+    func setForm(_ form: Statement?) {
+        kind = form?.kind
+        offset = form?.offset ?? 0
+    }
 
     /// Returns true if a source has exactly these bytes at an offset.
     func has(_ source: UnsafeRawBufferPointer, at offset: Int, _ length: Int) -> Bool {

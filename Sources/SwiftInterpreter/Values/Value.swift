@@ -88,6 +88,9 @@ package final class NativeValue {
     /// The call that created the value, if any.
     package let origin: SourceOrigin?
     /// The results of conversions, so that each use of the value is the same stored element.
+    ///
+    /// Nothing runs while it is read or changed, so accesses cannot overlap; it is read for each child of each list.
+    @exclusivity(unchecked)
     private var conversions: [(type: ObjectIdentifier, result: AnyObject)] = []
 
     /// Wraps a Swift value.

@@ -191,16 +191,35 @@ import Testing
         }
     }
 
+    /// The value of a `let` has the type that the builder expects of its children, but is none of them.
+    @Test func declaredValuesAreNoChildren() throws {
+        let evaluator = BlueprintEvaluator()
+        for title in ["one", "two"] {
+            let source = """
+                Column {
+                    let child: StackLayout.Child = Label(text: "declared").stackLayoutChild(priority: .fixed)
+                    Label(text: "\(title)")
+                    child
+                }
+                """
+            let kept = Self.report { try evaluator.evaluate(try #require(PreparsedSource(parsing: source))) }
+            #expect(kept == Self.report { try BlueprintEvaluator().evaluate(source) })
+            #expect(kept.first?.hasPrefix("error") == false, "\(kept)")
+        }
+    }
+
     @Test func keptLinesStayWithinTheLimitOfElements() throws {
         var limits = Limits()
         limits.maximumCount = 6
         let evaluator = BlueprintEvaluator(limits: limits)
-        func isEvaluated(_ count: Int) throws -> Bool {
-            let lines = (0..<count).map { "Label(text: \"\($0)\")\n" }.joined()
-            let parsed = try #require(PreparsedSource(parsing: "Column {\n\(lines)}"))
-            return (try? evaluator.evaluate(parsed)) != nil
+        func isEvaluated(_ source: String) throws -> Bool {
+            (try? evaluator.evaluate(try #require(PreparsedSource(parsing: source)))) != nil
         }
-        #expect(try [5, 6, 7, 6].map(isEvaluated) == [true, true, false, true])
+        func column(_ numbers: Range<Int>) -> String {
+            "Column {\n\(numbers.map { "Label(text: \"\($0)\")\n" }.joined())}\n"
+        }
+        #expect(try isEvaluated("Row {\n\(column(0..<4))\(column(4..<8))}"))
+        #expect(try [0..<6, 0..<7, 0..<8, 1..<7].map { try isEvaluated(column($0)) } == [true, false, false, true])
     }
 
     /// The numbers of lines from different times are far apart.

@@ -48,22 +48,11 @@ final class LinePlaces {
         private var starts: [UInt32] = []
         private var inner: [(index: Int, places: LinePlaces)] = []
 
-        /// Adds a line at an offset, with the lines in it.
-        mutating func add(_ number: UInt32, at start: Int, _ places: LinePlaces) {
-            if !places.isEmpty { inner.append((numbers.count, places)) }
+        /// Adds a line at an offset, with the lines in it if there are some.
+        mutating func add(_ number: UInt32, at start: Int, _ places: LinePlaces?) {
+            if let places { inner.append((numbers.count, places)) }
             numbers.append(number)
             starts.append(UInt32(truncatingIfNeeded: start))
-        }
-
-        /// Adds lines that follow each other, the first of which has its spaces at an offset.
-        mutating func add(_ lines: ArraySlice<KnownLine>, at start: Int) {
-            var start = start
-            for line in lines {
-                if line.hasLines { inner.append((numbers.count, line.places)) }
-                numbers.append(line.number)
-                starts.append(UInt32(truncatingIfNeeded: start + line.lead))
-                start += line.byteCount
-            }
         }
 
         /// Returns the table.

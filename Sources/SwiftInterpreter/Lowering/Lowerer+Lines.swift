@@ -16,7 +16,11 @@ struct OpenLine {
     /// Adds lines, the first of which starts with the spaces before it at an offset in the source.
     mutating func add(_ run: ArraySlice<KnownLine>, at offset: Int) {
         lines += run
-        places.add(run, at: offset - start)
+        var offset = offset - start
+        for line in run {
+            places.add(line.number, at: offset + line.lead, line.hasLines ? line.places : nil)
+            offset += line.byteCount
+        }
     }
 }
 
@@ -98,7 +102,7 @@ extension Lowerer {
     private func use(_ line: KnownLine, at start: Int, _ known: KnownLines) {
         known.use([line], in: open.number, from: open.lines.count)
         open.lines.append(line)
-        open.places.add(line.number, at: start - open.start, line.places)
+        open.places.add(line.number, at: start - open.start, line.hasLines ? line.places : nil)
     }
 
     /// Lowers a statement as a line, and keeps its form if it depends on nothing around it and has no notes.

@@ -164,6 +164,87 @@ import Testing
         #expect(try counting.calls(source) == 5)
     }
 
+    /// Runs of unchanged lines begin and end where lines change, move, declare something or read a variable.
+    @Test(arguments: [
+        ["A B C D E F", "A B C x D E F", "A B C D E F", "B C D E F", "A B y z E F", "F E D C B A", "A A B B C D E F"],
+        ["A B let C D", "A B C let D", "A let B use C D", "A let B use x D", "let A use B C use D", "A B"],
+        ["A B if C D", "A if B if C", "A B C if D", "A [ B ] C D", "A [ B x ] C D", "B A [ B x ] C"],
+    ])
+    func runsOfLinesAreThoseOfAFreshEvaluator(documents: [String]) throws {
+        let evaluator = BlueprintEvaluator()
+        for document in documents {
+            let lines = document.split(separator: " ").map { word -> String in
+                switch word {
+                case "let": "let name = Label(text: \"named\")"
+                case "use": "name"
+                case "if": "if true { Label(text: \"A\") }"
+                case "[": "Row {"
+                case "]": "}"
+                default: "Label(text: \"\(word)\")"
+                }
+            }
+            for source in ["Column {\n\(lines.joined(separator: "\n"))\n}", "Label(text: \"A\")"] {
+                let parsed = try #require(PreparsedSource(parsing: source))
+                let kept = Self.report { try evaluator.evaluate(parsed) }
+                #expect(kept == Self.report { try BlueprintEvaluator().evaluate(source) }, "\(source)")
+            }
+        }
+    }
+
+    /// The value of a `let` has the type that the builder expects of its children, but is none of them.
+    @Test func declaredValuesAreNoChildren() throws {
+        let evaluator = BlueprintEvaluator()
+        for title in ["one", "two"] {
+            let source = """
+                Column {
+                    let child: StackLayout.Child = Label(text: "declared").stackLayoutChild(priority: .fixed)
+                    Label(text: "\(title)")
+                    child
+                }
+                """
+            let kept = Self.report { try evaluator.evaluate(try #require(PreparsedSource(parsing: source))) }
+            #expect(kept == Self.report { try BlueprintEvaluator().evaluate(source) })
+            #expect(kept.first?.hasPrefix("error") == false, "\(kept)")
+        }
+    }
+
+    @Test func keptLinesStayWithinTheLimitOfElements() throws {
+        var limits = Limits()
+        limits.maximumCount = 6
+        let evaluator = BlueprintEvaluator(limits: limits)
+        func isEvaluated(_ source: String) throws -> Bool {
+            (try? evaluator.evaluate(try #require(PreparsedSource(parsing: source)))) != nil
+        }
+        func column(_ numbers: Range<Int>) -> String {
+            "Column {\n\(numbers.map { "Label(text: \"\($0)\")\n" }.joined())}\n"
+        }
+        #expect(try isEvaluated("Row {\n\(column(0..<4))\(column(4..<8))}"))
+        #expect(try [0..<6, 0..<7, 0..<8, 1..<7].map { try isEvaluated(column($0)) } == [true, false, false, true])
+    }
+
+    /// The numbers of lines from different times are far apart.
+    @Test func tagsOfOldAndNewLinesHaveOffsets() throws {
+        let evaluator = BlueprintEvaluator()
+        for round in 0..<12 {
+            let lines = ["old"] + (0..<500).map { "\(round) \($0)" } + ["last"]
+            let source = "Column {\n\(lines.map { "Label(text: \"\($0)\")\n" }.joined())}"
+            let document = try evaluator.evaluate(try #require(PreparsedSource(parsing: source)))
+            let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 300, height: 9_000))
+            view.element = document.root
+            view.layoutIfNeeded()
+            let labels = try #require(view.layoutTree?.root.children)
+            let tags = document.tags.tabulated
+            let offsets = labels.map { $0.sourceTag.flatMap(tags.offset) }
+            #expect(offsets == labels.map { $0.sourceTag.flatMap(document.offset) })
+            #expect(
+                offsets
+                    == source.utf8.indices.filter { source[$0...].hasPrefix("Label") }.map {
+                        source.utf8.distance(from: source.startIndex, to: $0)
+                    }
+            )
+        }
+    }
+
     @Test func theStepsOfKeptLinesCount() throws {
         func evaluated(_ source: String, _ evaluator: BlueprintEvaluator) throws {
             _ = try evaluator.evaluate(try #require(PreparsedSource(parsing: source)))

@@ -315,4 +315,16 @@ import Testing
         #expect(loaded.source == document.source)
         #expect(numbers(loaded) == numbers(document))
     }
+
+    @Test func numbersAreFoundInAnyOrderOfTheNames() throws {
+        let document = try Document(catalog: TestCatalog()).loading(
+            "Column {\n    Label(text: \"a\").inset(uniform: 1)\n    Row {\n        Label(text: \"b\")\n    }\n}"
+        ).document
+        let names = document.outline.nodes.map(\.nameOffset).sorted()
+        #expect(names.count > 3)
+        for offsets in [names, names.reversed(), names.flatMap { [$0, $0] }, names.flatMap { [$0, $0 + 1] }] {
+            let numbers = document.outline.numbersAtNames
+            for offset in offsets { #expect(numbers(offset) == document.outline.number(atName: offset)) }
+        }
+    }
 }

@@ -26,11 +26,13 @@ extension Document {
         return result
     }
 
-    /// Returns the source with other bytes in a range.
+    /// Returns the source with other text in a range, which begins and ends between characters.
     private func replacing(_ range: Range<Int>, by new: Substring.UTF8View) -> String {
-        var bytes = Array(source.utf8)
-        bytes.replaceSubrange(range, with: Array(new))
-        return String(decoding: bytes, as: UTF8.self)
+        var text = source
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        let end = text.utf8.index(start, offsetBy: range.count)
+        text.replaceSubrange(start..<end, with: Substring(new))
+        return text
     }
 }
 
@@ -121,8 +123,7 @@ extension Outline {
         for node in new.outermost { added[node].parent = old.list }
         let order = self.order.replacing(old.nodes, by: added, from: old.range.lowerBound, in: nodes)
         result.replace(old.nodes, by: added, order: order)
-        for index in 0..<old.nodes.lowerBound { result.move(index, old, new, shift) }
-        for index in (old.nodes.upperBound + shift.step)..<result.nodes.count { result.move(index, old, new, shift) }
+        for index in result.move(old, shift) { result.grow(index, old, new, shift) }
         result.declarations = declarations.map { declaration in
             var declaration = declaration
             declaration.range = shift.moved(declaration.range)
@@ -136,17 +137,30 @@ extension Outline {
         return result
     }
 
-    /// Moves a node outside the replaced lines, or changes one around them.
-    private mutating func move(_ index: Int, _ old: ChangedLines, _ new: NewLines, _ shift: LineShift) {
-        let item = nodes[index].item
-        let before = nodes[index].index
-        nodes[index].index = index
-        if let parent = nodes[index].parent { nodes[index].parent = shift.index(parent) }
-        if item.upperBound <= old.range.lowerBound { return }
-        if item.lowerBound >= old.range.upperBound {
-            nodes[index].nameOffset += shift.growth
-            return
+    /// Moves the nodes outside the replaced lines; returns the new indices of those around them, which must grow.
+    private mutating func move(_ old: ChangedLines, _ shift: LineShift) -> [Int] {
+        var around: [Int] = []
+        nodes.withUnsafeMutableBufferPointer { nodes in
+            for index in 0..<old.nodes.lowerBound {
+                if let parent = nodes[index].parent { nodes[index].parent = shift.index(parent) }
+                if nodes[index].item.upperBound > old.range.lowerBound { around.append(index) }
+            }
+            for index in old.nodes.upperBound + shift.step..<nodes.count {
+                nodes[index].index = index
+                if let parent = nodes[index].parent { nodes[index].parent = shift.index(parent) }
+                if nodes[index].item.lowerBound >= old.range.upperBound {
+                    nodes[index].nameOffset += shift.growth
+                } else {
+                    around.append(index)
+                }
+            }
         }
+        return around
+    }
+
+    /// Changes a node around the replaced lines.
+    private mutating func grow(_ index: Int, _ old: ChangedLines, _ new: NewLines, _ shift: LineShift) {
+        let before = index < old.nodes.lowerBound ? index : index - shift.step
         var shape = nodes[index].shape
         let nameOffset = nodes[index].nameOffset
         var children = shape.children.map { shift.index($0 + before) - index }

@@ -23,9 +23,21 @@ struct NodeOrder: Sendable {
 
     /// Returns the index of the node whose name begins at an offset; nil if there is none.
     func index(atName offset: Int, in nodes: [DocumentNode]) -> Int? {
-        let place = byName.firstIndexInOrder { nodes[$0].nameOffset >= offset }
-        guard place < byName.count, nodes[byName[place]].nameOffset == offset else { return nil }
+        index(atName: offset, at: place(ofName: offset, in: nodes), in: nodes)
+    }
+
+    /// Returns the index of the node at a place among the names if it is the first whose name begins at an offset; nil
+    /// otherwise.
+    func index(atName offset: Int, at place: Int, in nodes: [DocumentNode]) -> Int? {
+        guard place < byName.count, nodes[byName[place]].nameOffset == offset,
+            place == 0 || nodes[byName[place - 1]].nameOffset < offset
+        else { return nil }
         return byName[place]
+    }
+
+    /// Returns the place among the names of the first one that begins at or after an offset.
+    func place(ofName offset: Int, in nodes: [DocumentNode]) -> Int {
+        byName.firstIndexInOrder { nodes[$0].nameOffset >= offset }
     }
 
     /// Returns the order after consecutive nodes were replaced, whose names are in one part of the source.
@@ -36,14 +48,20 @@ struct NodeOrder: Sendable {
     ///   - start: the offset at which that part begins.
     ///   - nodes: all nodes before the change.
     func replacing(_ old: Range<Int>, by new: [DocumentNode], from start: Int, in nodes: [DocumentNode]) -> NodeOrder {
+        let names = new.sorted { $0.nameOffset < $1.nameOffset }.map(\.index)
+        let place = byName.firstIndexInOrder { nodes[$0].nameOffset >= start }
+        let places = place..<place + old.count
+        // The same nodes with other arguments keep their places.
+        if names.elementsEqual(byName[places]), new.elementsEqual(nodes[old], by: { $0.number == $1.number }) {
+            return self
+        }
         let growth = new.count - old.count
         func moved(_ index: Int) -> Int { index < old.lowerBound ? index : index + growth }
-        let place = byName.firstIndexInOrder { nodes[$0].nameOffset >= start }
         var result = NodeOrder()
         result.byName.reserveCapacity(byName.count + growth)
-        for index in byName[..<place] { result.byName.append(moved(index)) }
-        result.byName += new.sorted { $0.nameOffset < $1.nameOffset }.map(\.index)
-        for index in byName[(place + old.count)...] { result.byName.append(moved(index)) }
+        for index in byName[..<places.lowerBound] { result.byName.append(moved(index)) }
+        result.byName += names
+        for index in byName[places.upperBound...] { result.byName.append(moved(index)) }
         result.byNumber = numbers(old, new.sorted { $0.number < $1.number }, nodes, moved)
         return result
     }

@@ -17,8 +17,7 @@ extension DocumentState {
 
     /// The numbers of the document's nodes, by the tags of the elements that they make.
     var names: NodeNames {
-        let outline = document.outline
-        let offsets = offsetsOfTags
-        return NodeNames { offsets($0).flatMap(outline.number) }
+        let (offsets, numbers) = (offsetsOfTags, document.outline.numbersAtNames)
+        return NodeNames { offsets($0).flatMap(numbers) }
     }
 }

@@ -65,6 +65,7 @@ extension Evaluator {
     /// Runs the statements of a builder closure and collects the values of its expressions.
     func collectElements(_ body: [Statement], _ element: TypeRef, _ scope: Scope) throws -> [Value] {
         var result: [Value] = []
+        result.reserveCapacity(body.count)
         try collectElements(body, element, scope, into: &result)
         return result
     }
@@ -74,19 +75,28 @@ extension Evaluator {
     {
         try hoist(body, scope)
         try withLines(in: scope) {
-            for statement in body {
-                guard statement.isValue, keeper != nil, let line = statement.line else {
-                    try collectElements(statement, element, scope, into: &result)
-                    continue
-                }
-                result += try values(of: line, as: element, scope) {
-                    var values: [Value] = []
-                    try collectElements(statement, element, scope, into: &values)
-                    return values
-                }
-                try checkCount(result.count, at: statement.offset, scope)
+            var index = 0
+            while index < body.count {
+                index = addKeptChildren(of: body, from: index, as: element, scope, to: &result)
+                guard index < body.count else { break }
+                try collectLine(body[index], element, scope, into: &result)
+                index += 1
             }
         }
+    }
+
+    private func collectLine(_ statement: Statement, _ element: TypeRef, _ scope: Scope, into result: inout [Value])
+        throws
+    {
+        guard statement.isValue, keeper != nil, let line = statement.line else {
+            return try collectElements(statement, element, scope, into: &result)
+        }
+        result += try values(of: line, .children, as: element, scope) {
+            var values: [Value] = []
+            try collectElements(statement, element, scope, into: &values)
+            return values
+        }
+        try checkCount(result.count, at: statement.offset, scope)
     }
 
     private func collectElements(

@@ -5,14 +5,15 @@ extension Evaluator {
     /// Only lines of the source and of builders are kept, since ``withLines(in:_:)`` notes what they read.
     func values(
         of line: KnownLine?,
+        _ role: KeptConditions.Role = .value,
         as expected: TypeRef?,
         _ scope: Scope,
         _ compute: () throws -> [Value]
     ) throws -> [Value] {
-        guard let line, let keeper, keeper.types != nil, line.unsteady != keeper.evaluation,
-            scope.frame.selfCell == nil, scope.isAround
-        else { return try compute() }
-        if let kept = keptValue(of: line, as: expected, keeper, scope) { return kept.values }
+        guard let line, let keeper = keeper(of: scope), line.unsteady != keeper.evaluation else {
+            return try compute()
+        }
+        if let kept = keptValue(of: line, role, as: expected, keeper, scope) { return kept.values }
         let outer = deepest
         let start = steps
         deepest = depth
@@ -31,31 +32,72 @@ extension Evaluator {
         if line.outcome?.evaluation == keeper.evaluation { line.unsteady = keeper.evaluation }
         line.outcome = KeptValue(
             values: result,
-            expected: expected,
             steps: steps - start,
             height: deepest - depth,
-            types: keeper.types ?? 0,
             evaluation: keeper.evaluation,
-            footprint: footprint
+            conditions: keeper.known.conditions(role, as: expected, types: keeper.types ?? 0, footprint)
         )
         return result
+    }
+
+    /// Returns the record of the evaluation if it keeps the values of lines in a scope.
+    private func keeper(of scope: Scope) -> ValueKeeper? {
+        guard let keeper, keeper.types != nil, scope.frame.selfCell == nil, scope.isAround else { return nil }
+        return keeper
     }
 
     /// Returns the value of a line that cannot have changed, and counts its steps; nil if it must be evaluated.
     private func keptValue(
         of line: KnownLine,
+        _ role: KeptConditions.Role,
         as expected: TypeRef?,
         _ keeper: ValueKeeper,
         _ scope: Scope
     ) -> KeptValue? {
-        guard let kept = line.outcome, kept.types == keeper.types, kept.expected == expected,
-            depth + kept.height <= limits.maximumDepth, steps + kept.steps <= limits.maximumSteps,
-            keeper.holds(kept.footprint, in: scope)
+        guard let kept = line.outcome, mayUse(kept, steps), keeper.use(kept.conditions, role, as: expected, in: scope)
         else { return nil }
         add(steps: kept.steps)
         deepest = max(deepest, depth + kept.height)
-        keeper.noteKept(kept.footprint)
         return kept
+    }
+
+    /// Returns true if a value is within the limits after a number of steps.
+    private func mayUse(_ kept: KeptValue, _ steps: Int) -> Bool {
+        depth + kept.height <= limits.maximumDepth && steps + kept.steps <= limits.maximumSteps
+    }
+
+    /// Adds the children of consecutive lines that cannot have changed, and counts their steps.
+    ///
+    /// Does the same as ``values(of:_:as:_:_:)`` for each of them, with one look at what they depend on.
+    ///
+    /// - Parameter first: the index of the first line in `body`.
+    /// - Returns: the index of the first line that must be evaluated, or the end.
+    func addKeptChildren(
+        of body: [Statement],
+        from first: Int,
+        as element: TypeRef,
+        _ scope: Scope,
+        to result: inout [Value]
+    ) -> Int {
+        guard let keeper = keeper(of: scope) else { return first }
+        var (index, steps, height) = (first, self.steps, 0)
+        var conditions: KeptConditions?
+        while index < body.count, let line = body[index].line, let kept = line.outcome {
+            guard line.unsteady != keeper.evaluation, mayUse(kept, steps),
+                result.count + kept.values.count <= limits.maximumCount
+            else { break }
+            if kept.conditions !== conditions {
+                guard keeper.use(kept.conditions, .children, as: element, in: scope) else { break }
+                conditions = kept.conditions.isShared ? kept.conditions : nil
+            }
+            for value in kept.values { result.append(value) }
+            steps += kept.steps
+            height = max(height, kept.height)
+            index += 1
+        }
+        add(steps: steps - self.steps)
+        if index > first { deepest = max(deepest, depth + height) }
+        return index
     }
 
     /// Runs code that evaluates the lines of a scope, whose variables and those around it are outside of the lines.

@@ -2,31 +2,45 @@
 final class KeptValue {
     /// The value, or the children that a builder takes from it.
     let values: [Value]
-    /// The type that the context expected.
-    let expected: TypeRef?
     /// The number of steps that the evaluation took.
     let steps: Int
     /// The number of levels that the evaluation was deep.
     let height: Int
-    /// The version of all declared types.
-    let types: Int
     /// The number of the evaluation.
     let evaluation: Int
+    /// The conditions under which it is still the value.
+    let conditions: KeptConditions
+
+    init(values: [Value], steps: Int, height: Int, evaluation: Int, conditions: KeptConditions) {
+        (self.values, self.steps, self.height) = (values, steps, height)
+        (self.evaluation, self.conditions) = (evaluation, conditions)
+    }
+}
+
+/// The conditions that a kept value depends on, besides its line; most lines of a list share one object.
+final class KeptConditions {
+    /// The role of a line, which decides its value.
+    enum Role {
+        /// The value of the statement.
+        case value
+        /// The children that a result builder takes from it.
+        case children
+    }
+
+    let role: Role
+    /// The type that the context expected.
+    let expected: TypeRef?
+    /// The version of all declared types.
+    let types: Int
     /// The names that the evaluation looked up.
     let footprint: Footprint
 
-    init(
-        values: [Value],
-        expected: TypeRef?,
-        steps: Int,
-        height: Int,
-        types: Int,
-        evaluation: Int,
-        footprint: Footprint
-    ) {
-        (self.values, self.expected, self.steps, self.height) = (values, expected, steps, height)
-        (self.types, self.evaluation, self.footprint) = (types, evaluation, footprint)
+    init(_ role: Role, as expected: TypeRef?, types: Int, _ footprint: Footprint) {
+        (self.role, self.expected, self.types, self.footprint) = (role, expected, types, footprint)
     }
+
+    /// True if the same conditions hold for all lines of a scope, as no variable is read.
+    var isShared: Bool { footprint.reads.isEmpty }
 }
 
 /// The names that an evaluation looked up outside of its line, with what it found.
@@ -58,10 +72,12 @@ final class KnownValues {
     private var versions: [(context: [String], stamps: [Int], number: Int)] = []
     private var lastVersion = 0
     private var plain: [String: Footprint] = [:]
+    private var recent: [KeptConditions] = []
 
     /// The number of versions of the declared types that are known apart.
     private static let mostVersions = 16
     private static let mostFootprints = 1_000
+    private static let mostConditions = 16
 
     /// Returns the number of a version of the declared types.
     func version(of stamps: [Int], in context: [String]) -> Int {
@@ -80,5 +96,20 @@ final class KnownValues {
         let footprint = Footprint(absent: absent, reads: [], functions: [])
         plain[key] = footprint
         return footprint
+    }
+
+    /// Returns conditions; equal ones that were used recently are the same object.
+    func conditions(_ role: KeptConditions.Role, as expected: TypeRef?, types: Int, _ footprint: Footprint)
+        -> KeptConditions
+    {
+        let known = recent.first {
+            $0.footprint === footprint && $0.types == types && $0.role == role && $0.expected == expected
+        }
+        if let known { return known }
+        let conditions = KeptConditions(role, as: expected, types: types, footprint)
+        guard conditions.isShared else { return conditions }
+        if recent.count >= Self.mostConditions { recent.removeFirst() }
+        recent.append(conditions)
+        return conditions
     }
 }

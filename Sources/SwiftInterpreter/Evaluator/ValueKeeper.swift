@@ -162,8 +162,24 @@ final class ValueKeeper {
 
     // MARK: - Kept values
 
+    /// Notes that a kept value is used for a line of a scope; returns false if it may have changed.
+    func use(_ conditions: KeptConditions, _ role: KeptConditions.Role, as expected: TypeRef?, in scope: Scope) -> Bool
+    {
+        guard conditions.types == types, conditions.role == role, conditions.expected == expected,
+            holds(conditions.footprint, in: scope)
+        else { return false }
+        noteKept(conditions.footprint)
+        return true
+    }
+
+    /// Notes that a kept value was used while another line is evaluated.
+    func noteKept(_ footprint: Footprint) {
+        guard open > 0 else { return }
+        note(Access(name: "", scope: nil, kind: .kept(footprint)))
+    }
+
     /// Returns true if names mean the same as when a value was kept, seen from a scope.
-    func holds(_ footprint: Footprint, in scope: Scope) -> Bool {
+    private func holds(_ footprint: Footprint, in scope: Scope) -> Bool {
         let place = (footprint: footprint, scope: scope, names: scope.nameCount)
         if held.contains(where: { $0.footprint === footprint && $0.scope === scope && $0.names == place.names }) {
             return true
@@ -193,12 +209,6 @@ final class ValueKeeper {
         }
         for access in found { note(access) }
         return true
-    }
-
-    /// Notes that a kept value was used while another line is evaluated.
-    func noteKept(_ footprint: Footprint) {
-        guard open > 0 else { return }
-        note(Access(name: "", scope: nil, kind: .kept(footprint)))
     }
 }
 

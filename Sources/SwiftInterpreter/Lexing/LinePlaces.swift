@@ -6,6 +6,8 @@ final class LinePlaces {
     private let numbers: [UInt32]
     private let starts: [UInt32]
     private let inner: [(index: Int, places: LinePlaces)]
+    /// The least and the greatest number, also of the lines inside others; nil if there are none.
+    let span: ClosedRange<UInt32>?
 
     /// The empty table.
     convenience init() { self.init(numbers: [], starts: [], inner: []) }
@@ -14,6 +16,9 @@ final class LinePlaces {
         self.numbers = numbers
         self.starts = starts
         self.inner = inner
+        let lowest = inner.compactMap(\.places.span?.lowerBound) + [numbers.min()].compactMap(\.self)
+        let highest = inner.compactMap(\.places.span?.upperBound) + [numbers.max()].compactMap(\.self)
+        span = lowest.min().flatMap { lowest in highest.max().map { lowest...$0 } }
     }
 
     /// True if there are no lines.
@@ -28,11 +33,14 @@ final class LinePlaces {
         return nil
     }
 
-    /// Adds the offset of each line to a dictionary.
-    func add(to table: inout [UInt32: Int], from base: Int = 0) {
-        for (number, start) in zip(numbers, starts) { table[number] = base + Int(clamping: start) }
+    /// Adds the offset of each line to a table.
+    func add(to table: inout LineTable, from base: Int = 0) {
+        for index in numbers.indices { table[numbers[index]] = base + Int(clamping: starts[index]) }
         for (index, places) in inner { places.add(to: &table, from: base + Int(clamping: starts[index])) }
     }
+
+    /// The number of lines, also of those inside others.
+    var count: Int { numbers.count + inner.reduce(0) { $0 + $1.places.count } }
 
     /// A collection of places, in the order of the source.
     struct Builder {
@@ -40,9 +48,9 @@ final class LinePlaces {
         private var starts: [UInt32] = []
         private var inner: [(index: Int, places: LinePlaces)] = []
 
-        /// Adds a line at an offset, with the lines in it.
-        mutating func add(_ number: UInt32, at start: Int, _ places: LinePlaces) {
-            if !places.isEmpty { inner.append((numbers.count, places)) }
+        /// Adds a line at an offset, with the lines in it if there are some.
+        mutating func add(_ number: UInt32, at start: Int, _ places: LinePlaces?) {
+            if let places { inner.append((numbers.count, places)) }
             numbers.append(number)
             starts.append(UInt32(truncatingIfNeeded: start))
         }
@@ -77,7 +85,7 @@ struct LineOffset {
 /// The places of the lines in a source, which translate the tags of elements to offsets.
 package struct TagPlaces {
     private let places: LinePlaces
-    private let table: [UInt32: Int]?
+    private let table: LineTable?
 
     init(_ places: LinePlaces, hasTable: Bool = false) {
         self.places = places
@@ -85,9 +93,7 @@ package struct TagPlaces {
             table = nil
             return
         }
-        var table: [UInt32: Int] = [:]
-        places.add(to: &table)
-        self.table = table
+        table = LineTable(places)
     }
 
     /// The same places in a table, for many translations in a row.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text and the file name of a source, with a map from UTF-8 offsets to lines and columns.
 ///
 /// Unlike ``PreparsedSource`` it has no syntax tree: the evaluator keeps it to report errors. Its offsets may be relative
@@ -33,11 +35,16 @@ final class SourceBuffer {
     /// Returns true if the text contains some bytes.
     func contains(_ wanted: StaticString) -> Bool {
         wanted.withUTF8Buffer { wanted in
-            guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
-            return bytes.withUnsafeBufferPointer { bytes in
-                (0...bytes.count - wanted.count).contains { index in
-                    bytes[index] == first && wanted.indices.allSatisfy { bytes[index + $0] == wanted[$0] }
+            bytes.withUnsafeBytes { bytes in
+                guard let first = wanted.first, let base = bytes.baseAddress else { return wanted.isEmpty }
+                var index = 0
+                while index + wanted.count <= bytes.count {
+                    guard let found = memchr(base + index, CInt(first), bytes.count - index) else { return false }
+                    index = UnsafeRawPointer(found) - base
+                    if bytes[index...].starts(with: wanted) { return true }
+                    index += 1
                 }
+                return false
             }
         }
     }

@@ -82,20 +82,33 @@ package final class KnownLines {
         fileprivate var owner: UInt32?
     }
 
-    /// Returns the line at a cursor if it has exactly these bytes, and moves the cursor.
-    func next(_ cursor: inout Cursor, is bytes: ArraySlice<UInt8>, in context: Int) -> KnownLine? {
-        guard cursor.index < cursor.lines.count else { return nil }
-        let line = cursor.lines[cursor.index]
-        guard line.context == context, line.form != nil, Self.areEqual(line.bytes, bytes),
-            line.evaluation != evaluation,
-            !line.isBroken
-        else { return nil }
-        if line.owner != cursor.owner {
-            guard isFree(line) else { return nil }
-            cursor.owner = line.owner
+    /// Returns the lines from a cursor on that a source has in the same order, and moves the cursor behind them.
+    ///
+    /// - Parameters:
+    ///   - bytes: the source.
+    ///   - items: the statements of the source that follow; those that are lines are taken.
+    ///   - height: the number of levels that a line may be deep.
+    func run(
+        _ cursor: inout Cursor,
+        in bytes: UnsafeRawBufferPointer,
+        _ items: inout StatementWalk,
+        context: Int,
+        upTo height: Int
+    ) -> ArraySlice<KnownLine> {
+        let start = cursor.index
+        while cursor.index < cursor.lines.count, let length = items.length {
+            let line = cursor.lines[cursor.index]
+            guard line.context == context, line.evaluation != evaluation, line.kind != nil, line.height <= height,
+                line.has(bytes, at: items.offset, length), !line.isBroken
+            else { break }
+            if line.owner != cursor.owner {
+                guard isFree(line) else { break }
+                cursor.owner = line.owner
+            }
+            cursor.index += 1
+            items.skip(length)
         }
-        cursor.index += 1
-        return line
+        return cursor.lines[start..<cursor.index]
     }
 
     /// Returns an unused line with a text; nil if there is none.
@@ -112,7 +125,12 @@ package final class KnownLines {
     }
 
     /// Returns a cursor at the line that followed another one.
-    func cursor(after line: KnownLine) -> Cursor {
+    ///
+    /// - Parameter cursor: the last cursor, whose lines are looked at first: their owner may be broken by now.
+    func cursor(after line: KnownLine, _ cursor: Cursor) -> Cursor {
+        if line.index < cursor.lines.count, cursor.lines[line.index] === line {
+            return Cursor(lines: cursor.lines, index: line.index + 1)
+        }
         let lines = line.owner == 0 ? statements : owners[line.owner]?.lines ?? []
         guard line.index < lines.count, lines[line.index] === line else { return Cursor() }
         return Cursor(lines: lines, index: line.index + 1)
@@ -154,12 +172,20 @@ package final class KnownLines {
         return KnownLine(number: lastNumber, context: context, hash: hash, bytes: bytes, lead: lead, length: length)
     }
 
-    /// Makes a line part of the line that is being lowered; the line that it was in before cannot be used any more.
-    func use(_ line: KnownLine, in owner: UInt32, at index: Int) {
-        if line.owner != owner { breakLine(line.owner) }
-        line.owner = owner
-        line.index = index
-        line.evaluation = evaluation
+    /// Makes lines part of the line that is being lowered; the line that they were in before cannot be used any more.
+    func use(_ lines: ArraySlice<KnownLine>, in owner: UInt32, from index: Int) {
+        var index = index
+        var broken: UInt32 = 0
+        for line in lines {
+            if line.owner != owner {
+                if line.owner != broken { breakLine(line.owner) }
+                broken = line.owner
+                line.owner = owner
+            }
+            line.index = index
+            line.evaluation = evaluation
+            index += 1
+        }
     }
 
     /// Adds a line that later sources may use.
@@ -212,11 +238,12 @@ package final class KnownLines {
             }
             return false
         }
-        let kept = buckets.compactMapValues { bucket -> Bucket? in
-            let lines = bucket.lines.filter(isRecent)
-            return lines.isEmpty ? nil : Bucket(lines: lines)
+        var emptied: [UInt64] = []
+        for (hash, bucket) in buckets where !bucket.lines.allSatisfy(isRecent) { emptied.append(hash) }
+        for hash in emptied {
+            let lines = buckets[hash]?.lines.filter(isRecent) ?? []
+            buckets[hash] = lines.isEmpty ? nil : Bucket(lines: lines)
         }
         owners = owners.filter { isRecent($0.value) }
-        buckets = kept
     }
 }

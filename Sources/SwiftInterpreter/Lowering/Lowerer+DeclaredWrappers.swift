@@ -30,7 +30,7 @@ extension Lowerer {
 
     /// Registers the property wrappers that a source declares, before they are used.
     func findWrappers(in tree: SourceFileSyntax) {
-        guard source.text.utf8.contains(UInt8(ascii: "@")) else { return }
+        guard source.contains("@") else { return }
         for item in tree.statements {
             if case .decl(let node) = item.item { findWrappers(in: node) }
         }

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// The line that is being lowered, or the source outside of all lines.
 struct OpenLine {
@@ -12,6 +12,16 @@ struct OpenLine {
 
     /// The number to add to an offset in the source.
     var base: Int { number == 0 ? 0 : LineOffset.base(of: number, from: start) }
+
+    /// Adds lines, the first of which starts with the spaces before it at an offset in the source.
+    mutating func add(_ run: ArraySlice<KnownLine>, at offset: Int) {
+        lines += run
+        var offset = offset - start
+        for line in run {
+            places.add(line.number, at: offset + line.lead, line.hasLines ? line.places : nil)
+            offset += line.byteCount
+        }
+    }
 }
 
 /// Lowering that takes unchanged lines from earlier sources.
@@ -20,28 +30,34 @@ extension Lowerer {
         var result: [Statement] = []
         result.reserveCapacity(list.count)
         var cursor = KnownLines.Cursor()
-        // The positions of items are computed from their lengths: a syntax node for each costs more than all the rest.
-        var offset = list.position.utf8Offset
-        var index = list.startIndex
-        var skipped = 0
-        for child in list.raw.layoutView?.children ?? .init(.init(start: nil, count: 0)) {
-            let length = child?.byteLength ?? 0
-            let bytes = source.bytes[offset..<(offset + length)]
-            if let line = known.next(&cursor, is: bytes, in: context(known)), let form = kept(line) {
-                use(line, at: offset + line.lead, known)
-                result.append(form)
-                skipped += 1
-            } else {
-                while skipped > 0 {
-                    list.formIndex(after: &index)
-                    skipped -= 1
-                }
-                try lower(list[index], bytes, &cursor, known, into: &result)
-                list.formIndex(after: &index)
-            }
-            offset += length
+        var items = StatementWalk(list)
+        while items.length != nil {
+            take(&items, &cursor, known, into: &result)
+            guard let (item, range) = items.next() else { break }
+            try lower(item, source.bytes[range], &cursor, known, into: &result)
         }
         return result
+    }
+
+    /// Takes the lines from a cursor on, as long as the source has exactly their text.
+    private func take(
+        _ items: inout StatementWalk,
+        _ cursor: inout KnownLines.Cursor,
+        _ known: KnownLines,
+        into result: inout [Statement]
+    ) {
+        guard mayKeepLines else { return }
+        let (start, context, height) = (items.offset, context(known), maximumDepth - depth)
+        let run = source.bytes.withUnsafeBytes { bytes in
+            known.run(&cursor, in: bytes, &items, context: context, upTo: height)
+        }
+        guard !run.isEmpty else { return }
+        for line in run {
+            if let kind = line.kind { result.append(Statement(kind: kind, offset: line.offset, line: line)) }
+            deepest = max(deepest, depth + line.height)
+        }
+        known.use(run, in: open.number, from: open.lines.count)
+        open.add(run, at: start)
     }
 
     private func lower(
@@ -60,7 +76,7 @@ extension Lowerer {
         let hash = Self.hash(text)
         let context = context(known)
         if let line = known.line(text, hash: hash, in: context) {
-            cursor = known.cursor(after: line)
+            cursor = known.cursor(after: line, cursor)
             line.surround(with: bytes, lead: start - bytes.startIndex)
             if let form = kept(line) {
                 use(line, at: start, known)
@@ -74,9 +90,8 @@ extension Lowerer {
 
     /// Returns the lowered form of a line if it can be used here.
     private func kept(_ line: KnownLine) -> Statement? {
-        guard var form = line.form, mayKeepLines, depth + line.height <= maximumDepth else { return nil }
+        guard let form = line.form, mayKeepLines, depth + line.height <= maximumDepth else { return nil }
         deepest = max(deepest, depth + line.height)
-        form.line = line
         return form
     }
 
@@ -85,9 +100,9 @@ extension Lowerer {
 
     /// Adds a line to those of the line around it.
     private func use(_ line: KnownLine, at start: Int, _ known: KnownLines) {
-        known.use(line, in: open.number, at: open.lines.count)
+        known.use([line], in: open.number, from: open.lines.count)
         open.lines.append(line)
-        open.places.add(line.number, at: start - open.start, line.places)
+        open.places.add(line.number, at: start - open.start, line.hasLines ? line.places : nil)
     }
 
     /// Lowers a statement as a line, and keeps its form if it depends on nothing around it and has no notes.
@@ -100,15 +115,15 @@ extension Lowerer {
         _ known: KnownLines
     ) throws -> Statement {
         source.add(line: line.number, at: start)
-        line.form = nil
+        line.setForm(nil)
         let before = (notes.count, unsharedCount, sessionChanges, lacksBody)
         var result = try lowerInside(item, line, at: start, known)
         let isSame = (notes.count, unsharedCount, sessionChanges, lacksBody) == before && shorthandCount == 0
         let isDeclaration = if case .decl = item.item { true } else { false }
-        if !isDeclaration, isSame, mayKeepLines { line.form = result }
+        if !isDeclaration, isSame, mayKeepLines { line.setForm(result) }
         if isDeclaration { known.noteDeclaration(result, line, isLocal: open.number != 0) }
         use(line, at: start, known)
-        if isDeclaration || line.form != nil { result.line = line }
+        if isDeclaration || line.kind != nil { result.line = line }
         if line.version == 0 {
             known.add(line)
             line.version = 1

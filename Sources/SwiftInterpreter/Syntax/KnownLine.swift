@@ -1,3 +1,5 @@
+import Foundation
+
 /// A statement that is kept from evaluation to evaluation: its text, its lowered form, and its value where that cannot
 /// have changed.
 ///
@@ -16,14 +18,20 @@ final class KnownLine {
     private(set) var lead: Int
     /// The number of bytes of the text.
     let length: Int
-    /// The lowered statement, without a reference to this line; nil for a declaration, which is lowered each time.
-    var form: Statement?
+    /// The lowered statement; nil for a declaration, which is lowered each time.
+    private(set) var kind: Statement.Kind?
+    /// The offset of the lowered statement.
+    private(set) var offset = 0
     /// The number of levels that the statement is deep.
     var height = 0
     /// The lines in this one, in order.
     var lines: [KnownLine] = []
     /// The places of these lines.
-    var places = LinePlaces()
+    var places = LinePlaces() {
+        didSet { hasLines = !places.isEmpty }
+    }
+    /// True if there are lines in this one.
+    private(set) var hasLines = false
     /// The number of times that a declaration got other lines inside.
     var version = 0
     /// The value of the last evaluation, if it can be kept.
@@ -48,6 +56,27 @@ final class KnownLine {
 
     /// The text.
     var text: ArraySlice<UInt8> { bytes[(bytes.startIndex + lead)..<(bytes.startIndex + lead + length)] }
+
+    /// The number of bytes of the text with the spaces and comments around it.
+    var byteCount: Int { bytes.count }
+
+    /// The lowered statement as a part of the source; nil for a declaration.
+    var form: Statement? { kind.map { Statement(kind: $0, offset: offset, line: self) } }
+
+    /// Sets the lowered statement.
+    func setForm(_ form: Statement?) {
+        kind = form?.kind
+        offset = form?.offset ?? 0
+    }
+
+    /// Returns true if a source has exactly these bytes at an offset.
+    func has(_ source: UnsafeRawBufferPointer, at offset: Int, _ length: Int) -> Bool {
+        guard bytes.count == length, offset + length <= source.count else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            guard let own = bytes.baseAddress, let other = source.baseAddress else { return true }
+            return memcmp(own, other + offset, length) == 0
+        }
+    }
 
     /// Sets the text with the spaces and comments that are around it now.
     func surround(with bytes: ArraySlice<UInt8>, lead: Int) {

@@ -88,6 +88,9 @@ package final class NativeValue {
     /// The call that created the value, if any.
     package let origin: SourceOrigin?
     /// The results of conversions, so that each use of the value is the same stored element.
+    ///
+    /// Nothing runs while it is read or changed, so accesses cannot overlap; it is read for each child of each list.
+    @exclusivity(unchecked)
     private var conversions: [(type: ObjectIdentifier, result: AnyObject)] = []
 
     /// Wraps a Swift value.
@@ -99,9 +102,26 @@ package final class NativeValue {
 
     /// Returns the value converted to a type; nil if it was not converted before.
     func converted<T>(to type: T.Type) -> T? {
-        for conversion in conversions where conversion.type == ObjectIdentifier(type) {
-            return (conversion.result as? Conversion<T>)?.value
+        (conversion(to: ObjectIdentifier(type)) as? Conversion<T>)?.value
+    }
+
+    /// Returns the values converted to a type, and converts those that were not converted before by a function.
+    static func converted<T>(_ values: [Value], _ convert: (Value) throws -> T) rethrows -> [T] {
+        let type = ObjectIdentifier(T.self)
+        return try [T](unsafeUninitializedCapacity: values.count) { results, count in
+            for value in values {
+                if case .native(let native) = value, let known = native.conversion(to: type) {
+                    results.initializeElement(at: count, to: unsafeDowncast(known, to: Conversion<T>.self).value)
+                } else {
+                    results.initializeElement(at: count, to: try convert(value))
+                }
+                count += 1
+            }
         }
+    }
+
+    private func conversion(to type: ObjectIdentifier) -> AnyObject? {
+        for conversion in conversions where conversion.type == type { return conversion.result }
         return nil
     }
 

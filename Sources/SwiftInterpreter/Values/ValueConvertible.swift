@@ -110,7 +110,7 @@ extension Array: ValueConvertible, TypeDescribing {
         var element: TypeRef?
         if case .array(let type)? = declared?.unwrapped { element = type }
         if let result = declared?.function?.result, case .array(let type) = result { element = type }
-        return try values.map { try table.convert($0, to: Element.self, declared: element) }
+        return try NativeValue.converted(values) { try table.convert($0, to: Element.self, declared: element) }
     }
     /// Returns an array.
     package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {

@@ -27,7 +27,7 @@ package final class LayoutBudget {
     /// The maximum number of elements, together with those that are only measured.
     package let mostElements: Int
     /// The reason that the layout was stopped, or nil.
-    package private(set) var stop: Stop?
+    @exclusivity(unchecked) package private(set) var stop: Stop?
     private var left: Int
     /// The position of the stack at the beginning of the layout.
     private var stackStart: UInt

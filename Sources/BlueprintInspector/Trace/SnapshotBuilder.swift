@@ -30,11 +30,14 @@ struct SnapshotBuilder {
         )
         self.last = last ?? RenderSnapshot(viewport: .zero)
         self.numbering = numbering
-        snapshot.elements.reserveCapacity(self.last.elements.count)
-        snapshot.views.reserveCapacity(self.last.views.count)
+        // With room for some more: growing by one would copy all records.
+        snapshot.elements.reserveCapacity(self.last.elements.count + Self.fewRecords)
+        snapshot.views.reserveCapacity(self.last.views.count + Self.fewRecords)
         if let tree = view.layoutTree { addElements(tree.root) }
         if view.layoutTree != nil { addViews(view.mounted) }
     }
+
+    private static let fewRecords = 64
 
     /// Counts a step; returns true if the work is interrupted.
     private mutating func isStopped() -> Bool {
@@ -72,7 +75,8 @@ extension SnapshotBuilder {
                 keep(node, parent: parent)
             } else {
                 let position = add(node, parent: parent, depth: path.count)
-                path.append(Level(parent: node, position: position, count: node.childCount))
+                let count = node.childCount
+                if count > 0 { path.append(Level(parent: node, position: position, count: count)) }
             }
         }
         endElementRun()
@@ -176,7 +180,8 @@ extension SnapshotBuilder {
                 keep(mounted, element: element, parent: parent)
             } else {
                 let position = add(mounted, element: element, parent: parent, depth: path.count)
-                path.append(Level(parent: mounted, position: position, count: mounted.childCount))
+                let count = mounted.childCount
+                if count > 0 { path.append(Level(parent: mounted, position: position, count: count)) }
             }
         }
         endViewRun()

@@ -90,7 +90,7 @@ final class ViewNumbering {
         var remaining: ContiguousArray<MountedView> = []
         for mounted in roots {
             number(mounted, isKnown: areKnown)
-            if mounted.needsRecording { remaining.append(mounted) }
+            if mounted.needsRecording, mounted.childCount > 0 { remaining.append(mounted) }
         }
         remaining.reverse(from: 0)
         while let mounted = remaining.popLast() {
@@ -98,7 +98,7 @@ final class ViewNumbering {
             for index in 0..<mounted.childCount {
                 let child = mounted.child(at: index)
                 number(child, isKnown: areKnown)
-                if child.needsRecording { remaining.append(child) }
+                if child.needsRecording, child.childCount > 0 { remaining.append(child) }
             }
             // The last one is visited first.
             remaining.reverse(from: start)

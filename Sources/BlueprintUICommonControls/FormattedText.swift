@@ -18,13 +18,19 @@ struct FormattedText: Element {
         let minimumScaleFactor: CGFloat
         let allowsDefaultTighteningForTruncation: Bool
 
-        /// Creates the extras of a label, or returns nil if they all have their defaults.
-        init?(of label: Label) {
+        /// Returns the extras of a label; nil if they all have their defaults.
+        static func extras(of label: Label) -> Extras? {
+            guard
+                label.shadow != nil || label.adjustsFontSizeToFitWidth || label.allowsDefaultTighteningForTruncation
+            else { return nil }
+            return Extras(of: label)
+        }
+
+        private init(of label: Label) {
             shadow = label.shadow
             adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
             minimumScaleFactor = label.minimumScaleFactor
             allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
-            guard shadow != nil || adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return nil }
         }
     }
 

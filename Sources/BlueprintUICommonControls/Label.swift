@@ -45,7 +45,7 @@ public struct Label: ProxyElement, UnchangingElement {
             format: format,
             color: color,
             alignment: alignment,
-            extras: FormattedText.Extras(of: self)
+            extras: FormattedText.Extras.extras(of: self)
         )
     }
 

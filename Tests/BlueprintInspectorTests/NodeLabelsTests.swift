@@ -34,6 +34,29 @@ struct NodeLabelsTests {
         #expect(Set((0..<8).map { labels[$0].reference }).count == 8)
     }
 
+    @Test("references are compared without spelling them", arguments: 0..<20)
+    func sameReferences(seed: Int) {
+        var state = UInt64(seed) + 1
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(truncatingIfNeeded: state >> 33) % count
+        }
+        func random() -> NodeLabels {
+            let nodes = (0..<40).map { index -> (type: String, tag: Int?, parent: Int?) in
+                let parent = index == 0 ? nil : max(0, index - 1 - next(3))
+                return ("Row", next(4) == 0 ? next(30) : nil, parent)
+            }
+            return labels(nodes, Dictionary(uniqueKeysWithValues: (0..<30).map { ($0, $0 % 20 * 1000) }))
+        }
+        let (one, other) = (random(), random())
+        for first in 0...40 {
+            for second in 0...40 {
+                let isSame = one[first].reference == other[second].reference
+                #expect(one.hasSameReference(first, as: second, in: other) == isSame, "\(one[first]) \(other[second])")
+            }
+        }
+    }
+
     @Test("short names keep the capitals and the number")
     func short() {
         #expect(NodeLabel(type: "ConstrainedSize", reference: "#12").short == "CS #12")

@@ -48,6 +48,42 @@ struct UnchangedRecordsTests {
         let after = pair.unobserved.layoutTree?.root.children.map(ObjectIdentifier.init) ?? []
         #expect(before.count == 1000 && zip(before, after).filter { $0 != $1 }.count == 1)
     }
+
+    @Test("the lines of a text are placed when they are read, as they were at the time of the render")
+    func linesOnDemand() {
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+        let recorder = RenderRecorder(view)
+        view.element = Label(text: "some words to wrap")
+        let first = recorder.render().snapshot
+        view.element = Label(text: "other")
+        let second = recorder.render().snapshot
+        #expect(!first.views[1].content.hasPlacedLines && first.elements[0].isTruncated)
+        #expect(first.views[1].content.lines.map(\.text) == ["some words…"])
+        #expect(first.views[1].content.hasPlacedLines && !second.views[1].content.hasPlacedLines)
+        #expect(first.elements[0].content?.truncation?.excesses.map(\.direction) == [.notHighEnough])
+    }
+
+    @Test("an element is found by its position after elements were added before it")
+    func livePositions() throws {
+        func column(_ count: Int) -> any Element {
+            Column { for index in 0..<count { Row { Label(text: "row \(index)") }.keyed("\(index - count)") } }
+        }
+        let view = BlueprintView(frame: CGRect(x: 0, y: 0, width: 90, height: 300))
+        let recorder = RenderRecorder(view)
+        for count in [5, 9, 2] {
+            view.element = column(count)
+            let snapshot = recorder.render().snapshot
+            let tree = try #require(LiveTree(view, showing: snapshot))
+            for (index, record) in snapshot.elements.enumerated() {
+                #expect(tree.element(index).map { String(describing: type(of: $0)) } == record.typeName)
+            }
+            #expect(tree.element(snapshot.elements.count) == nil)
+        }
+        let old = recorder.snapshot
+        view.element = column(3)
+        view.layoutIfNeeded()
+        #expect(LiveTree(view, showing: old) == nil)
+    }
 }
 
 /// Two views that show the same elements: one is always recorded in full, the other never.

@@ -37,6 +37,17 @@ import Testing
         #expect(!printed[4].contains("!"))
     }
 
+    @Test func onlyNewWarningsAreToldAmongMany() throws {
+        let labels = (1...12).map { "Label(text: \"label \($0)\")" }
+        let first = ["Column(alignment: .fill)", "viewport 100x90"] + labels
+        let printed = try run(first + ["select #6", "inset 1", "root", labels[0], "select #9", "remove", "undo"])
+        #expect(!printed[15].contains("!"))
+        #expect(printed[17].contains("! Label #15 is truncated"))
+        #expect(!printed[17].contains("more: warnings"))
+        #expect(!printed[19].contains("!"))
+        #expect(printed[20].contains("! Label #9 is truncated") && !printed[20].contains("more: warnings"))
+    }
+
     @Test func aFixThatWasTriedMends() throws {
         let mended = try run(Self.tight + ["unwrap #3", "warnings"])
         #expect(mended[5] == "no warnings")

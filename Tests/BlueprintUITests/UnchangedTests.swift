@@ -34,6 +34,23 @@ struct UnchangedTests {
         #expect(zip(view.subviews, views).allSatisfy { $0 === $1 })
     }
 
+    @Test("an unchanged child with another key, or after one with another key, has another path")
+    func otherKeys() {
+        let counts = Counts()
+        let (element, _) = list(counts)
+        let view = shown(element)
+        let nodes = { view.layoutTree?.root.children ?? [] }
+        let before = nodes()
+        var changed = element
+        changed.children[1].key = "a"
+        view.element = changed
+        view.layoutIfNeeded()
+        let after = nodes()
+        #expect(after[0] === before[0] && after[1] !== before[1] && after[2] !== before[2])
+        #expect(after.map(\.identifier.count) == [1, 1, 2] && after[1].identifier.key == AnyHashable("a"))
+        #expect(after.allSatisfy { $0.parent === view.layoutTree?.root })
+    }
+
     @Test("a view that moves is not written")
     func moved() {
         let counts = Counts()
@@ -59,6 +76,21 @@ struct UnchangedTests {
         view.layoutIfNeeded()
         #expect(counts.described == 6)
         #expect(view.subviews.map(\.frame.size.width) == [10, 10, 10].map { min(20, $0 * 2) })
+    }
+
+    @Test("a leaf of another size is described again only if its description reads the size", arguments: [true, false])
+    func described(readsFrames: Bool) {
+        let counts = Counts()
+        var leaf = CountedLeaf(counts: counts, size: CGSize(width: 20, height: 16))
+        leaf.readsFrames = readsFrames
+        let view = shown(leaf)
+        for width in [50, 60, 60] as [CGFloat] {
+            view.frame.size.width = width
+            view.layoutIfNeeded()
+            #expect(view.subviews[0].frame.size.width == width)
+        }
+        #expect(counts.described == (readsFrames ? 3 : 1))
+        #expect(counts.written == 3)
     }
 
     @Test("an element that may contain changing state is laid out each time")
@@ -95,6 +127,7 @@ private final class Counts {
 private struct CountedLeaf: UnchangingElement {
     let counts: Counts
     let size: CGSize
+    var readsFrames = false
 
     var content: ElementContent {
         ElementContent { (_: SizeConstraint) -> CGSize in
@@ -105,6 +138,7 @@ private struct CountedLeaf: UnchangingElement {
 
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         counts.described += 1
+        if readsFrames, context.bounds.isEmpty { return nil }
         return UIView.describe { config in config.apply { _ in counts.written += 1 } }
     }
 }

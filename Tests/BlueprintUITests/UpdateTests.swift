@@ -52,6 +52,30 @@ import Testing
         #expect(view.subviews == Array(before.prefix(2)))
     }
 
+    @Test(arguments: [[3], [0, 9], [2, 3, 4, 5, 6, 7, 8]])
+    func siblingsOfAnAddedOrReplacedElementKeepTheirViews(replaced: [Int]) {
+        func row(_ keys: [String]) -> Row {
+            Row { for key in keys { Block(10, 10).keyed(key) } }
+        }
+        let keys = (0..<10).map { "key \($0)" }
+        let view = BlueprintView(element: row(keys))
+        view.frame.size = CGSize(width: 200, height: 10)
+        view.layoutIfNeeded()
+        let before = view.subviews
+        var others = keys
+        for index in replaced { others[index] = "new \(index)" }
+        view.element = row(["first"] + others)
+        view.layoutIfNeeded()
+        #expect(view.subviews.count == 11 && view.movedSiblings.isEmpty)
+        for index in 0..<10 {
+            #expect((view.subviews[index + 1] === before[index]) == !replaced.contains(index))
+        }
+        view.element = row(others.reversed())
+        view.layoutIfNeeded()
+        #expect(view.movedSiblings.count == 1)
+        for index in 0..<10 where !replaced.contains(index) { #expect(view.subviews[9 - index] === before[index]) }
+    }
+
     @Test func aViewOfAnotherClassGoesWithItsOwnCallback() {
         struct Turncoat: Element {
             var isBlock: Bool

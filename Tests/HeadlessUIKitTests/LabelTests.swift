@@ -91,4 +91,30 @@ import Testing
         #expect(label.sizeThatFits(.zero) == CGSize(width: 1, height: 2))
         #expect(label.displayContent.text?.lines.map(\.text) == ["!"])
     }
+
+    @Test func truncationIsKnownWithoutTheLines() throws {
+        let texts = ["a", "one two three", "  ", "wide 漢字 text", "two\nlines", "abcdefghijkl mn", "\n"]
+        let modes: [NSLineBreakMode] = [.byTruncatingTail, .byCharWrapping, .byClipping, .byTruncatingMiddle]
+        for text in texts {
+            for (width, height) in [(0, 0), (7.7, 16), (8, 15.4), (8, 16), (23.6, 33), (40, 31), (40, 90)] {
+                for (lines, mode) in zip([0, 1, 2, 3], modes) {
+                    let label = label(text, width, height, lines: lines)
+                    label.lineBreakMode = mode
+                    let content = try #require(label.displayContent.text)
+                    #expect(content.isTruncated == (content.truncation != nil), "\(text) in \(width) by \(height)")
+                }
+            }
+        }
+    }
+
+    @Test func theContentOfALabelStaysWhenTheLabelChanges() throws {
+        let label = label("one two", 100, 16)
+        let content = try #require(label.displayContent.text)
+        label.text = "another text"
+        label.bounds.size.width = 20
+        label.textAlignment = .right
+        #expect(content.lines.map(\.text) == ["one two"] && content.lines.first?.frame.minX == 0)
+        let same = DisplayContent.Text(string: "one two", lines: content.lines, color: .black, font: label.font)
+        #expect(content == same)
+    }
 }

@@ -24,8 +24,8 @@ struct FrameScene {
     private(set) var groups: [Group] = []
     /// The elements that are drawn, in pre-order.
     private(set) var drawn: [Int] = []
-    /// The group of each element that is drawn.
-    private(set) var groupOf: [Int: Int] = [:]
+    /// The group of each element that is drawn; nil for the other elements.
+    private(set) var groupOf: ContiguousArray<Int?>
     /// Elements without width or height.
     private(set) var flat: [Int] = []
     /// Elements with an infinite or undefined frame.
@@ -43,6 +43,7 @@ struct FrameScene {
         self.options = options
         let frames = snapshot.absoluteFrames
         self.frames = frames
+        groupOf = ContiguousArray(repeating: nil, count: frames.count)
         var range = 0..<snapshot.elements.count
         var canvas = CGRect(origin: .zero, size: Self.bounded(snapshot.viewport))
         if let focus = options.focus, range.contains(focus) {

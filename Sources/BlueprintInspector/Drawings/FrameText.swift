@@ -13,9 +13,10 @@ struct FrameText {
 
     /// Writes the text of one element.
     mutating func write(_ element: Int, on canvas: inout Canvas) {
-        guard let content = scene.snapshot.elements[element].content, !content.lines.isEmpty,
-            let group = scene.groupOf[element]
+        guard let content = scene.snapshot.elements[element].content, let group = scene.groupOf[element]
         else { return }
+        let lines = content.lines
+        guard !lines.isEmpty else { return }
         let cells = scene.groups[group].cells
         guard cells.rows >= 2, cells.columns >= 2 else {
             hidden.append(element)
@@ -23,14 +24,14 @@ struct FrameText {
         }
         let frame = scene.frames[element].turned
         var lastRow = cells.top
-        for (position, line) in content.lines.enumerated() {
+        for (position, line) in lines.enumerated() {
             let middle = scene.scale.row(frame.origin.y + line.y + line.height / 2)
             // Titles side by side are lines at one height; other lines have one row each.
-            let isBeside = position > 0 && content.lines[position - 1].y == line.y
+            let isBeside = position > 0 && lines[position - 1].y == line.y
             let row = isBeside ? lastRow : max(middle, lastRow + 1)
             guard row < cells.bottom else { continue }
             lastRow = row
-            let isLast = position == content.lines.count - 1 && !isBeside
+            let isLast = position == lines.count - 1 && !isBeside
             write(line, isCut: content.isTruncated && isLast, row: row, frame: frame, cells: cells, on: &canvas)
         }
     }

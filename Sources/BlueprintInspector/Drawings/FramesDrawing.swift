@@ -22,10 +22,11 @@ public struct FramesDrawing {
         }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
         var writer = FrameText(scene: scene)
-        var drawn: Set<Int> = []
+        var isDrawn = ContiguousArray(repeating: false, count: scene.groups.count)
         for element in scene.drawn {
             guard let index = scene.groupOf[element] else { continue }
-            if drawn.insert(index).inserted { draw(scene.groups[index], on: &canvas) }
+            if !isDrawn[index] { draw(scene.groups[index], on: &canvas) }
+            isDrawn[index] = true
             writer.write(element, on: &canvas)
         }
         var titles = TitlePlacement(scene: scene, canvas: canvas)

@@ -32,9 +32,9 @@ struct ScaleNotes {
     /// The notes, one for each element with gaps or lengths that are too small.
     var notes: [Note] {
         // Elements that are not drawn have no cells that could be compared.
-        var childrenOf: [Int: [Int]] = [:]
+        var childrenOf = ContiguousArray<[Int]>(repeating: [], count: scene.frames.count)
         for element in scene.drawn where element != scene.range.lowerBound {
-            if let parent = scene.snapshot.elements[element].parent { childrenOf[parent, default: []].append(element) }
+            if let parent = scene.snapshot.elements[element].parent { childrenOf[parent].append(element) }
         }
         var notes: [Note] = []
         func add(_ note: @autoclosure () -> Note, _ lost: [Lost]) {
@@ -43,9 +43,9 @@ struct ScaleNotes {
             note.lost = lost
             notes.append(note)
         }
-        for element in Set(scene.drawn).union(childrenOf.keys).sorted() {
+        for element in scene.range {
             add(Note(element: element), lengths(of: element))
-            guard let children = childrenOf[element] else { continue }
+            let children = childrenOf[element]
             for child in children {
                 add(
                     Note(element: element, child: child, isOnlyChild: isOnlyChild(child, of: element)),

@@ -13,8 +13,8 @@ struct TitlePlacement {
     private var tops: [UInt16]
     /// The number of groups with their bottom border in a cell.
     private var bottoms: [UInt16]
-    /// Cells that hold a title.
-    private var taken: Set<Int> = []
+    /// For each cell, true if it holds a title or is next to one.
+    private var isTaken: [Bool]
     /// The groups whose title has no room in full.
     private(set) var listed: [Int] = []
 
@@ -24,6 +24,7 @@ struct TitlePlacement {
         rows = canvas.rows
         tops = Array(repeating: 0, count: columns * rows)
         bottoms = tops
+        isTaken = Array(repeating: false, count: columns * rows)
         for group in scene.groups {
             Self.count(group.cells, row: group.cells.top, columns: columns, in: &tops)
             Self.count(group.cells, row: group.cells.bottom, columns: columns, in: &bottoms)
@@ -82,7 +83,8 @@ struct TitlePlacement {
             canvas.write(piece.text, column: end, row: row, limit: columns, style: piece.style)
             end += piece.text.displayColumns
         }
-        for column in column - 1...end { taken.insert(row * columns + column) }
+        let first = row * columns
+        for cell in first + column - 1...first + end where isTaken.indices.contains(cell) { isTaken[cell] = true }
     }
 
     /// Returns the stretches of a border without text and without other borders.
@@ -91,7 +93,7 @@ struct TitlePlacement {
         guard row >= 0, row < rows, first < end else { return [] }
         return Self.runs(first..<end) { column in
             !canvas.hasVerticalArm(column: column, row: row) && !canvas.hasText(column: column, row: row)
-                && !taken.contains(row * columns + column)
+                && !isTaken[row * columns + column]
         }
     }
 

@@ -85,7 +85,7 @@ public struct ElementRecord: Equatable, Sendable {
     var showsTextOrImage: Bool { boxedContent?.part { $0.hasText || $0.image != nil } ?? false }
 
     /// True if a part of the element's text is not shown.
-    var isTruncated: Bool { boxedContent?.part(\.isTruncated) ?? false }
+    package var isTruncated: Bool { boxedContent?.part(\.isTruncated) ?? false }
 
     /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }

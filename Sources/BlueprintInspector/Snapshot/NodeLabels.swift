@@ -25,19 +25,37 @@ public struct NodeLabels: Equatable, Sendable {
         names: NodeNames = .paths,
         counted: Int = .max
     ) {
-        let numbers = Self.numbers(of: nodes, names)
-        var uses: [Int: Int] = [:]
-        for case let number? in numbers.prefix(counted) { uses[number, default: 0] += 1 }
-        var childCounts = ContiguousArray<Int32>(repeating: 0, count: nodes.count)
-        entries.reserveCapacity(nodes.count)
-        for (index, node) in nodes.enumerated().interruptible {
+        let nodes = Array(nodes)
+        self.init(
+            count: nodes.count,
+            names: names,
+            counted: counted,
+            tag: { nodes[$0].tag },
+            node: { (nodes[$0].type, nodes[$0].parent) }
+        )
+    }
+
+    /// Creates the labels of a number of elements, whose tags, types and parents functions return.
+    private init(
+        count: Int,
+        names: NodeNames,
+        counted: Int,
+        tag: (Int) -> Int?,
+        node: (Int) -> (type: String, parent: Int?)
+    ) {
+        let numbers = Self.numbers(of: count, tag, names)
+        let repeated = Self.repeated(numbers.prefix(counted))
+        var childCounts = ContiguousArray<Int32>(repeating: 0, count: count)
+        entries.reserveCapacity(count)
+        for index in (0..<count).interruptible {
+            let node = node(index)
             let parent = node.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
             var step = 0
             if let parent {
                 step = Int(truncatingIfNeeded: childCounts[parent])
                 childCounts[parent] += 1
             }
-            let number = numbers[index].flatMap { index >= counted || uses[$0] == 1 ? $0 : nil }
+            let number = numbers[index].flatMap { index >= counted || !repeated.contains($0) ? $0 : nil }
             var entry = Entry(type: node.type, number: number, step: step, run: 1, start: parent)
             if number == nil, let parent, entries[parent].number == nil, entries[parent].start != nil,
                 entries[parent].step == step
@@ -51,26 +69,49 @@ public struct NodeLabels: Equatable, Sendable {
 
     /// Returns the numbers of the nodes that made elements; a loop makes many elements in a row.
     private static func numbers(
-        of nodes: some Collection<(type: String, tag: Int?, parent: Int?)>,
+        of count: Int,
+        _ tag: (Int) -> Int?,
         _ names: NodeNames
     ) -> ContiguousArray<Int?> {
-        var numbers: ContiguousArray<Int?> = []
-        numbers.reserveCapacity(nodes.count)
         var last: (tag: Int, number: Int?)?
-        for node in nodes {
-            guard let tag = node.tag else {
-                numbers.append(nil)
-                continue
+        return ContiguousArray(
+            (0..<count).map { index in
+                guard let tag = tag(index) else { return nil }
+                if last?.tag != tag { last = (tag, names.number(forTag: tag)) }
+                return last?.number
             }
-            if last?.tag != tag { last = (tag, names.number(forTag: tag)) }
-            numbers.append(last?.number)
+        )
+    }
+
+    /// Returns the numbers that occur more than once.
+    private static func repeated(_ numbers: ArraySlice<Int?>) -> Set<Int> {
+        var repeated: Set<Int> = []
+        // Most numbers are small, and a list is faster than a set.
+        var isUsed = ContiguousArray(repeating: false, count: 4 * numbers.count + 1024)
+        var others: Set<Int> = []
+        for case let number? in numbers {
+            if isUsed.indices.contains(number) {
+                if isUsed[number] { repeated.insert(number) }
+                isUsed[number] = true
+            } else if !others.insert(number).inserted {
+                repeated.insert(number)
+            }
         }
-        return numbers
+        return repeated
     }
 
     /// Creates the labels of a snapshot's elements.
     public init(_ snapshot: RenderSnapshot, names: NodeNames = .paths) {
-        self.init(snapshot.elements.map { ($0.typeName, $0.sourceTag, $0.parent) }, names: names)
+        self = snapshot.elements.withUnsafeBufferPointer { elements in
+            // A record is large, so only these parts of it are copied.
+            NodeLabels(
+                count: elements.count,
+                names: names,
+                counted: .max,
+                tag: { elements[$0].sourceTag },
+                node: { (elements[$0].typeName, elements[$0].parent) }
+            )
+        }
     }
 
     /// The number of elements.
@@ -85,6 +126,23 @@ public struct NodeLabels: Equatable, Sendable {
     /// Returns the number of the node that makes the element; nil if the node makes several.
     public func number(of index: Int) -> Int? {
         entries.indices.contains(index) ? entries[index].number : nil
+    }
+
+    /// Returns true if an element has the same reference as one among other labels, found without spelling either.
+    package func hasSameReference(_ index: Int, as other: Int, in labels: NodeLabels) -> Bool {
+        var (mine, theirs): (Int?, Int?) = (index, other)
+        while let current = mine, let otherCurrent = theirs {
+            guard entries.indices.contains(current), labels.entries.indices.contains(otherCurrent) else {
+                return entries.indices.contains(current) == labels.entries.indices.contains(otherCurrent)
+            }
+            let (number, otherNumber) = (entries[current].number, labels.entries[otherCurrent].number)
+            if number != nil || otherNumber != nil { return number == otherNumber }
+            guard entries[current].step == labels.entries[otherCurrent].step,
+                entries[current].run == labels.entries[otherCurrent].run
+            else { return false }
+            (mine, theirs) = (entries[current].start, labels.entries[otherCurrent].start)
+        }
+        return mine == nil && theirs == nil
     }
 
     /// Returns the position of the element with a reference, `#4` or a path.

@@ -15,9 +15,8 @@ extension RareValue<ShownContent> {
         if showsNothing, !clips, origin == .zero {
             self.init()
         } else {
-            var shown = ShownContent(content, of: view, clips: clips, origin: origin)
-            if let size { shown.truncation?.undoRounding(from: view.bounds.size, to: size) }
-            self.init(changed: shown)
+            let text = content.text.map { ShownText($0, in: view.bounds.size, unrounded: size) } ?? ShownText()
+            self.init(changed: ShownContent(content, text, clips: clips, origin: origin))
         }
     }
 }
@@ -28,19 +27,10 @@ extension ShownContent {
         self = RareValue(contentOf: view, holdingViewsIn: contentView).value
     }
 
-    fileprivate init(_ content: DisplayContent, of view: UIView, clips: Bool, origin: CGPoint) {
+    fileprivate init(_ content: DisplayContent, _ text: ShownText, clips: Bool, origin: CGPoint) {
         self.init(
             text: content.text?.string,
-            lines: content.text?.lines.map { line in
-                TextLine(
-                    line.text,
-                    x: line.frame.origin.x,
-                    y: line.frame.origin.y,
-                    width: line.frame.size.width,
-                    height: line.frame.size.height
-                )
-            } ?? [],
-            truncation: content.text?.truncation,
+            shownText: text,
             fill: content.fill.flatMap { $0.alpha > 0 ? $0.description : nil },
             border: content.border.map { Border(colour: $0.color.description, width: $0.width) },
             cornerRadius: content.cornerRadius,
@@ -49,20 +39,6 @@ extension ShownContent {
             contentOrigin: origin,
             remarks: content.remarks
         )
-    }
-}
-
-extension TextTruncation {
-    /// Replaces the lengths of the rounded view by those of the layout where the text exceeds them too.
-    fileprivate mutating func undoRounding(from rounded: CGSize, to size: CGSize) {
-        for index in excesses.indices where excesses[index].part == nil && excesses[index].direction != .tooManyLines {
-            let isWidth = excesses[index].direction == .tooWide
-            let change = isWidth ? size.width - rounded.width : size.height - rounded.height
-            let available = excesses[index].available + change
-            guard change.isFinite, available < excesses[index].needed else { continue }
-            excesses[index].available = available
-            if isWidth { room.width += change } else { room.height += change }
-        }
     }
 }
 

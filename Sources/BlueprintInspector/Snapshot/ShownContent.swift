@@ -41,11 +41,19 @@ public struct ShownContent: Hashable, Sendable {
     }
 
     /// The lines of text, from top to bottom.
-    public var lines: [TextLine]
+    public var lines: [TextLine] {
+        get { shownText.placement.lines }
+        set { shownText = ShownText(ShownText.Placement(lines: newValue, truncation: truncation)) }
+    }
     /// The whole text, before it is wrapped or truncated.
     public var text: String?
     /// The directions in which the text is truncated; nil if all of it is shown.
-    public var truncation: TextTruncation?
+    public var truncation: TextTruncation? {
+        get { shownText.placement.truncation }
+        set { shownText = ShownText(ShownText.Placement(lines: lines, truncation: newValue)) }
+    }
+    /// The place of the text.
+    private(set) var shownText: ShownText
     /// The name of the colour that fills the view.
     public var fill: String?
     /// The border around the view.
@@ -74,9 +82,34 @@ public struct ShownContent: Hashable, Sendable {
         contentOrigin: CGPoint = .zero,
         remarks: [String] = []
     ) {
+        self.init(
+            text: text,
+            shownText: ShownText(ShownText.Placement(lines: lines, truncation: truncation)),
+            fill: fill,
+            border: border,
+            cornerRadius: cornerRadius,
+            image: image,
+            clips: clips,
+            contentOrigin: contentOrigin,
+            remarks: remarks
+        )
+    }
+
+    // Inlined, as a call would copy the whole value.
+    @inline(__always)
+    init(
+        text: String?,
+        shownText: ShownText,
+        fill: String?,
+        border: Border?,
+        cornerRadius: Double,
+        image: String?,
+        clips: Bool,
+        contentOrigin: CGPoint,
+        remarks: [String]
+    ) {
         self.text = text
-        self.lines = lines
-        self.truncation = truncation
+        self.shownText = shownText
         self.fill = fill
         self.border = border
         self.cornerRadius = cornerRadius
@@ -87,13 +120,16 @@ public struct ShownContent: Hashable, Sendable {
     }
 
     /// True if a part of the text is not shown.
-    public var isTruncated: Bool { truncation != nil }
+    public var isTruncated: Bool { shownText.isTruncated }
+
+    /// True if the lines have been computed, which happens when they are first read.
+    package var hasPlacedLines: Bool { shownText.isKnown }
 
     /// True if there is text, even if it is not shown.
     var hasText: Bool { text.map { !$0.isEmpty } ?? false }
 
     /// True if the view draws nothing.
-    public var isEmpty: Bool { lines.isEmpty && !hasText && fill == nil && border == nil && image == nil }
+    public var isEmpty: Bool { !hasText && fill == nil && border == nil && image == nil && lines.isEmpty }
 
     /// The text in quotes, or the image's name, at most this many columns wide; nil if the view shows neither.
     public func summary(columns: Int, glyphs: Glyphs) -> String? {

@@ -5,6 +5,8 @@ struct IdentifierSpelling {
     private struct Spelt {
         var type: ElementType
         var name: String
+        /// The name and a full stop, with which identifiers without a key begin.
+        var beginning: String
         /// The identifier of the first without a key.
         var first: String
     }
@@ -19,14 +21,14 @@ struct IdentifierSpelling {
         let name = known[index].name
         if identifier.hasKey { return (name, identifier.description) }
         if identifier.count == 1 { return (name, known[index].first) }
-        return (name, name + "." + String(identifier.count))
+        return (name, known[index].beginning + String(identifier.count))
     }
 
     private mutating func index(of type: ElementType) -> Int {
         for index in 0..<min(known.count, Self.searched) where known[index].type == type { return index }
         if let index = further[type] { return index }
         let name = type.name
-        known.append(Spelt(type: type, name: name, first: "\(name).1"))
+        known.append(Spelt(type: type, name: name, beginning: name + ".", first: name + ".1"))
         if known.count > Self.searched { further[type] = known.count - 1 }
         return known.count - 1
     }

@@ -90,7 +90,9 @@ public final class RenderRecorder {
     /// The views on the screen; the first has its size before the next render, which does not change it.
     private var viewsNow: [ViewRecord] {
         var views = snapshot.views
-        if !views.isEmpty { views[0] = rootRecord }
+        // A change would copy the list.
+        let root = rootRecord
+        if let first = views.first, first != root { views[0] = root }
         return views
     }
 
@@ -179,7 +181,7 @@ public final class RenderRecorder {
         var remaining = view.mounted
         while let mounted = remaining.popLast() {
             mounted.number = numbers[mounted.number] ?? mounted.number
-            remaining.append(contentsOf: mounted.children)
+            for index in 0..<mounted.childCount { remaining.append(mounted.child(at: index)) }
         }
         last = Render(snapshot: theirs)
         copied = nil

@@ -10,11 +10,13 @@ struct SnapshotBuilder {
     /// The result.
     private(set) var snapshot: RenderSnapshot
 
-    private let last: RenderSnapshot?
+    // Empty if nothing is to be copied.
+    private let last: RenderSnapshot
     private let numbering: ViewNumbering
     private var spelling = IdentifierSpelling()
     private var elementRun: RecordRun?
     private var viewRun: ViewRun?
+    private var flattened = FlattenedElements()
     private var steps = 0
 
     /// Builds the snapshot of a view's last render.
@@ -26,15 +28,16 @@ struct SnapshotBuilder {
             scale: view.environment.displayScale,
             views: [root]
         )
-        self.last = last
+        self.last = last ?? RenderSnapshot(viewport: .zero)
         self.numbering = numbering
-        if let last {
-            snapshot.elements.reserveCapacity(last.elements.count)
-            snapshot.views.reserveCapacity(last.views.count)
-        }
+        // With room for some more: growing by one would copy all records.
+        snapshot.elements.reserveCapacity(self.last.elements.count + Self.fewRecords)
+        snapshot.views.reserveCapacity(self.last.views.count + Self.fewRecords)
         if let tree = view.layoutTree { addElements(tree.root) }
         if view.layoutTree != nil { addViews(view.mounted) }
     }
+
+    private static let fewRecords = 64
 
     /// Counts a step; returns true if the work is interrupted.
     private mutating func isStopped() -> Bool {
@@ -46,44 +49,82 @@ struct SnapshotBuilder {
 // MARK: - Elements
 
 extension SnapshotBuilder {
+    /// An element or a view whose children are being added.
+    private struct Level<Parent> {
+        var parent: Parent
+        /// The position of its record.
+        var position: Int
+        /// The number of its children, and of those that were added.
+        var count: Int
+        var added = 0
+    }
+
     private mutating func addElements(_ root: LayoutNode) {
-        var remaining: ContiguousArray<(node: LayoutNode, parent: Int, depth: Int)> = [(root, -1, 0)]
-        while let (node, parent, depth) = remaining.popLast() {
-            if isStopped() { return }
-            if let last, !node.needsRecording, last.elements.indices.contains(node.position) {
-                keep(node, parent: parent, last)
+        add(root, parent: nil, depth: 0)
+        var path: ContiguousArray = [Level(parent: root, position: 0, count: root.childCount)]
+        while let level = path.indices.last {
+            guard path[level].added < path[level].count else {
+                path.removeLast()
                 continue
             }
-            endElementRun()
-            let index = snapshot.elements.count
-            snapshot.elements.append(record(of: node, index: index, parent: parent < 0 ? nil : parent, depth: depth))
-            node.position = index
-            node.needsRecording = false
-            let start = remaining.count
-            node.forEachChild { remaining.append(($0, index, depth + 1)) }
-            // The last node is visited first.
-            remaining.reverse(from: start)
+            if isStopped() { return }
+            let node = path[level].parent.child(atIndex: path[level].added)
+            path[level].added += 1
+            let parent = path[level].position
+            if !node.needsRecording, last.elements.indices.contains(node.position) {
+                keep(node, parent: parent)
+            } else {
+                let position = add(node, parent: parent, depth: path.count)
+                let count = node.childCount
+                if count > 0 { path.append(Level(parent: node, position: position, count: count)) }
+            }
         }
         endElementRun()
     }
 
+    /// Adds a record of an element; returns its position.
+    @discardableResult
+    private mutating func add(_ node: LayoutNode, parent: Int?, depth: Int) -> Int {
+        endElementRun()
+        let index = snapshot.elements.count
+        snapshot.elements.append(record(of: node, index: index, parent: parent, depth: depth))
+        node.position = index
+        node.needsRecording = false
+        return index
+    }
+
     private mutating func record(of node: LayoutNode, index: Int, parent: Int?, depth: Int) -> ElementRecord {
-        let (type, identifier) = spelling.spell(node.identifier)
+        let names = names(of: node)
         return ElementRecord(
             index: index,
             parent: parent,
             depth: depth,
-            typeName: type,
-            identifier: identifier,
-            sourceTag: node.sourceTag,
+            typeName: names.type,
+            identifier: names.identifier,
+            sourceTag: names.tag,
             frame: node.frame,
             attributes: ShownAttributes(of: node),
-            purpose: node.element._layoutPurpose
+            purpose: names.purpose
         )
     }
 
+    private mutating func names(
+        of node: LayoutNode
+    ) -> (type: String, identifier: String, tag: Int?, purpose: LayoutPurpose) {
+        let old = node.position
+        if last.elements.indices.contains(old) {
+            // A node keeps its element, so they are the same; a copy of the whole record would take longer.
+            return (
+                last.elements[old].typeName, last.elements[old].identifier, last.elements[old].sourceTag,
+                last.elements[old].purpose
+            )
+        }
+        let (type, identifier) = spelling.spell(node.identifier)
+        return (type, identifier, node.sourceTag, node.element._layoutPurpose)
+    }
+
     /// Copies the records of a subtree in which at most the frame of its root has changed.
-    private mutating func keep(_ node: LayoutNode, parent: Int, _ last: RenderSnapshot) {
+    private mutating func keep(_ node: LayoutNode, parent: Int) {
         let old = node.position
         let range = old..<last.endOfElement(at: old)
         let index = snapshot.elements.count + (elementRun?.range.count ?? 0)
@@ -105,7 +146,7 @@ extension SnapshotBuilder {
     }
 
     private mutating func endElementRun() {
-        guard let run = elementRun, let last else { return }
+        guard let run = elementRun else { return }
         elementRun = nil
         let start = snapshot.elements.count
         snapshot.elements.append(contentsOf: last.elements[run.range])
@@ -122,31 +163,38 @@ extension SnapshotBuilder {
 
 extension SnapshotBuilder {
     private mutating func addViews(_ roots: ContiguousArray<MountedView>) {
-        var remaining: ContiguousArray<(mounted: MountedView, parent: Int, depth: Int)> = []
-        for root in roots.reversed() { remaining.append((root, 0, 1)) }
-        while let (mounted, parent, depth) = remaining.popLast() {
-            if isStopped() { return }
-            let element = mounted.node.source.position
-            guard snapshot.elements.indices.contains(element) else { continue }
-            if let last, !mounted.needsRecording, last.views.indices.contains(mounted.position) {
-                keep(mounted, element: element, parent: parent, last)
+        // The view that holds the tree has no mounted view.
+        var path: ContiguousArray = [Level<MountedView?>(parent: nil, position: 0, count: roots.count)]
+        while let level = path.indices.last {
+            let index = path[level].added
+            guard index < path[level].count else {
+                path.removeLast()
                 continue
             }
-            endViewRun()
-            let index = snapshot.views.count
-            add(mounted, element: element, parent: parent, depth: depth)
-            mounted.position = index
-            mounted.needsRecording = false
-            let start = remaining.count
-            for child in mounted.children { remaining.append((child, index, depth + 1)) }
-            remaining.reverse(from: start)
+            if isStopped() { return }
+            let mounted = path[level].parent?.child(at: index) ?? roots[index]
+            path[level].added += 1
+            let (parent, element) = (path[level].position, mounted.elementPosition)
+            guard snapshot.elements.indices.contains(element) else { continue }
+            if !mounted.needsRecording, last.views.indices.contains(mounted.position) {
+                keep(mounted, element: element, parent: parent)
+            } else {
+                let position = add(mounted, element: element, parent: parent, depth: path.count)
+                let count = mounted.childCount
+                if count > 0 { path.append(Level(parent: mounted, position: position, count: count)) }
+            }
         }
         endViewRun()
     }
 
-    private mutating func add(_ mounted: MountedView, element: Int, parent: Int, depth: Int) {
-        let (view, node) = (mounted.view, mounted.node)
-        let unrounded = node.unroundedFrame
+    /// Adds a record of a view; returns its position.
+    private mutating func add(_ mounted: MountedView, element: Int, parent: Int, depth: Int) -> Int {
+        endViewRun()
+        let index = snapshot.views.count
+        mounted.position = index
+        mounted.needsRecording = false
+        let (view, node) = (mounted.view, mounted.shownNode)
+        let (attributes, unrounded) = (node.attributes, node.unroundedFrame)
         let content = RareValue(
             contentOf: view,
             holdingViewsIn: node.description.contentView(in: view),
@@ -156,7 +204,6 @@ extension SnapshotBuilder {
         snapshot.elements[element].view = mounted.number
         snapshot.elements[element].nativeClass = className
         snapshot.elements[element].boxedContent = content
-        let attributes = node.attributes
         snapshot.views.append(
             ViewRecord(
                 number: mounted.number,
@@ -167,16 +214,17 @@ extension SnapshotBuilder {
                 frame: attributes.frame,
                 unroundedFrame: unrounded,
                 attributes: ShownAttributes(attributes),
-                flattened: snapshot.flattened(above: element, below: snapshot.views[parent].element),
+                flattened: flattened.list(above: element, below: snapshot.views[parent].element, in: snapshot),
                 boxedContent: content
             )
         )
+        return index
     }
 
     /// Copies the records of a view and the views in it.
     ///
     /// None of them has been updated, but the flattened elements around the outermost may be other ones.
-    private mutating func keep(_ mounted: MountedView, element: Int, parent: Int, _ last: RenderSnapshot) {
+    private mutating func keep(_ mounted: MountedView, element: Int, parent: Int) {
         let old = mounted.position
         let index = snapshot.views.count + (viewRun?.records.range.count ?? 0)
         let outer = snapshot.views[parent].element
@@ -192,12 +240,12 @@ extension SnapshotBuilder {
         if index != old { mounted.movePositions(by: index - old) }
         if !isSame {
             endViewRun()
-            snapshot.views[index].flattened = snapshot.flattened(above: element, below: outer)
+            snapshot.views[index].flattened = flattened.list(above: element, below: outer, in: snapshot)
         }
     }
 
     private mutating func endViewRun() {
-        guard let run = viewRun, let last else { return }
+        guard let run = viewRun else { return }
         viewRun = nil
         let start = snapshot.views.count
         snapshot.views.append(contentsOf: last.views[run.records.range])
@@ -220,10 +268,14 @@ extension SnapshotBuilder {
 extension LayoutNode {
     /// Changes the positions of the element and the elements in it.
     fileprivate func movePositions(by shift: Int) {
+        position += shift
         var remaining: ContiguousArray<LayoutNode> = [self]
         while let node = remaining.popLast() {
-            node.position += shift
-            node.forEachChild { remaining.append($0) }
+            for index in 0..<node.childCount {
+                let child = node.child(atIndex: index)
+                child.position += shift
+                if child.childCount > 0 { remaining.append(child) }
+            }
         }
     }
 }
@@ -231,21 +283,14 @@ extension LayoutNode {
 extension MountedView {
     /// Changes the positions of the view and the views in it.
     fileprivate func movePositions(by shift: Int) {
+        position += shift
         var remaining: ContiguousArray<MountedView> = [self]
         while let view = remaining.popLast() {
-            view.position += shift
-            remaining.append(contentsOf: view.children)
-        }
-    }
-}
-
-extension ContiguousArray {
-    /// Reverses the elements from a position on, in place.
-    fileprivate mutating func reverse(from start: Int) {
-        var (first, last) = (start, count - 1)
-        while first < last {
-            swapAt(first, last)
-            (first, last) = (first + 1, last - 1)
+            for index in 0..<view.childCount {
+                let child = view.child(at: index)
+                child.position += shift
+                if child.childCount > 0 { remaining.append(child) }
+            }
         }
     }
 }

@@ -86,19 +86,28 @@ final class ViewNumbering {
     ///
     /// - Parameter areKnown: true if an observer has given numbers to the views already.
     func number(_ roots: ContiguousArray<MountedView>, areKnown: Bool) {
-        func number(_ siblings: ContiguousArray<MountedView>) {
-            for mounted in siblings where mounted.number == 0 {
-                mounted.number = areKnown ? self.number(of: mounted.view) : addNumber(to: mounted.view)
-            }
+        // A view in one that has not been updated has its number.
+        var remaining: ContiguousArray<MountedView> = []
+        for mounted in roots {
+            number(mounted, isKnown: areKnown)
+            if mounted.needsRecording, mounted.childCount > 0 { remaining.append(mounted) }
         }
-        number(roots)
-        var remaining = ContiguousArray(roots.reversed())
+        remaining.reverse(from: 0)
         while let mounted = remaining.popLast() {
-            // A view in one that has not been updated has its number.
-            guard mounted.needsRecording else { continue }
-            number(mounted.children)
-            remaining.append(contentsOf: mounted.children.reversed())
+            let start = remaining.count
+            for index in 0..<mounted.childCount {
+                let child = mounted.child(at: index)
+                number(child, isKnown: areKnown)
+                if child.needsRecording, child.childCount > 0 { remaining.append(child) }
+            }
+            // The last one is visited first.
+            remaining.reverse(from: start)
         }
+    }
+
+    private func number(_ mounted: MountedView, isKnown: Bool) {
+        guard mounted.number == 0 else { return }
+        mounted.number = isKnown ? number(of: mounted.view) : addNumber(to: mounted.view)
     }
 
     /// Returns the view with a number.
@@ -133,5 +142,16 @@ final class ViewNumbering {
     private func forgetIndex() {
         numbers = [:]
         indexed = 0
+    }
+}
+
+extension ContiguousArray {
+    /// Reverses the elements from a position on, in place.
+    fileprivate mutating func reverse(from start: Int) {
+        var (first, last) = (start, count - 1)
+        while first < last {
+            swapAt(first, last)
+            (first, last) = (first + 1, last - 1)
+        }
     }
 }

@@ -8,40 +8,40 @@ extension WarningRule {
     /// child from shrinking, which `.fixed` says.
     static let unused = WarningRule("unused", "a priority without effect in its stack") { scene, rule in
         scene.elements.indices.interruptible.flatMap { index -> [WarningFinding] in
-            guard scene.children.count(of: index) > 0, let stack = scene.stack(index),
-                !stack.layout.underflow.growsChildren
+            guard scene.children.count(of: index) > 0, let stack = scene.stack(index), !stack.underflow.growsChildren
             else { return [] }
             let children = scene.children[index]
             guard children.count == stack.children.count else { return [] }
-            return zip(children, stack.children).compactMap { child, member in
-                scene.unusedPriority(of: child, member.traits, in: index, stack.layout.underflow, rule)
-            }.map { WarningFinding($0) }
+            return stack.children.indices.filter { stack.children[$0].isHalf }.map { place in
+                let isGrowing = stack.children[place].grow > 0
+                return WarningFinding(
+                    scene.unusedPriority(of: children[place], isGrowing, in: index, stack.underflow, rule)
+                )
+            }
         }
     }
 }
 
 extension WarningScene {
-    /// Returns the stack at a position; nil for any other element.
-    fileprivate func stack(_ index: Int) -> (any StackElement)? {
+    /// Returns the priorities in the stack at a position; nil for any other element.
+    fileprivate func stack(_ index: Int) -> StackPriorities? {
         guard purpose(of: index).contains(.stacksChildren) else { return nil }
-        return live?.element(index) as? any StackElement
+        return live?.stackPriorities(index)
     }
 
     fileprivate func unusedPriority(
         of child: Int,
-        _ traits: StackLayout.Traits,
+        _ isGrowing: Bool,
         in stack: Int,
         _ underflow: StackLayout.UnderflowDistribution,
         _ rule: WarningRule
-    ) -> Warning? {
-        let (grows, shrinks) = (traits.growPriority > 0, traits.shrinkPriority > 0)
-        guard grows != shrinks else { return nil }
+    ) -> Warning {
         let grow = reference(stack).map { [["select \($0)", "set underflow growProportionally"]] } ?? []
         func priority(_ name: String) -> [[String]] {
             reference(child).map { [["select \($0)", "priority \(name)"]] } ?? []
         }
         let cause = "\(name(stack)) has the underflow .\(underflow), which lets no child grow"
-        if grows {
+        if isGrowing {
             return Warning(
                 rule: rule.name,
                 element: child,

@@ -31,12 +31,15 @@ public struct WarningRule: Sendable {
 
     /// Returns the findings of all rules, in the same order.
     package static func findings(in scene: WarningScene) -> [WarningFinding] {
-        let all = all.flatMap { $0.check(scene, $0) }
+        var lists = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.check(scene, $0)) })
         // A clipped element extends beyond its parent too; one warning is enough.
-        let clipped = Set(all.lazy.filter { $0.rule == WarningRule.clipped.name }.map(\.element))
-        let found =
-            clipped.isEmpty
-            ? all : all.filter { $0.rule != WarningRule.overflow.name || !clipped.contains($0.element) }
+        if let clipped = lists[WarningRule.clipped.name], !clipped.isEmpty {
+            let elements = Set(clipped.map(\.element))
+            lists[WarningRule.overflow.name]?.removeAll { elements.contains($0.element) }
+        }
+        let found = all.flatMap { lists[$0.name] ?? [] }
+        let isInOrder = zip(found, found.dropFirst()).allSatisfy { $0.element <= $1.element }
+        guard !isInOrder else { return found }
         return found.indices.sorted { (found[$0].element, $0) < (found[$1].element, $1) }.map { found[$0] }
     }
 
@@ -45,10 +48,11 @@ public struct WarningRule: Sendable {
     /// - Parameter detail: returns the second cause of a warning; nil if the rule has none.
     func findings(
         at elements: [Int],
-        amount: (Int) -> Double = { _ in 0 },
+        amount: @escaping (Int) -> Double = { _ in 0 },
         detail: ((Int) -> String?)? = nil,
         saying words: @escaping (Int) -> Warning
     ) -> [WarningFinding] {
-        elements.map { WarningFinding(rule: name, element: $0, amount: amount($0), detail: detail, words: words) }
+        let words = WarningFinding.Words(rule: name, amount: amount, detail: detail, warning: words)
+        return elements.map { WarningFinding(at: $0, words) }
     }
 }

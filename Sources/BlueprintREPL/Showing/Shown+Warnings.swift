@@ -5,7 +5,9 @@ import BlueprintUI
 extension Shown {
     /// Finds the warnings about the screen; returns those that the render before did not have.
     mutating func findWarnings(on screen: Screen, of state: DocumentState, style: DrawingStyle) -> [WarningFinding] {
-        let before = self
+        // The findings are those of the render before, the labels already those of this one.
+        var before = self
+        before.labels = labelsBefore
         let live = screen.liveTree
         let contract = live.map { contractFindings(in: $0, on: screen, of: state) }
         let scene = WarningScene(
@@ -17,7 +19,6 @@ extension Shown {
             style: style
         )
         findings = WarningRule.findings(in: scene)
-        warningKeys = findings.map(key(of:))
         return findings(besides: before)
     }
 

@@ -13,8 +13,6 @@ struct Shown {
     var labelsBefore = NodeLabels([])
     /// The findings of the warning rules.
     var findings: [WarningFinding] = []
-    /// The keys that identify the findings between renders.
-    var warningKeys: [String] = []
     /// The results of the layout contract check.
     var contractCheck = ContractCheck()
 
@@ -28,9 +26,26 @@ struct Shown {
         Dictionary(zip(warningKeys, findings)) { $0.amount >= $1.amount ? $0 : $1 }
     }
 
+    /// The keys that identify the findings between renders.
+    var warningKeys: [String] { findings.map(key(of:)) }
+
     /// Returns the findings that another render does not have.
     func findings(besides other: Shown) -> [WarningFinding] {
-        let known = Set(other.warningKeys)
-        return zip(findings, warningKeys).filter { !known.contains($0.1) }.map(\.0)
+        // A key is a string; few are needed, as both lists mostly begin and end with the same findings.
+        let common = min(findings.count, other.findings.count)
+        var first = 0
+        while first < common, isSame(first, as: first, of: other) { first += 1 }
+        var last = 0
+        while last < common - first, isSame(findings.count - 1 - last, as: other.findings.count - 1 - last, of: other) {
+            last += 1
+        }
+        let known = Set(other.findings[first..<other.findings.count - last].map(other.key(of:)))
+        return findings[first..<findings.count - last].filter { !known.contains(key(of: $0)) }
+    }
+
+    /// Returns true if a finding has the same key as one of another render.
+    private func isSame(_ position: Int, as otherPosition: Int, of other: Shown) -> Bool {
+        let (one, two) = (findings[position], other.findings[otherPosition])
+        return one.rule == two.rule && labels.hasSameReference(one.element, as: two.element, in: other.labels)
     }
 }

@@ -19,6 +19,9 @@ public protocol Element {
 
     /// The facts about the element's layout that its frames do not show; none by default.
     var _layoutPurpose: LayoutPurpose { get }
+
+    /// The number of the source location that created the element; nil, as most elements are created by compiled code.
+    var _sourceTag: Int? { get }
 }
 
 extension Element {
@@ -30,6 +33,9 @@ extension Element {
 
     /// No facts: the children are expected inside the element, beside each other.
     public var _layoutPurpose: LayoutPurpose { [] }
+
+    /// Nil: nothing is known of the source.
+    public var _sourceTag: Int? { nil }
 }
 
 /// An element whose content and view are the same as long as its stored values are.

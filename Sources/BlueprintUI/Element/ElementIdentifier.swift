@@ -70,7 +70,9 @@ struct ElementIdentifierFactory {
     // table is needed.
     private var table: [Kind: Int] = [:]
     private var tabled = 0
-    private static let near = 16
+    // A table takes longer to make than all siblings take to compare a few times.
+    private var misses = 0
+    private static let (near, fewMisses) = (16, 4)
 
     /// Returns the identifier of an element with a type and a key that follows the given nodes.
     mutating func identifier(
@@ -86,19 +88,33 @@ struct ElementIdentifierFactory {
         _ key: ElementKey?,
         after nodes: ContiguousArray<LayoutNode>
     ) -> Int {
-        var index = nodes.count
         let nearest = Swift.max(0, nodes.count - Self.near)
-        while index > nearest {
-            index -= 1
-            let other = nodes[index].identifier
-            if other.elementType == type, ElementKey.areEqual(other.keyBox, key) { return other.count }
-        }
+        if let last = Self.lastCount(type, key, in: nodes, at: nearest..<nodes.count) { return last }
         guard nearest > 0 else { return 0 }
+        misses += 1
+        if misses <= Self.fewMisses { return Self.lastCount(type, key, in: nodes, at: 0..<nearest) ?? 0 }
         while tabled < nodes.count {
             let other = nodes[tabled].identifier
             table[Kind(type: other.elementType, key: other.key)] = other.count
             tabled += 1
         }
         return table[Kind(type: type, key: key?.key)] ?? 0
+    }
+
+    /// Returns the count of the last of the nodes in a range with a type and a key; nil if there is none.
+    @inline(__always)
+    private static func lastCount(
+        _ type: ElementType,
+        _ key: ElementKey?,
+        in nodes: ContiguousArray<LayoutNode>,
+        at range: Range<Int>
+    ) -> Int? {
+        var index = range.upperBound
+        while index > range.lowerBound {
+            index -= 1
+            let other = nodes[index].identifier
+            if other.elementType == type, ElementKey.areEqual(other.keyBox, key) { return other.count }
+        }
+        return nil
     }
 }

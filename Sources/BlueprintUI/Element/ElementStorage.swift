@@ -26,6 +26,9 @@ enum ElementStorage {
         }
     }
 
+    /// Returns true if copies of an element share a box.
+    static func isBoxed(_ element: any Element) -> Bool { valueSize(of: element) > 3 * MemoryLayout<Int>.size }
+
     private static func valueSize(of element: some Element) -> Int { MemoryLayout.size(ofValue: element) }
 
     private static func hasBytes<Value: Element>(of one: Value, _ other: any Element) -> Bool {
@@ -33,5 +36,30 @@ enum ElementStorage {
         return withUnsafeBytes(of: one) { one in
             withUnsafeBytes(of: other) { one.elementsEqual($0) }
         }
+    }
+}
+
+/// A comparison of elements in place, for long lists: without a copy of either.
+struct ElementComparison {
+    // A list has mostly elements of one type.
+    private var last: (type: UInt, isBoxed: Bool) = (0, false)
+
+    /// Returns true if two elements are the same value; sometimes false if they are.
+    ///
+    /// - Parameters:
+    ///   - one: the address of a value that begins with an element.
+    ///   - other: the address of another one.
+    @inline(__always)
+    mutating func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+        // Three words for the value or its box, then the type.
+        func word(_ place: UnsafeRawPointer, _ index: Int) -> UInt {
+            place.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
+        }
+        let type = word(one, 3)
+        guard word(one, 0) == word(other, 0), type == word(other, 3) else { return false }
+        if last.type != type {
+            last = (type, ElementStorage.isBoxed(one.assumingMemoryBound(to: (any Element).self).pointee))
+        }
+        return last.isBoxed || (word(one, 1) == word(other, 1) && word(one, 2) == word(other, 2))
     }
 }

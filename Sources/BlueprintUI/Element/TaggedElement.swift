@@ -24,6 +24,8 @@ package struct TaggedElement: Element {
     package var _isUnchanging: Bool { wrapped._isUnchanging }
 
     package var _layoutPurpose: LayoutPurpose { wrapped._layoutPurpose }
+
+    package var _sourceTag: Int? { tag }
 }
 
 extension Element {

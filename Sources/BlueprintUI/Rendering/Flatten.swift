@@ -6,6 +6,7 @@ package struct Flatten {
     private let observer: (any RenderObserver)?
     private let checkpoint: Checkpoint
     private let tree = ViewTree()
+    private let use = ViewDescriptionContext.Use()
 
     private init(observer: (any RenderObserver)?, checkpoint: Checkpoint) {
         self.observer = observer
@@ -29,12 +30,7 @@ package struct Flatten {
         if checkpoint.isStopped() { return }
         guard node.state.needsFlattening else { return keep(node, parent: parent) }
         node.state.needsFlattening = false
-        let context = ViewDescriptionContext(
-            bounds: CGRect(origin: .zero, size: node.frame.size),
-            subtreeExtent: subtreeExtent(of: node),
-            environment: node.environment
-        )
-        if let description = node.element.backingViewDescription(with: context) {
+        if let description = description(of: node) {
             let view = view(of: node, description, parent: parent)
             tree.append(view, below: parent)
             observer?.backs(node, with: view)
@@ -50,6 +46,22 @@ package struct Flatten {
         }
     }
 
+    /// Returns the description of an element's view; nil if it is not view-backed.
+    private func description(of node: LayoutNode) -> ViewDescription? {
+        use.readsFrames = false
+        // The description of the last render, if it depends only on the element, which a node keeps.
+        if observer == nil, let view = node.view, !view.readsFrames, node.element._isUnchanging {
+            return view.description
+        }
+        let context = ViewDescriptionContext(
+            bounds: CGRect(origin: .zero, size: node.frame.size),
+            subtreeExtent: subtreeExtent(of: node),
+            environment: node.environment,
+            use: use
+        )
+        return node.element.backingViewDescription(with: context)
+    }
+
     @inline(__always)
     private func visitChildren(of node: LayoutNode, inherited: LayoutAttributes?, parent: ViewNode?) {
         if node.beginsStack {
@@ -61,19 +73,25 @@ package struct Flatten {
 
     private func view(of node: LayoutNode, _ description: ViewDescription, parent: ViewNode?) -> ViewNode {
         let attributes = attributes(of: node, in: parent)
-        if let view = node.view {
+        let view: ViewNode
+        if let last = node.view {
+            view = last
             view.describe(description, attributes: attributes, parent: parent)
-            return view
+        } else {
+            view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
+            node.view = view
         }
-        let view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
-        node.view = view
+        if use.readsFrames { view.readsFrames = true }
         return view
     }
 
     /// Reuses the views of an element whose subtree was not laid out again.
     private func keep(_ node: LayoutNode, parent: ViewNode?) {
         if let view = node.view {
-            view.move(below: parent, attributes: attributes(of: node, in: parent))
+            let center = plainCenter(of: node, in: parent)
+            if center.map({ view.stays(below: parent, center: $0, size: node.frame.size) }) != true {
+                view.move(below: parent, attributes: attributes(of: node, in: parent))
+            }
             tree.append(view, below: parent)
         } else {
             visitChildren(of: node, inherited: nil, parent: parent)
@@ -98,23 +116,27 @@ package struct Flatten {
 
     /// Returns the same attributes if only finite frames are added, as usually; otherwise nil.
     private func plainAttributes(of node: LayoutNode, in parent: ViewNode?) -> LayoutAttributes? {
+        plainCenter(of: node, in: parent).map {
+            LayoutAttributes(center: $0, bounds: CGRect(origin: .zero, size: node.frame.size))
+        }
+    }
+
+    /// Returns the centre in the parent view if only finite frames are added; otherwise nil.
+    private func plainCenter(of node: LayoutNode, in parent: ViewNode?) -> CGPoint? {
         guard node.hasDefaultAppearance else { return nil }
-        let attributes = LayoutAttributes(frame: node.frame)
-        var (x, y) = (attributes.center.x, attributes.center.y)
+        var center = node.frame.middle
         var above = node.parent
         let end = parent?.source
         while let flattened = above, flattened !== end {
-            let frame = flattened.frame
-            guard flattened.hasDefaultAppearance, (x + y).isFinite else { return nil }
-            let (width, height) = (frame.size.width, frame.size.height)
-            let centerX = (frame.origin.x + (frame.origin.x + width)) / 2
-            let centerY = (frame.origin.y + (frame.origin.y + height)) / 2
-            guard (centerX + centerY + width + height).isFinite else { return nil }
-            x += centerX - width / 2
-            y += centerY - height / 2
+            let (middle, size) = (flattened.frame.middle, flattened.frame.size)
+            guard flattened.hasDefaultAppearance, (center.x + center.y).isFinite,
+                (middle.x + middle.y + size.width + size.height).isFinite
+            else { return nil }
+            center.x += middle.x - size.width / 2
+            center.y += middle.y - size.height / 2
             above = flattened.parent
         }
-        return LayoutAttributes(center: CGPoint(x: x, y: y), bounds: attributes.bounds)
+        return center
     }
 
     private func subtreeExtent(of node: LayoutNode) -> CGRect? {
@@ -139,5 +161,14 @@ extension CGRect {
         let right = Swift.max(origin.x + size.width, other.origin.x + other.size.width)
         let bottom = Swift.max(origin.y + size.height, other.origin.y + other.size.height)
         return CGRect(x: x, y: y, width: right - x, height: bottom - y)
+    }
+
+    /// Half the sum of the edges: the centre as layout attributes compute it.
+    @inline(__always)
+    fileprivate var middle: CGPoint {
+        CGPoint(
+            x: (origin.x + (origin.x + size.width)) / 2,
+            y: (origin.y + (origin.y + size.height)) / 2
+        )
     }
 }

@@ -4,10 +4,16 @@ extension LayoutNode {
     package var typeName: String { identifier.elementType.name }
 
     /// The source location that created the element, or nil if it is unknown.
-    package var sourceTag: Int? {
-        // A failing cast takes hundreds of instructions, and without an interpreter no element is tagged.
-        type(of: element) == TaggedElement.self ? (element as? TaggedElement)?.tag : nil
+    package var sourceTag: Int? { element._sourceTag }
+
+    /// The number of children, which are created if they have not been yet.
+    package var childCount: Int {
+        makeChildrenIfNeeded()
+        return only == nil ? many.count : 1
     }
+
+    /// Returns the child at an index.
+    package func child(atIndex index: Int) -> LayoutNode { only ?? many[index] }
 
     /// The position of the element in the recorder's last list; negative if it is in none.
     package var position: Int {
@@ -21,5 +27,24 @@ extension LayoutNode {
     package var needsRecording: Bool {
         get { state.needsRecording }
         set { state.needsRecording = newValue }
+    }
+
+    /// The position of the last element in the subtree, which is the highest.
+    package var lastPosition: Int {
+        var node = self
+        while let last = node.only ?? node.many.last { node = last }
+        return node.position
+    }
+
+    /// Returns the child with a position in the recorder's last list; nil if there is none.
+    package func child(atPosition position: Int) -> LayoutNode? {
+        if let only { return only.position == position ? only : nil }
+        // The positions of siblings increase.
+        var (low, high) = (0, many.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if many[middle].position < position { low = middle + 1 } else { high = middle }
+        }
+        return low < many.count && many[low].position == position ? many[low] : nil
     }
 }

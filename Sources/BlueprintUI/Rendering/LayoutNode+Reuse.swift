@@ -69,7 +69,12 @@ extension LayoutNode {
 
     /// Returns true if this node and its descendants would be the same for an element in an environment.
     func canStand(for element: any Element, in environment: Environment) -> Bool {
+        canStay(in: environment) && ElementStorage.isSame(self.element, element)
+    }
+
+    /// Returns true if this node and its descendants would be the same for the same element in an environment.
+    @inline(__always)
+    func canStay(in environment: Environment) -> Bool {
         state.isUnchanging && self.environment.isIdentical(to: environment)
-            && ElementStorage.isSame(self.element, element)
     }
 }

@@ -11,7 +11,7 @@ package final class LayoutNode {
     /// The environment in which the element is laid out.
     package let environment: Environment
     unowned(unsafe) let context: RenderContext
-    private let storage: ContentStorage
+    let storage: ContentStorage
     // Small integers, as every node has them: a tree of two thousand million nodes does not fit into memory.
     private let storedSerial: Int32
     private let level: Int32
@@ -172,7 +172,7 @@ extension LayoutNode {
     }
 
     @inline(__always)
-    private func makeChildrenIfNeeded() {
+    func makeChildrenIfNeeded() {
         if state.hasChildren { return }
         storage.makeChildren(of: self)
         endsMakingChildren()

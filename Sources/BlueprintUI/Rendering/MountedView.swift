@@ -5,20 +5,19 @@ package final class MountedView {
     /// The view.
     package let view: UIView
     /// The view node that it shows.
-    @exclusivity(unchecked) package internal(set) var node: ViewNode
+    @exclusivity(unchecked) var node: ViewNode
     /// The description last applied to the view; the node may have a newer one.
     @exclusivity(unchecked) var description: ViewDescription
     /// The views in it, in order.
-    @exclusivity(unchecked) package internal(set) var children: ContiguousArray<MountedView> = []
+    @exclusivity(unchecked) var children: ContiguousArray<MountedView> = []
+    /// The part that belongs to the recorder of the view.
+    @exclusivity(unchecked) var recording = Recording()
 
-    // These belong to the recorder of the view.
-
-    /// The number that the recorder has given to the view; 0 before.
-    @exclusivity(unchecked) package var number = 0
-    /// The position of the view in the recorder's last list; negative if it is in none.
-    @exclusivity(unchecked) package var position = -1
-    /// True if the view or one in it has been updated since it was last recorded.
-    @exclusivity(unchecked) package var needsRecording = true
+    struct Recording {
+        var number = 0
+        var position = -1
+        var isNeeded = true
+    }
 
     /// Creates a mounted view without views in it.
     init(view: UIView, node: ViewNode) {
@@ -29,7 +28,8 @@ package final class MountedView {
 
     /// Returns true if the view can be reused for another node: same class and same path.
     func canShow(_ other: ViewNode) -> Bool {
-        type(of: view) == other.description.viewType && node.hasSamePath(as: other)
+        if node === other, !other.change.contains(.description) { return true }
+        return type(of: view) == other.description.viewType && node.hasSamePath(as: other)
     }
 
     // Freed level by level: a view that released its children recursively would overflow the stack in a deep tree.
@@ -41,5 +41,38 @@ package final class MountedView {
             remaining.append(contentsOf: mounted.children)
             mounted.children = []
         }
+    }
+}
+
+// Read through functions: other modules would check the exclusivity of each access to a stored property.
+extension MountedView {
+    /// The view node that it shows.
+    package var shownNode: ViewNode { node }
+
+    /// The position of the node's element in the recorder's last list of elements.
+    package var elementPosition: Int { node.source.position }
+
+    /// The number of views in it.
+    package var childCount: Int { children.count }
+
+    /// Returns the view in it at an index.
+    package func child(at index: Int) -> MountedView { children[index] }
+
+    /// The number that the recorder has given to the view; 0 before.
+    package var number: Int {
+        get { recording.number }
+        set { recording.number = newValue }
+    }
+
+    /// The position of the view in the recorder's last list; negative if it is in none.
+    package var position: Int {
+        get { recording.position }
+        set { recording.position = newValue }
+    }
+
+    /// True if the view or one in it has been updated since it was last recorded.
+    package var needsRecording: Bool {
+        get { recording.isNeeded }
+        set { recording.isNeeded = newValue }
     }
 }

@@ -18,29 +18,25 @@ struct ViewMatching {
         }
         reused.reserveCapacity(new.count)
         var isTaken = ContiguousArray(repeating: false, count: old.count)
-        var byPath: [[ElementIdentifier]: Int]?
+        var search = Search(old)
+        var (next, isInOrder) = (0, true)
         for (index, node) in new.enumerated() {
-            // Usually nothing has moved; a table of the old paths is built only when needed.
-            var match: Int?
-            if index < old.count, old[index].canShow(node) {
-                match = index
-            } else {
-                let table = byPath ?? Self.table(of: old)
-                byPath = table
-                if let found = table[node.path], old[found].canShow(node) { match = found }
+            let match = search.match(of: node, from: next, at: index)
+            if let match {
+                isTaken[match] = true
+                if match < next { isInOrder = false }
+                next = match + 1
             }
-            if let match { isTaken[match] = true }
             reused.append(match)
         }
         for index in old.indices where !isTaken[index] { removed.append(index) }
         changesViews = !removed.isEmpty || reused.contains(nil)
-        findMoves(isTaken)
+        if !isInOrder { findMoves(isTaken) }
     }
 
     /// Compares the order of the reused views before and after.
     private mutating func findMoves(_ stays: ContiguousArray<Bool>) {
         let survivors = reused.enumerated().compactMap { index, old in old.map { (old: $0, new: index) } }
-        guard zip(survivors, survivors.dropFirst()).contains(where: { $0.old > $1.old }) else { return }
         var rank = 0
         let ranks = stays.map { isStaying in
             defer { if isStaying { rank += 1 } }
@@ -48,6 +44,34 @@ struct ViewMatching {
         }
         moves = survivors.enumerated().filter { ranks[$1.old] != $0 }.map(\.element)
         changesViews = true
+    }
+}
+
+/// A search for views by their paths, which no two of them share.
+private struct Search {
+    private let old: ContiguousArray<MountedView>
+    // Made only when several views have changed their places: spelling a path takes longer than comparing many.
+    private var byPath: [[ElementIdentifier]: Int]?
+    private var misses = 0
+    private static let fewMisses = 4
+
+    init(_ old: ContiguousArray<MountedView>) {
+        self.old = old
+    }
+
+    /// Returns the index of the view that a node can reuse; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - next: the index after the last match, where the view is if only others were added or removed.
+    ///   - index: the index of the node.
+    mutating func match(of node: ViewNode, from next: Int, at index: Int) -> Int? {
+        if next < old.count, old[next].canShow(node) { return next }
+        if index < old.count, old[index].canShow(node) { return index }
+        misses += 1
+        if misses <= Self.fewMisses { return old.firstIndex { $0.node.mayHaveSamePath(as: node) && $0.canShow(node) } }
+        let table = byPath ?? Self.table(of: old)
+        byPath = table
+        return table[node.path].flatMap { old[$0].canShow(node) ? $0 : nil }
     }
 
     private static func table(of old: ContiguousArray<MountedView>) -> [[ElementIdentifier]: Int] {

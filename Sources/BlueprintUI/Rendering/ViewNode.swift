@@ -17,6 +17,8 @@ package final class ViewNode {
     @exclusivity(unchecked) private(set) var flattened: (center: CGPoint, size: CGSize)
     /// The position of the subviews' coordinates, as computed by the rounding pass.
     @exclusivity(unchecked) var inside: Round.Space?
+    /// True if the description depends on the frame of the element or that of a child.
+    @exclusivity(unchecked) var readsFrames = false
     /// The changes for the update to apply.
     @exclusivity(unchecked) var change: Change = .everything
 
@@ -62,6 +64,14 @@ package final class ViewNode {
         change.insert(.attributes)
     }
 
+    /// Moves an unchanged view with default attributes below a parent, if that leaves its frame as it is.
+    @inline(__always)
+    func stays(below parent: ViewNode?, center: CGPoint, size: CGSize) -> Bool {
+        guard flattened.center == center, flattened.size == size, attributes.hasDefaultAppearance else { return false }
+        self.parent = parent
+        return true
+    }
+
     private func setFlattened(_ attributes: LayoutAttributes) {
         self.attributes = attributes
         flattened = (attributes.center, attributes.bounds.size)
@@ -93,6 +103,12 @@ package final class ViewNode {
             node = above
         }
         return path.reversed()
+    }
+
+    /// Returns false if the paths differ at their ends, as those of most views do.
+    @inline(__always)
+    func mayHaveSamePath(as other: ViewNode) -> Bool {
+        source.parent == nil || other.source.parent == nil || source.identifier == other.source.identifier
     }
 
     /// Returns true if the paths are equal, compared without building either.

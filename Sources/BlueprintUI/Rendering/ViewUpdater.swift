@@ -52,6 +52,13 @@ struct ViewUpdater {
             return
         }
         let matches = ViewMatching(old: mounted, new: nodes)
+        if observer == nil, !matches.changesViews {
+            for index in nodes.indices {
+                if checkpoint.isStopped() { return }
+                show(nodes[index], in: mounted[index], isNew: false, transition: transition, level: level)
+            }
+            return
+        }
         for index in matches.removed where !checkpoint.isStopped() { remove(mounted[index], from: container) }
         var result = ContiguousArray<MountedView>()
         result.reserveCapacity(nodes.count)
@@ -117,11 +124,12 @@ struct ViewUpdater {
         level: Int
     ) {
         let change = isNew ? .everything : node.change
+        if change.isEmpty, mounted.node === node { return }
         node.change = []
         mounted.node = node
         mounted.description = node.description
         guard !change.isEmpty else { return }
-        mounted.needsRecording = true
+        mounted.recording.isNeeded = true
         let view = mounted.view
         let transition = isNew ? nil : transition(of: node, in: view, inheriting: outer)
         if let transition { observer?.applies(.specific(transition), to: view) }

@@ -16,13 +16,18 @@ public struct MonospacedTextMeasurer: TextMeasuring {
 
     /// Returns the size of the text within a width in points, which may be infinite.
     public func size(of text: String, format: TextFormat, within width: CGFloat) -> CGSize {
-        let extent = TextUnits.withUnits(of: text) { units, isPlain in
-            LineBreaker(units: units, isPlain: isPlain, format: format, width: width).extent()
-        }
+        let extent = extent(of: text, format: format, within: width)
         return CGSize(
             width: CGFloat(extent.columns) * format.font.columnWidth,
             height: CGFloat(extent.lines) * format.lineHeight
         )
+    }
+
+    /// Returns the columns of the widest shown line and the number of shown lines.
+    func extent(of text: String, format: TextFormat, within width: CGFloat) -> (columns: Int, lines: Int) {
+        TextUnits.withUnits(of: text) { units, isPlain in
+            LineBreaker(units: units, isPlain: isPlain, format: format, width: width).extent()
+        }
     }
 
     /// Returns the lines of the text within a width in points, which may be infinite.

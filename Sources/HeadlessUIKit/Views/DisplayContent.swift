@@ -58,9 +58,15 @@ public struct DisplayContent: Hashable, Sendable {
         /// The whole text, even if the lines show only part of it.
         public var string: String
         /// The shown lines, from the top.
-        public var lines: [Line]
+        public var lines: [Line] {
+            get { placement.value.lines }
+            set { place(newValue, truncation) }
+        }
         /// The directions in which the text does not fit; nil if all of it is shown.
-        public var truncation: TextTruncation?
+        public var truncation: TextTruncation? {
+            get { placement.value.truncation }
+            set { place(lines, newValue) }
+        }
         /// The text colour.
         public var color: UIColor
         /// The font.
@@ -75,14 +81,17 @@ public struct DisplayContent: Hashable, Sendable {
             font: UIFont
         ) {
             self.string = string
-            self.lines = lines
-            self.truncation = truncation
             self.color = color
             self.font = font
+            placement = TextPlacement(TextPlacement.Lines(lines: lines, truncation: truncation))
+            isTruncated = truncation != nil
         }
 
         /// True if the text is truncated: part of it is not shown, or not completely.
-        public var isTruncated: Bool { truncation != nil }
+        public private(set) var isTruncated: Bool
+
+        /// The lines and the truncation, which are often never read.
+        package private(set) var placement: TextPlacement
     }
 
     /// An image in the view's bounds.
@@ -116,6 +125,7 @@ public struct DisplayContent: Hashable, Sendable {
     public var remarks: [String]
 
     /// Creates the content from its parts; by default the view displays nothing.
+    @inline(__always)
     public init(
         fill: UIColor? = nil,
         border: Border? = nil,
@@ -124,6 +134,7 @@ public struct DisplayContent: Hashable, Sendable {
         picture: Picture? = nil,
         remarks: [String] = []
     ) {
+        // Inlined, as a call would copy the whole value.
         self.fill = fill
         self.border = border
         self.cornerRadius = cornerRadius
@@ -135,5 +146,35 @@ public struct DisplayContent: Hashable, Sendable {
     /// True if nothing is visible: no border, text or picture, and no fill or a fully transparent one.
     public var isEmpty: Bool {
         (fill?.alpha ?? 0) == 0 && border == nil && text == nil && picture == nil
+    }
+}
+
+extension DisplayContent.Text {
+    /// Creates the text of a label, whose lines are placed when they are first read.
+    init(_ plain: PlainText, color: UIColor) {
+        string = plain.text
+        self.color = color
+        font = plain.format.font
+        placement = TextPlacement(plain)
+        isTruncated = plain.isTruncated
+    }
+
+    private mutating func place(_ lines: [Line], _ truncation: TextTruncation?) {
+        placement = TextPlacement(TextPlacement.Lines(lines: lines, truncation: truncation))
+        isTruncated = truncation != nil
+    }
+
+    /// Returns true if all parts are equal.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.string == other.string && one.color == other.color && one.font == other.font
+            && (one.placement === other.placement || one.placement.value == other.placement.value)
+    }
+
+    /// Hashes all parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(color)
+        hasher.combine(font)
+        hasher.combine(placement.value)
     }
 }

@@ -57,78 +57,21 @@ extension UILabel {
     private func displayText(scale: CGFloat) -> DisplayContent.Text? {
         guard let text, !text.isEmpty else { return nil }
         if let styled = textRuns(scale: scale) { return displayText(of: styled, string: text) }
-        var scaled = format
-        if scale != 1 { scaled.font = font.withSize(font.pointSize * scale) }
-        return displayText(of: text, format: scaled)
+        var plain = PlainText(
+            text: text,
+            format: format,
+            alignment: textAlignment,
+            bounds: bounds,
+            offset: textOffset,
+            measurer: measurer
+        )
+        if scale != 1 { plain.format.font = font.withSize(font.pointSize * scale) }
+        return DisplayContent.Text(plain, color: textColor)
     }
 
     /// Returns the length that may be missing before text counts as truncated: the loss from rounding its measured
     /// size to pixels.
-    private func slack(column: CGFloat) -> CGFloat { min(0.5, column / 2) + 1e-6 }
-
-    private func indent(of width: CGFloat, in room: CGFloat, alignment: NSTextAlignment) -> CGFloat {
-        switch alignment {
-        case .left, .justified, .natural: 0
-        case .center: (room - width) / 2
-        case .right: room - width
-        }
-    }
-}
-
-// MARK: - Text in one font
-
-extension UILabel {
-    private func displayText(of text: String, format: TextFormat) -> DisplayContent.Text {
-        let area = bounds.standardized
-        var content = DisplayContent.Text(string: text, lines: [], color: textColor, font: format.font)
-        let slack = self.slack(column: format.font.columnWidth)
-        func truncation(fitting: Int) -> TextTruncation {
-            TextTruncation(of: area.size, slack: slack, fitting: fitting, numberOfLines: numberOfLines) {
-                width,
-                count in
-                var limited = format
-                limited.numberOfLines = count
-                let layout = measurer.layout(of: text, format: limited, within: width)
-                return BrokenText(
-                    size: layout.size,
-                    lineCount: layout.lines.count,
-                    neededLineCount: layout.neededLineCount
-                )
-            }
-        }
-        guard area.width > 0, area.height > 0 else {
-            let isEmpty = measurer.size(of: text, format: format, within: .infinity) == .zero
-            content.truncation = isEmpty ? nil : truncation(fitting: 1)
-            return content
-        }
-        let room = CGSize(width: area.width + slack, height: area.height + slack)
-        var fitting = format
-        fitting.numberOfLines = mostLines(of: format, in: room.height, atMost: format.numberOfLines)
-        let layout = measurer.layout(of: text, format: fitting, within: room.width)
-        let above = (format.lineHeight - format.font.lineHeight) * format.lineAnchor
-        let top = area.minY + (area.height - layout.size.height) / 2 + above + textOffset.vertical
-        let left = area.minX + textOffset.horizontal
-        content.lines = layout.lines.enumerated().map { index, line in
-            let frame = CGRect(
-                x: left + indent(of: line.width, in: area.width, alignment: textAlignment),
-                y: top + CGFloat(index) * format.lineHeight,
-                width: line.width,
-                height: format.font.lineHeight
-            )
-            return DisplayContent.Text.Line(text: line.text, frame: frame)
-        }
-        if layout.isTruncated || layout.size.width > room.width || layout.size.height > room.height {
-            content.truncation = truncation(fitting: mostLines(of: format, in: room.height, atMost: 0))
-        }
-        return content
-    }
-
-    /// Returns the number of lines that a height has room for, at least one and at most the number that is allowed.
-    private func mostLines(of format: TextFormat, in height: CGFloat, atMost limit: Int) -> Int {
-        let room = (height / format.lineHeight).rounded(.down)
-        let fitting = max(1, Int(saturating: room))
-        return limit > 0 ? min(limit, fitting) : fitting
-    }
+    static func slack(column: CGFloat) -> CGFloat { min(0.5, column / 2) + 1e-6 }
 }
 
 // MARK: - Text with attributes
@@ -165,7 +108,7 @@ extension UILabel {
     ) -> (lines: [(line: StyledTextLayout.Line, origin: CGPoint)], truncation: TextTruncation?) {
         let area = bounds.standardized
         let column = styled.runs.reduce(font.columnWidth) { min($0, $1.style.font.columnWidth) }
-        let slack = self.slack(column: column)
+        let slack = Self.slack(column: column)
         func truncation(fitting: Int) -> TextTruncation {
             TextTruncation(of: area.size, slack: slack, fitting: fitting, numberOfLines: numberOfLines) {
                 width,
@@ -192,7 +135,7 @@ extension UILabel {
         let left = area.minX + textOffset.horizontal
         let lines = layout.lines.map { line in
             let alignment = line.alignment.map { $0 == .natural ? textAlignment : $0 } ?? textAlignment
-            let indent = self.indent(of: line.width, in: area.width, alignment: alignment)
+            let indent = alignment.indent(of: line.width, in: area.width)
             return (line, CGPoint(x: left + indent, y: top + line.top))
         }
         let isTruncated =

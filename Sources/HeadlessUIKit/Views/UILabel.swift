@@ -3,19 +3,19 @@ import Foundation
 /// A view that shows text, vertically centred in its bounds.
 open class UILabel: UIView {
     /// The text, or nil; setting it removes the attributes.
-    open var text: String? {
+    @exclusivity(unchecked) open var text: String? {
         didSet { rareText?.attributedText = nil }
     }
     /// The text colour.
-    open var textColor: UIColor = .black
+    @exclusivity(unchecked) open var textColor: UIColor = .black
     /// The alignment of the lines within the width.
-    open var textAlignment: NSTextAlignment = .left
+    @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .left
     /// The font, line limit, line break mode and line height.
-    final var format = TextFormat(numberOfLines: 1)
+    @exclusivity(unchecked) final var format = TextFormat(numberOfLines: 1)
     /// The measurer of the text.
-    final var measurer: any TextMeasuring = MonospacedTextMeasurer()
+    @exclusivity(unchecked) final var measurer: any TextMeasuring = MonospacedTextMeasurer()
     // Created on the first change, as few labels need it.
-    final var rareText: UILabelRareState?
+    @exclusivity(unchecked) final var rareText: UILabelRareState?
 
     /// Creates a label with a frame; it ignores touches.
     public required init(frame: CGRect) {

@@ -36,6 +36,7 @@ extension UISegmentedControl {
             color: titleColor(for: .normal),
             font: titleFont(for: .normal)
         )
+        var lines: [DisplayContent.Text.Line] = []
         var excesses: [TextTruncation.Excess] = []
         for (index, frame) in segmentFrames.enumerated() {
             guard let title = segments[index].title, !title.isEmpty else { continue }
@@ -59,9 +60,9 @@ extension UISegmentedControl {
                 font: font
             )
             let isPlain = span.font == content.font && span.color == content.color
-            content.lines.append(.init(text: line.text, frame: place, spans: isPlain ? [] : [span]))
+            lines.append(.init(text: line.text, frame: place, spans: isPlain ? [] : [span]))
         }
-        content.truncation = truncation(excesses)
+        (content.lines, content.truncation) = (lines, truncation(excesses))
         return content
     }
 

@@ -12,25 +12,96 @@ final class StackStorage: ContentStorage {
 
     override var childCount: Int { members.count }
 
+    /// The priorities of the children.
+    var priorities: StackPriorities {
+        StackPriorities(
+            underflow: layout.underflow,
+            children: members.map { StackPriorities.Child(grow: $0.grow, shrink: $0.shrink) }
+        )
+    }
+
     override func makeChildren(of node: LayoutNode) {
-        var identifiers = ElementIdentifierFactory()
         var nodes = ContiguousArray<LayoutNode>()
         nodes.reserveCapacity(members.count)
-        let environment = node.environment
         let old = node.predecessor
-        for index in members.indices {
+        let oldMembers = old.flatMap { type(of: $0.storage) == StackStorage.self ? $0.storage as? StackStorage : nil }
+        withMembers(and: oldMembers?.members ?? []) { members, oldMembers in
+            if let old { keepFirst(members, oldMembers, old, of: node, into: &nodes) }
+            addOthers(members, oldMembers, old, of: node, into: &nodes)
+        }
+        node.setChildren(nodes)
+    }
+
+    private typealias Members = UnsafeBufferPointer<StackMember>
+
+    private func withMembers(and old: ContiguousArray<StackMember>, _ body: (Members, Members) -> Void) {
+        members.withUnsafeBufferPointer { members in old.withUnsafeBufferPointer { body(members, $0) } }
+    }
+
+    /// Adds the old nodes of the children before the first that has changed; their identifiers are the same too.
+    private func keepFirst(
+        _ members: Members,
+        _ oldMembers: Members,
+        _ old: LayoutNode,
+        of node: LayoutNode,
+        into nodes: inout ContiguousArray<LayoutNode>
+    ) {
+        var comparison = ElementComparison()
+        while let child = old.child(at: nodes.count),
+            Self.isSame(members, oldMembers, at: nodes.count, &comparison), child.canStay(in: node.environment)
+        {
+            child.moveBelow(node, traits: .empty)
+            nodes.append(child)
+        }
+    }
+
+    /// Adds nodes for the other children.
+    private func addOthers(
+        _ members: Members,
+        _ oldMembers: Members,
+        _ old: LayoutNode?,
+        of node: LayoutNode,
+        into nodes: inout ContiguousArray<LayoutNode>
+    ) {
+        var identifiers = ElementIdentifierFactory()
+        var comparison = ElementComparison()
+        let environment = node.environment
+        for index in nodes.count..<members.count {
+            let child = old?.child(at: index)
+            let key = members[index].key
+            if let child, Self.isSame(members, oldMembers, at: index, &comparison), child.canStay(in: environment),
+                child.identifier == identifiers.identifier(for: child.identifier.elementType, key: key, after: nodes)
+            {
+                child.moveBelow(node, traits: .empty)
+                nodes.append(child)
+                continue
+            }
             let type = members[index].element._elementType
-            let child = LayoutNode.node(
+            let new = LayoutNode.node(
                 for: members[index].element,
-                identifier: identifiers.identifier(for: type, key: members[index].key, after: nodes),
+                identifier: identifiers.identifier(for: type, key: key, after: nodes),
                 traits: .empty,
                 parent: node,
                 environment: environment,
-                old: old?.child(at: index)
+                old: child
             )
-            nodes.append(child)
+            nodes.append(new)
         }
-        node.setChildren(nodes)
+    }
+
+    /// Returns true if the members at an index of two lists have the same element and the same key.
+    @inline(__always)
+    private static func isSame(
+        _ members: Members,
+        _ old: Members,
+        at index: Int,
+        _ comparison: inout ElementComparison
+    ) -> Bool {
+        guard index < members.count, index < old.count, let first = members.baseAddress, let last = old.baseAddress
+        else { return false }
+        // The element comes first in a member.
+        return comparison.isSame(UnsafeRawPointer(first + index), UnsafeRawPointer(last + index))
+            && ElementKey.areEqual(members[index].key, old[index].key)
     }
 
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {

@@ -101,7 +101,8 @@ final class Screen {
         let counts = measureCounts
         let isOften = counts.contains { $0 > WarningRule.mostMeasures }
         // An element is measured, placed, flattened or rounded, and its view is created and written to.
-        return snapshot.elements.count * 10 + (isOften ? 2 * counts.reduce(0, +) : 0)
+        // Computing a size asks for others, most of which are known.
+        return snapshot.elements.count * 10 + (isOften ? 4 * counts.reduce(0, +) : 0)
     }
 
     /// Shows an element.

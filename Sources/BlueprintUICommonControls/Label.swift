@@ -52,6 +52,9 @@ public struct Label: ProxyElement, UnchangingElement {
     /// The size of the text can be set.
     public var _layoutPurpose: LayoutPurpose { .readsTextSizes }
 
+    /// True: the text is laid out by its view.
+    public var _hasUnchangingDescription: Bool { true }
+
     private var format: TextFormat {
         var format = TextFormat(font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
         if case .custom(let height, let alignment) = lineHeight {

@@ -20,6 +20,10 @@ public protocol Element {
     /// The facts about the element's layout that its frames do not show; none by default.
     var _layoutPurpose: LayoutPurpose { get }
 
+    /// True if the description of the view depends only on the element's stored values and its environment, not on
+    /// frames; false by default.
+    var _hasUnchangingDescription: Bool { get }
+
     /// The number of the source location that created the element; nil, as most elements are created by compiled code.
     var _sourceTag: Int? { get }
 }
@@ -33,6 +37,9 @@ extension Element {
 
     /// No facts: the children are expected inside the element, beside each other.
     public var _layoutPurpose: LayoutPurpose { [] }
+
+    /// False: a view may be described by its size.
+    public var _hasUnchangingDescription: Bool { false }
 
     /// Nil: nothing is known of the source.
     public var _sourceTag: Int? { nil }

@@ -25,6 +25,8 @@ package struct TaggedElement: Element {
 
     package var _layoutPurpose: LayoutPurpose { wrapped._layoutPurpose }
 
+    package var _hasUnchangingDescription: Bool { wrapped._hasUnchangingDescription }
+
     package var _sourceTag: Int? { tag }
 }
 

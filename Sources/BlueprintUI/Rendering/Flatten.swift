@@ -6,7 +6,6 @@ package struct Flatten {
     private let observer: (any RenderObserver)?
     private let checkpoint: Checkpoint
     private let tree = ViewTree()
-    private let use = ViewDescriptionContext.Use()
 
     private init(observer: (any RenderObserver)?, checkpoint: Checkpoint) {
         self.observer = observer
@@ -48,16 +47,12 @@ package struct Flatten {
 
     /// Returns the description of an element's view; nil if it is not view-backed.
     private func description(of node: LayoutNode) -> ViewDescription? {
-        use.readsFrames = false
-        // The description of the last render, if it depends only on the element, which a node keeps.
-        if observer == nil, let view = node.view, !view.readsFrames, node.element._isUnchanging {
-            return view.description
-        }
+        // A node keeps its element, and with it a description that depends on nothing else.
+        if observer == nil, let view = node.view, node.element._hasUnchangingDescription { return view.description }
         let context = ViewDescriptionContext(
             bounds: CGRect(origin: .zero, size: node.frame.size),
             subtreeExtent: subtreeExtent(of: node),
-            environment: node.environment,
-            use: use
+            environment: node.environment
         )
         return node.element.backingViewDescription(with: context)
     }
@@ -73,15 +68,12 @@ package struct Flatten {
 
     private func view(of node: LayoutNode, _ description: ViewDescription, parent: ViewNode?) -> ViewNode {
         let attributes = attributes(of: node, in: parent)
-        let view: ViewNode
-        if let last = node.view {
-            view = last
+        if let view = node.view {
             view.describe(description, attributes: attributes, parent: parent)
-        } else {
-            view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
-            node.view = view
+            return view
         }
-        if use.readsFrames { view.readsFrames = true }
+        let view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
+        node.view = view
         return view
     }
 

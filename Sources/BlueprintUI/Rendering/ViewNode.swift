@@ -17,8 +17,6 @@ package final class ViewNode {
     @exclusivity(unchecked) private(set) var flattened: (center: CGPoint, size: CGSize)
     /// The position of the subviews' coordinates, as computed by the rounding pass.
     @exclusivity(unchecked) var inside: Round.Space?
-    /// True if the description depends on the frame of the element or that of a child.
-    @exclusivity(unchecked) var readsFrames = false
     /// The changes for the update to apply.
     @exclusivity(unchecked) var change: Change = .everything
 

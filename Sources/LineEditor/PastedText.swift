@@ -1,4 +1,4 @@
-/// What is left of a paste: each whole line is returned by itself, and the text after the last newline is edited.
+/// The rest of a paste: each whole line is returned by itself, and the text after the last newline is edited.
 struct PastedText {
     /// The text to insert next; nil if there is none.
     var text: String?

@@ -1,4 +1,4 @@
-/// How far Ctrl-V is, which inserts the next key as text, whatever its effect.
+/// The progress of Ctrl-V, which inserts the next key as text, whatever its effect.
 enum Quoting {
     /// No key is to be inserted.
     case none

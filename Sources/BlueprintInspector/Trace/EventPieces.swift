@@ -14,7 +14,7 @@ package struct EventPieces {
     /// The number of events.
     package private(set) var count = 0
 
-    /// The last event; nil if there is none.
+    /// The newest one; nil if there is none.
     package var last: TraceEvent? { count == 0 ? nil : self[count - 1] }
 
     /// The event at an index.

@@ -96,13 +96,11 @@ final class Screen {
         return counts
     }
 
-    /// An estimate of the number of steps of the render, which are not recorded for it.
+    /// An estimate of the number of steps of the render; they are only recorded for it if there may be very many.
     var stepEstimate: Int {
-        let counts = measureCounts
-        let isOften = counts.contains { $0 > WarningRule.mostMeasures }
+        if measureCounts.contains(where: { $0 > WarningRule.mostMeasures }) { return trace.events.count }
         // An element is measured, placed, flattened or rounded, and its view is created and written to.
-        // Computing a size asks for others, most of which are known.
-        return snapshot.elements.count * 10 + (isOften ? 4 * counts.reduce(0, +) : 0)
+        return snapshot.elements.count * 10
     }
 
     /// Shows an element.

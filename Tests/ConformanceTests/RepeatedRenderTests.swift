@@ -25,7 +25,7 @@ import Testing
                 var shown = ShownState(element: element, environment: second.environment, frame: second.frame)
                 let earlier = before
                 let repeats = Render.Repeats { [shown] in
-                    shown.trace(after: earlier)
+                    shown.trace(after: earlier, knowing: $0)
                 } layout: { [shown] in
                     shown.layoutTrace(knowing: $0)
                 }

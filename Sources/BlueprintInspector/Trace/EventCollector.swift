@@ -9,7 +9,7 @@ final class EventCollector: RenderObserver {
     // Written with every event, on one thread: checks of exclusive access would slow the render down.
 
     /// The events so far; nodes are identified by serial number until the render is complete.
-    @exclusivity(unchecked) private var events = EventPieces()
+    @exclusivity(unchecked) private var events: [TraceEvent] = []
     /// The decisions of the layouts; nodes are identified by serial number until the render is complete.
     @exclusivity(unchecked) private var decisions: [TakenDecision] = []
     /// The nodes of the events, by serial number; the table retains them and their ancestors.
@@ -62,17 +62,34 @@ final class EventCollector: RenderObserver {
 
     /// Returns the events and the decisions with the positions of their nodes, and clears both.
     func takeSteps() -> (events: [TraceEvent], decisions: [TakenDecision]) {
-        defer { decisions = [] }
-        let events = events.removeAll { event in
-            if let serial = event.node { event.node = nodes[serial]?.position }
+        defer { (events, decisions) = ([], []) }
+        for index in events.indices.interruptible {
+            guard let serial = events[index].node else { continue }
+            events[index].node = nodes[serial]?.position
         }
         for index in decisions.indices { decisions[index].node = nodes[decisions[index].node]?.position ?? -1 }
         decisions.removeAll { $0.node < 0 }
         return (events, decisions)
     }
 
+    /// The number of events from which the list grows by an eighth rather than to twice its length.
+    private static let many = 1 << 16
+
+    /// Leaves room for the events of a number of elements.
+    ///
+    /// A list that grows is copied, and takes twice its memory for a moment; room that stays empty takes none.
+    func expect(elements count: Int) {
+        guard count * 16 > Self.many else { return }
+        events.reserveCapacity(count * 16)
+        decisions.reserveCapacity(count * 2)
+    }
+
     @inline(__always)
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
+        if events.count == events.capacity, events.count >= Self.many {
+            // Half of a long list would stay empty.
+            events.reserveCapacity(events.count + events.count / 8)
+        }
         events.append(
             TraceEvent(
                 number: events.count + 1,
@@ -191,8 +208,8 @@ final class EventCollector: RenderObserver {
         // If no view moves, the views are already in order.
         guard batch.hasMoves else { return }
         let present = state.items[batch.parent]?.children ?? []
-        let removed = events.removeSuffix(from: batch.start)
-        let placed = SiblingBatch(parent: batch.parent, events: removed[...]).placed(present)
+        let placed = SiblingBatch(parent: batch.parent, events: events[batch.start...]).placed(present)
+        events.removeSubrange(batch.start...)
         for var event in placed {
             event.number = events.count + 1
             if case .moved = event.kind { event.node = node(ofView: event.view ?? 0) }

@@ -13,12 +13,12 @@ package final class Render {
 
     /// The functions that repeat a render; they return nil if the work is interrupted or the render cannot be repeated.
     package struct Repeats {
-        var whole: () -> Trace?
+        var whole: (_ result: RenderSnapshot) -> Trace?
         var layout: (_ result: RenderSnapshot) -> Trace?
 
         /// Functions that record the whole render, and its steps before the update.
         package init(
-            whole: @escaping () -> Trace? = { nil },
+            whole: @escaping (_ result: RenderSnapshot) -> Trace? = { _ in nil },
             layout: @escaping (_ result: RenderSnapshot) -> Trace? = { _ in nil }
         ) {
             self.whole = whole
@@ -60,7 +60,7 @@ package final class Render {
     package var trace: Trace {
         if let known { return known }
         knownLayout = nil
-        guard var trace = repeats.whole() else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
+        guard var trace = repeats.whole(snapshot) else { return Trace(of: snapshot, viewsBefore: viewsBefore) }
         // Both are equal; one of them is enough.
         trace.snapshot = snapshot
         known = trace
@@ -80,7 +80,7 @@ package final class Render {
 
     /// The number of sizes that each node's layout computed, by the node's position in the trace; empty if none can be
     /// more than ``Trace/mostMeasures``.
-    package var measureCounts: [Int] { mayMeasureOften ? trace.measureCounts : [] }
+    package var measureCounts: [Int] { mayMeasureOften ? layoutTrace.measureCounts : [] }
 
     /// The changes of the views.
     package var viewChanges: ViewChanges { ViewChanges(from: viewsBefore, to: snapshot.views, moved: movedViews) }

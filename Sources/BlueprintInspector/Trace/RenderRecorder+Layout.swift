@@ -10,6 +10,7 @@ extension RenderRecorder {
     func recordLayout(knowing snapshot: RenderSnapshot) -> Trace? {
         guard let budget = view.environment.layoutBudget else { return nil }
         let collector = EventCollector(numbering: numbering, before: ViewState([]))
+        collector.expect(elements: snapshot.elements.count)
         var trace: Trace?
         // The tree of a refused render is freed, so it is read before.
         budget.refuses = {

@@ -37,7 +37,10 @@ public final class RenderRecorder {
     /// A callback that changes the view makes it render again; the trace is then that of the last render. A render that
     /// is stopped because it takes too long, or is interrupted, leaves the last trace in place.
     @discardableResult
-    public func record() -> Trace { layOut(isObserved: true).trace }
+    public func record() -> Trace { record(expecting: 0) }
+
+    /// Does the same as ``record()``, with room for the steps of a number of elements.
+    func record(expecting elements: Int) -> Trace { layOut(expecting: elements).trace }
 
     /// Lays the view out and returns the render without its steps; unchanged parts cost little.
     ///
@@ -46,10 +49,13 @@ public final class RenderRecorder {
     /// - Parameter repeats: Repeat the render and return its trace; called when the trace is needed.
     @discardableResult
     package func render(_ repeats: Render.Repeats = Render.Repeats()) -> Render {
-        layOut(isObserved: false, repeats)
+        layOut(expecting: nil, repeats)
     }
 
-    private func layOut(isObserved: Bool, _ repeats: Render.Repeats = Render.Repeats()) -> Render {
+    /// Lays the view out.
+    ///
+    /// - Parameter elements: the number of elements for whose steps there is room; nil if the steps are not recorded.
+    private func layOut(expecting elements: Int?, _ repeats: Render.Repeats = Render.Repeats()) -> Render {
         let earlier = (render: last, lastNumber: numbering.lastNumber)
         var pass: (before: [ViewRecord], collector: EventCollector?)?
         func finish() -> Render {
@@ -60,10 +66,12 @@ public final class RenderRecorder {
         view.willRender = { [unowned self] number in
             if number > 1 { last = finish() }
             pass = (viewsNow, nil)
-            guard isObserved else { return }
+            guard let elements else { return }
             let before = viewsNow.withoutElements
-            pass = (before, EventCollector(numbering: numbering, before: ViewState(before)))
-            view.renderObserver = pass?.collector
+            let collector = EventCollector(numbering: numbering, before: ViewState(before))
+            collector.expect(elements: elements)
+            pass = (before, collector)
+            view.renderObserver = collector
         }
         view.setNeedsLayout()
         view.layoutIfNeeded()

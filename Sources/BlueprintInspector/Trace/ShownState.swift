@@ -42,6 +42,8 @@ package struct ShownState {
 
     /// Returns the steps of the render that led here, up to the rounding, by repeating it in a new view; nil if the work
     /// is interrupted.
+    ///
+    /// - Parameter snapshot: The result of the render that is repeated.
     package func layoutTrace(knowing snapshot: RenderSnapshot) -> Trace? {
         let view = BlueprintView(element: element, environment: environment)
         // The render was complete within its own budget.
@@ -52,7 +54,9 @@ package struct ShownState {
 
     /// Returns the trace of the render that led here from an earlier state, by repeating it in a new view; nil if the work
     /// is interrupted.
-    package func trace(after before: ShownState) -> Trace? {
+    ///
+    /// - Parameter snapshot: The result of the render that is repeated.
+    package func trace(after before: ShownState, knowing snapshot: RenderSnapshot) -> Trace? {
         // The render was complete within its own budget.
         let budget = LayoutBudget(steps: .max)
         let (view, recorder) = before.view(with: budget)
@@ -61,7 +65,7 @@ package struct ShownState {
         view.environment.layoutBudget = budget
         view.frame = frame
         view.element = element
-        let trace = recorder.record()
+        let trace = recorder.record(expecting: snapshot.elements.count)
         return budget.stop == nil && !Interruption.isRequested ? trace : nil
     }
 }

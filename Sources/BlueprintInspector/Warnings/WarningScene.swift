@@ -66,8 +66,8 @@ public struct WarningScene {
         }
     }
 
-    /// The steps of the render, which are recorded when they are first needed.
-    public var trace: Trace { render.trace }
+    /// The steps of the render before its update, at least, which are recorded when they are first needed.
+    public var trace: Trace { render.layoutTrace }
 
     var snapshot: RenderSnapshot { render.snapshot }
 

@@ -9,14 +9,9 @@ extension Answers {
         let values = try Self.range(range)
         let change = try change(subject, range)
         var workspace = context.workspace
-        let screen = Screen(
-            copying: context.screen,
-            showing: workspace.current.value?.root,
-            in: workspace.layoutEnvironment,
-            settings: workspace.settings
-        )
+        let screen = Screen(settings: workspace.settings, options: context.options)
         defer { context.workspace.current.value?.dropOutput() }
-        let sweep = try LayoutSweep(values, size: screen.snapshot.elements.count) { value in
+        let sweep = try LayoutSweep(values, size: context.screen.snapshot.elements.count) { value in
             guard !Interruption.isRequested else { throw InputError.interrupted }
             try change(value, &workspace)
             let shown = workspace.current

@@ -98,7 +98,9 @@ final class Screen {
 
     /// An estimate of the number of steps of the render; they are only recorded for it if there may be very many.
     var stepEstimate: Int {
-        if measureCounts.contains(where: { $0 > WarningRule.mostMeasures }) { return trace.events.count }
+        if measureCounts.contains(where: { $0 > WarningRule.mostMeasures }) {
+            return layoutTrace.range(of: .layout)?.count ?? 0
+        }
         // An element is measured, placed, flattened or rounded, and its view is created and written to.
         return snapshot.elements.count * 10
     }
@@ -161,7 +163,10 @@ final class Screen {
         guard isRepeatable else { return Render(recorder.record()) }
         let before = contents.shown
         return recorder.render(
-            Render.Repeats(whole: { shown.trace(after: before) }, layout: { shown.layoutTrace(knowing: $0) })
+            Render.Repeats(
+                whole: { shown.trace(after: before, knowing: $0) },
+                layout: { shown.layoutTrace(knowing: $0) }
+            )
         )
     }
 

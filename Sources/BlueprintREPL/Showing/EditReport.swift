@@ -48,7 +48,9 @@ struct EditReport {
         let changes = render.viewChanges
         var parts: [String] = []
         if !changes.created.isEmpty {
-            parts.append("created \(changes.created.count) (\(Self.list(changes.created) { render.snapshot.views[$0].title }))")
+            parts.append(
+                "created \(changes.created.count) (\(Self.list(changes.created) { render.snapshot.views[$0].title }))"
+            )
         }
         if changes.reusedCount > 0 { parts.append("reused \(changes.reusedCount)") }
         if !changes.removed.isEmpty {

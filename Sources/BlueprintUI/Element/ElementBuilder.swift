@@ -5,7 +5,10 @@ public struct Builder<Child> {
     public typealias Children = [Child]
 
     /// Joins the statements of a block.
-    public static func buildBlock(_ children: Children...) -> Children { children.flatMap { $0 } }
+    public static func buildBlock(_ children: Children...) -> Children {
+        // A single list, such as that of a loop, is not copied.
+        children.count == 1 ? children[0] : children.flatMap { $0 }
+    }
     /// Collects the values of an `if` without `else`.
     public static func buildOptional(_ children: Children?) -> Children { children ?? [] }
     /// Collects the values of the first branch of a condition.

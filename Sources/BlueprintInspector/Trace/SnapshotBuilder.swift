@@ -30,9 +30,11 @@ struct SnapshotBuilder {
         )
         self.last = last ?? RenderSnapshot(viewport: .zero)
         self.numbering = numbering
-        // With room for some more: growing by one would copy all records.
-        snapshot.elements.reserveCapacity(self.last.elements.count + Self.fewRecords)
-        snapshot.views.reserveCapacity(self.last.views.count + Self.fewRecords)
+        // With room for all: growing would copy the records, and leave half of the room empty.
+        let isFirst = self.last.elements.isEmpty
+        let count = isFirst ? view.layoutTree?.nodeCount ?? 0 : self.last.elements.count
+        snapshot.elements.reserveCapacity(count + Self.fewRecords)
+        snapshot.views.reserveCapacity((isFirst ? count : self.last.views.count) + Self.fewRecords)
         if let tree = view.layoutTree { addElements(tree.root) }
         if view.layoutTree != nil { addViews(view.mounted) }
     }

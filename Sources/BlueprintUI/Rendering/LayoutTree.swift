@@ -66,6 +66,9 @@ package final class LayoutTree {
     /// nodes it reuses.
     package var mostComputed: Int { Int(truncatingIfNeeded: context.mostComputed) }
 
+    /// The number of nodes, with those that were only measured, in this render and in those whose nodes it reuses.
+    package var nodeCount: Int { context.count }
+
     /// Takes back the nodes that a stopped tree has reused, so that the paths in this one are whole again.
     ///
     /// Its frames are lost, so no later tree may reuse its nodes.

@@ -53,6 +53,9 @@ final class RenderContext {
         if budget != nil { stepsLeft = 0 }
     }
 
+    /// The number of nodes so far, with those of renders whose nodes this one reuses.
+    var count: Int { nextSerial }
+
     /// Stops the layout if it has made too many elements; asked at its end, as shares are taken now and then.
     ///
     /// The count includes all nodes since the last render that reused none, so it may be too large but never too small.

@@ -35,6 +35,22 @@ struct UnchangedRecordsTests {
         }
     }
 
+    @Test("a root with a view keeps it when the whole tree is the same")
+    func sameRoot() {
+        let roots: [any Element] = [
+            Box(backgroundColor: .red, wrapping: Label(text: "a")), Label(text: "a"),
+            Label(text: "a").scrollable(), Column { Label(text: "a") },
+        ]
+        for root in roots {
+            let pair = RecordedPair()
+            for _ in 0..<3 {
+                let (one, other) = pair.show(root)
+                #expect(one.snapshot == other.snapshot)
+                #expect(other.snapshot.elements[0].isViewBacked == !(root is Column))
+            }
+        }
+    }
+
     @Test("a changed label is one of a thousand to be laid out")
     func onlyOneIsLaidOut() {
         var labels = (0..<1000).map { Label(text: "row \($0)") as any Element }

@@ -62,6 +62,10 @@ extension SnapshotBuilder {
     }
 
     private mutating func addElements(_ root: LayoutNode) {
+        if isKept(root) {
+            keep(root, parent: -1)
+            return endElementRun()
+        }
         add(root, parent: nil, depth: 0)
         var path: ContiguousArray = [Level(parent: root, position: 0, count: root.childCount)]
         while let level = path.indices.last {
@@ -73,7 +77,7 @@ extension SnapshotBuilder {
             let node = path[level].parent.child(atIndex: path[level].added)
             path[level].added += 1
             let parent = path[level].position
-            if !node.needsRecording, last.elements.indices.contains(node.position) {
+            if isKept(node) {
                 keep(node, parent: parent)
             } else {
                 let position = add(node, parent: parent, depth: path.count)
@@ -82,6 +86,11 @@ extension SnapshotBuilder {
             }
         }
         endElementRun()
+    }
+
+    /// Returns true if the last snapshot has the records of a subtree.
+    private func isKept(_ node: LayoutNode) -> Bool {
+        !node.needsRecording && last.elements.indices.contains(node.position)
     }
 
     /// Adds a record of an element; returns its position.

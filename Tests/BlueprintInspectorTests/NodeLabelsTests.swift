@@ -57,12 +57,6 @@ struct NodeLabelsTests {
         }
     }
 
-    @Test("short names keep the capitals and the number")
-    func short() {
-        #expect(NodeLabel(type: "ConstrainedSize", reference: "#12").short == "CS #12")
-        #expect(NodeLabel(type: "label", reference: "#1").short == "l #1")
-    }
-
     @Test("a position that does not exist has a label of question marks")
     func missing() {
         #expect(labels([], [:])[3].full == "? ?")

@@ -111,6 +111,21 @@ struct Canvas {
         return cells[position].text != nil || cells[position].isCovered
     }
 
+    /// Returns true if a cell is in the grid and has neither a border nor a character other than a space.
+    func isBlank(column: Int, row: Int) -> Bool {
+        guard let position = position(column, row) else { return false }
+        return cells[position].arms == 0 && !cells[position].isCovered && cells[position].text.map { $0 == " " } ?? true
+    }
+
+    /// Returns true if text stands in the grid from a column on.
+    func shows(_ text: String, column: Int, row: Int) -> Bool {
+        var column = column
+        return text.allSatisfy { character in
+            defer { column += max(1, character.displayColumns) }
+            return position(column, row).map { cells[$0].text == character } ?? false
+        }
+    }
+
     /// Writes text from a column on, replacing what is there; text beyond the limit is omitted.
     mutating func write(_ text: String, column: Int, row: Int, limit: Int, style: TextStyle, overBorders: Bool = true) {
         guard row >= 0, row < rows else { return }

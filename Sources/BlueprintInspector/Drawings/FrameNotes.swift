@@ -6,14 +6,17 @@ struct FrameNotes {
     /// The maximum number of items listed in one note; of more, the first ones are listed.
     private static let (mostOfOneKind, firstOfMany) = (6, 2)
 
+    /// The maximum number of texts listed, since nothing else in the output shows them.
+    private static let mostTexts = 100
+
     private let scene: FrameScene
     private let untitled: [Int]
-    private let withoutText: [Int]
+    private let missingText: [(element: Int, text: String)]
 
-    init(scene: FrameScene, untitled: [Int], withoutText: [Int]) {
+    init(scene: FrameScene, untitled: [Int], missingText: [(element: Int, text: String)]) {
         self.scene = scene
         self.untitled = untitled
-        self.withoutText = withoutText
+        self.missingText = missingText
     }
 
     private var phrasing: Phrasing { Phrasing(scene.options.style) }
@@ -31,7 +34,7 @@ struct FrameNotes {
         add("no title fits (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
         let scaleNotes = ScaleNotes(scene: scene)
         add("not to scale", scaleNotes.notes, to: &text, saying: scaleNotes.words)
-        add("too small for the text of", withoutText, to: &text, separator: ", ", saying: name)
+        add("no room for the text of", missingText, to: &text, atMost: Self.mostTexts) { "\(name($0.element)) \"\($0.text)\"" }
         add("no area", scene.flat, to: &text, saying: described)
         add("negative size, drawn with positive lengths", scene.negative, to: &text, saying: described)
         add("not finite, not drawn", scene.infinite, to: &text, saying: described)
@@ -50,23 +53,33 @@ struct FrameNotes {
         _ items: [Thing],
         to text: inout StyledText,
         separator: String = "; ",
+        atMost most: Int = mostOfOneKind,
         saying words: (Thing) -> String
     ) {
         guard !items.isEmpty else { return }
-        var shown = items.prefix(items.count > Self.mostOfOneKind ? Self.firstOfMany : items.count).map(words)
+        let isShort = items.count <= most
+        var shown = items.prefix(isShort || most > Self.mostOfOneKind ? most : Self.firstOfMany).map(words)
         if items.count > shown.count { shown.append("and \(items.count - shown.count) more") }
-        shown[0] = heading + ": " + shown[0]
-        let parts = shown.enumerated().map { $0.offset < shown.count - 1 ? $0.element + separator.trimmed : $0.element }
-        // An item that is longer than a line wraps between words, so that no number is lost.
-        let columns = scene.options.columnLimit - 2
-        let pieces = parts.flatMap { part in
-            part.displayColumns <= columns ? [part] : part.split(separator: " ").map(String.init)
-        }
-        let lines = TextFitting.wrap(pieces, separator: " ", columns: columns)
-        for (position, line) in lines.enumerated() {
-            text.append(position == 0 ? line : "  " + line, style: .dim)
+        for line in Self.lines(heading, shown, separator: separator, columns: columns) {
+            text.append(line, style: .dim)
         }
     }
+
+    /// Returns a note as lines of at most a number of columns; those after the first are indented.
+    ///
+    /// An item that is longer than a line wraps between words, so that no number is lost.
+    static func lines(_ heading: String, _ items: [String], separator: String = "; ", columns: Int) -> [String] {
+        guard let first = items.first else { return [] }
+        let items = [heading + ": " + first] + items.dropFirst()
+        let parts = items.enumerated().map { $0.offset < items.count - 1 ? $0.element + separator.trimmed : $0.element }
+        let pieces = parts.flatMap { part in
+            part.displayColumns <= columns - 2 ? [part] : part.split(separator: " ").map(String.init)
+        }
+        let lines = TextFitting.wrap(pieces, separator: " ", columns: columns - 2)
+        return lines.enumerated().map { $0.offset == 0 ? $0.element : "  " + $0.element }
+    }
+
+    private var columns: Int { scene.options.columnLimit }
 
     private var scaleLines: [String] {
         let scale = scene.scale
@@ -79,8 +92,13 @@ struct FrameNotes {
                     + " of \(phrasing.size(scene.snapshot.viewport))"
             ]
         }
-        if scale.isReduced { return ["drawn smaller to fit: \(cell)"] }
-        return scene.options.zoom == 1 ? [] : [cell]
+        if scale.isReduced {
+            let isTaller = scene.options.height.map { scale.rows > $0 } ?? false
+            return isTaller
+                ? Self.lines("drawn as small as its text allows", [cell, "zoom fit is smaller"], columns: columns)
+                : ["drawn smaller to fit: \(cell)"]
+        }
+        return scene.options.zoom.factor == 1 ? [] : [cell]
     }
 
     private func untitledFrame(_ index: Int) -> String {

@@ -38,53 +38,84 @@ struct FrameScale: Equatable {
 
     private static func ordered(_ a: Double, _ b: Double) -> (Double, Double) { a <= b ? (a, b) : (b, a) }
 
-    /// Returns the scale that shows an area within a number of columns and rows.
+    /// The room for a drawing, in cells.
+    struct Room {
+        /// The columns of the terminal.
+        var columns: Int
+        /// The rows of the terminal; a drawing at a readable scale may have more.
+        var rows: Int
+        /// The rows that no drawing exceeds.
+        var mostRows: Int
+
+        /// The room that a drawing's options give it; no drawing has more than 1,000 rows.
+        init(_ options: DrawingOptions) {
+            columns = options.columnLimit
+            mostRows = 1000
+            rows = max(3, min(options.height ?? mostRows, mostRows))
+        }
+
+        /// The room inside of borders that a drawing adds on all sides.
+        var inside: Room {
+            var room = self
+            (room.columns, room.rows, room.mostRows) = (columns - 1, rows - 1, mostRows - 1)
+            return room
+        }
+    }
+
+    /// Returns the scale that shows an area within some room.
     ///
-    /// Cells grow in steps until everything fits, on each axis as far as needed. A zoomed drawing shows the part around
-    /// a frame of interest instead.
+    /// Cells grow as far as needed on each axis. A zoomed drawing shows the part around a frame of interest instead.
+    ///
+    /// - Parameter tallestReadable: returns the height of the largest cells that leave a row for each line of text, in
+    ///   points; infinite without text.
     static func fitting(
         _ area: CGRect,
         cell: CGSize,
-        zoom: Double,
-        columns: Int,
-        rows: Int,
-        around interest: CGRect?
+        zoom: Zoom,
+        in room: Room,
+        around interest: CGRect?,
+        tallestReadable: () -> Double
     ) -> FrameScale {
-        let zoom = zoom.isFinite ? max(0.01, min(zoom, 100)) : 1
-        let wished = CGSize(width: cell.width / zoom, height: cell.height / zoom)
+        let wished = CGSize(width: cell.width / zoom.factor, height: cell.height / zoom.factor)
         var scale = FrameScale(area: area, cell: wished)
-        if scale.columns <= columns, scale.rows <= rows { return scale }
-        if zoom > 1 {
+        if scale.columns <= room.columns, scale.rows <= room.rows { return scale }
+        if zoom.factor > 1 {
             let size = CGSize(
-                width: min(area.size.width, Double(columns - 1) * wished.width),
-                height: min(area.size.height, Double(rows - 1) * wished.height)
+                width: min(area.size.width, Double(room.columns - 1) * wished.width),
+                height: min(area.size.height, Double(room.rows - 1) * wished.height)
             )
             scale.area = window(size, in: area, around: interest, snap: wished)
             scale.isCropped = true
             return scale
         }
-        let x = factor(area.size.width / wished.width, cells: columns)
-        let y = factor(area.size.height / wished.height, cells: rows)
+        let rows = if case .times = zoom { room.mostRows } else { room.rows }
+        let width = length(of: area.size.width, in: room.columns, atLeast: wished.width)
+        let height = length(of: area.size.height, in: rows, atLeast: wished.height)
         // Lengths across and down stay comparable: neither is drawn at less than half the other's scale.
-        scale.cell = CGSize(width: wished.width * max(x, y / 2), height: wished.height * max(y, x / 2))
-        scale.isReduced = true
+        scale.cell = CGSize(
+            width: max(width, wished.width * height / wished.height / 2),
+            height: max(height, wished.height * width / wished.width / 2)
+        )
+        if zoom == .readable, scale.cell.height > wished.height {
+            let readable = min(max(wished.height, tallestReadable()), scale.cell.height)
+            scale.cell = CGSize(
+                width: max(width, wished.width * readable / wished.height / 2),
+                height: max(readable, length(of: area.size.height, in: room.mostRows, atLeast: wished.height))
+            )
+        }
+        scale.isReduced = scale.cell != wished
         return scale
     }
 
-    /// Returns the first factor by which a length, in cells, shrinks to fit.
-    private static func factor(_ length: Double, cells: Int) -> Double {
-        ([1] + factors).first { index(length / $0) + 1 <= cells } ?? 1e12
-    }
-
-    /// 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, and the same again times 10, 100 and so on.
-    private static var factors: [Double] {
-        var factors = [1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
-        var power = 10.0
-        while power < 1e12 {
-            factors += [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map { $0 * power }
-            power *= 10
-        }
-        return factors
+    /// Returns the smallest round length of a cell with which a length, in points, takes at most some cells.
+    private static func length(of points: Double, in cells: Int, atLeast wished: Double) -> Double {
+        guard index(points / wished) + 1 > cells else { return wished }
+        let needed = points / (Double(cells) - 0.5)
+        let power = pow(10, log10(needed).rounded(.down))
+        // 1, 1.25, 1.5 up to 10, then 11, 12 up to 100, then 110, 120 and so on.
+        let step = power < 10 ? power / 4 : power / 10
+        let round = (needed / step).rounded(.up) * step
+        return index(points / round) + 1 > cells ? round + step : round
     }
 
     private static func window(_ size: CGSize, in area: CGRect, around interest: CGRect?, snap: CGSize) -> CGRect {

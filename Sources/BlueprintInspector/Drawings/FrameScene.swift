@@ -58,14 +58,21 @@ struct FrameScene {
             area,
             cell: Self.cellSize(options),
             zoom: options.zoom,
-            columns: options.columnLimit,
-            rows: options.rowLimit,
-            around: options.marked.flatMap { range.contains($0) && frames[$0].isFiniteRect ? frames[$0].turned : nil }
+            in: FrameScale.Room(options),
+            around: options.marked.flatMap { range.contains($0) && frames[$0].isFiniteRect ? frames[$0].turned : nil },
+            tallestReadable: {
+                var rows = ReadableRows()
+                for element in range where frames[element].isFiniteRect && snapshot.elements[element].stage > .unplaced {
+                    guard let content = snapshot.elements[element].content else { continue }
+                    rows.add(content.lines, in: frames[element].turned)
+                }
+                return rows.tallestCell
+            }
         )
         sort()
     }
 
-    private static func cellSize(_ options: DrawingOptions) -> CGSize {
+    static func cellSize(_ options: DrawingOptions) -> CGSize {
         let cell = options.cell ?? CGSize(width: 4, height: 8)
         let isUsable = cell.width > 0 && cell.height > 0 && cell.width.isFinite && cell.height.isFinite
         return isUsable ? cell : CGSize(width: 4, height: 8)
@@ -148,7 +155,10 @@ struct FrameScene {
     var columns: Int { min(scale.columns, options.columnLimit) }
 
     /// The rows of the drawing.
-    var rows: Int { min(scale.rows, options.rowLimit) }
+    var rows: Int {
+        let room = FrameScale.Room(options)
+        return min(scale.rows, scale.isCropped ? room.rows : room.mostRows)
+    }
 }
 
 extension CGRect {

@@ -8,11 +8,6 @@ struct FrameTitle {
         var style: TextStyle
     }
 
-    /// The length of the names.
-    private enum Form {
-        case full, short, number
-    }
-
     private struct Part {
         var element: Int
         var parts: [Int] = []
@@ -51,19 +46,20 @@ struct FrameTitle {
 
     /// The forms from the longest to the shortest; `isWhole` is true for those that name every frame.
     ///
-    /// Each is computed on demand, because the first one usually fits.
+    /// The types of the innermost frames are left out first, then the numbers of the innermost. Each form is made on
+    /// demand, because the first one usually fits.
     var ladder: some Sequence<(pieces: [Piece], isWhole: Bool)> {
-        var forms: [Form?] = parts.isEmpty ? [] : [.full, .short, .number]
-        if parts.isEmpty || members.count > 1 { forms.append(nil) }
-        return forms.lazy.map { form in
-            form.map { (pieces(roots, $0), true) } ?? (abbreviation, false)
+        let typed = parts.isEmpty ? 0 : members.count + 1
+        let begun = min(members.count, Self.longestChain) - (parts.isEmpty ? 0 : 1)
+        return (0..<typed + begun).lazy.map { step in
+            step < typed ? (pieces(roots, typed: members.count - step), true) : (beginning(begun + typed - step), false)
         }
     }
 
     /// The longest form as text; a chain that is too long for one names its first and last.
     var text: String {
-        guard parts.isEmpty else { return Self.text(pieces(roots, .full)) }
-        let ends = [members.first, members.last].compactMap { $0 }.map { Self.text([name($0, .full)]) }
+        guard parts.isEmpty else { return Self.text(pieces(roots, typed: members.count)) }
+        let ends = [members.first, members.last].compactMap { $0 }.map { Self.text([name($0, isTyped: true)]) }
         let inside = " \(glyphs.inside) "
         return ends.joined(separator: inside + "\(members.count - 2) more" + inside)
     }
@@ -73,37 +69,36 @@ struct FrameTitle {
 
     private var glyphs: Glyphs { scene.options.glyphs }
 
-    private var abbreviation: [Piece] {
-        guard let first = members.first else { return [] }
-        return [name(first, .number), Piece(text: " \(glyphs.inside)\(glyphs.ellipsis)", style: .dim)]
+    /// Returns the numbers of the first frames of the chain.
+    private func beginning(_ count: Int) -> [Piece] {
+        let inside = Piece(text: " \(glyphs.inside)", style: .dim)
+        let numbers = members.prefix(count).map { name($0, isTyped: false) }
+        let joined = numbers.dropLast().flatMap { [$0, inside, Piece(text: " ", style: .dim)] } + numbers.suffix(1)
+        return joined + [inside, Piece(text: glyphs.ellipsis, style: .dim)]
     }
 
-    private func pieces(_ level: [Int], _ form: Form) -> [Piece] {
+    /// Returns the names of frames and of those inside them; the first frames of the chain have their types.
+    private func pieces(_ level: [Int], typed: Int) -> [Piece] {
         var result: [Piece] = []
         if level.count > 1 { result.append(Piece(text: "{", style: .dim)) }
         for (position, part) in level.enumerated() {
             if position > 0 { result.append(Piece(text: " | ", style: .dim)) }
-            result.append(name(parts[part].element, form))
+            result.append(name(parts[part].element, isTyped: part < typed))
             guard !parts[part].parts.isEmpty else { continue }
             result.append(Piece(text: " \(glyphs.inside) ", style: .dim))
-            result += pieces(parts[part].parts, form)
+            result += pieces(parts[part].parts, typed: typed)
         }
         if level.count > 1 { result.append(Piece(text: "}", style: .dim)) }
         return result
     }
 
-    private func name(_ element: Int, _ form: Form) -> Piece {
+    private func name(_ element: Int, isTyped: Bool) -> Piece {
         let label = scene.labels[element]
         let isMarked = scene.options.marked == element
         let reference = isMarked ? ">\(label.reference)<" : label.reference
         let record = scene.snapshot.elements[element]
-        var text: String
-        switch form {
-        case .full: text = NodeLabel(type: label.type, reference: reference).full
-        case .short: text = NodeLabel(type: label.type, reference: reference).short
-        case .number: text = reference
-        }
-        if form != .number { text += scene.options.remark(on: record.typeName) }
+        var text = reference
+        if isTyped { text = NodeLabel(type: label.type, reference: reference).full + scene.options.remark(on: record.typeName) }
         // A border of one frame is heavy or light; a shared one does not show which of its frames are view-backed.
         if members.count > 1, record.isViewBacked { text += " \(glyphs.viewMark)" }
         if record.content?.isTruncated == true { text += " \(glyphs.cut)" }

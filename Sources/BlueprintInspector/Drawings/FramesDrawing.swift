@@ -21,18 +21,13 @@ public struct FramesDrawing {
             return StyledText("nothing is placed yet", style: .dim)
         }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
-        var writer = FrameText(scene: scene)
-        var isDrawn = ContiguousArray(repeating: false, count: scene.groups.count)
-        for element in scene.drawn {
-            guard let index = scene.groupOf[element] else { continue }
-            if !isDrawn[index] { draw(scene.groups[index], on: &canvas) }
-            isDrawn[index] = true
-            writer.write(element, on: &canvas)
-        }
+        for group in scene.groups { draw(group, on: &canvas) }
+        var writer = FrameText(scene: scene, canvas: canvas)
+        writer.write(on: &canvas)
         var titles = TitlePlacement(scene: scene, canvas: canvas)
         titles.place(on: &canvas)
         let border = scene.options.style == .unicode ? BorderGlyphs.unicode : .ascii
-        let notes = FrameNotes(scene: scene, untitled: titles.listed, withoutText: writer.hidden)
+        let notes = FrameNotes(scene: scene, untitled: titles.listed, missingText: writer.missing)
         return canvas.text(border: border) + notes.text
     }
 

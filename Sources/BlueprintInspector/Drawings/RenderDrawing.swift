@@ -10,6 +10,9 @@ public struct RenderDrawing {
     private let scale: FrameScale
     private let views: [Int]
 
+    /// The maximum number of texts listed, since nothing else in the output shows them.
+    private static let mostTexts = 100
+
     /// Creates a drawing of a snapshot; a focused element limits it to the view of the element, or the views inside.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
@@ -35,20 +38,25 @@ public struct RenderDrawing {
             area,
             cell: cell.width > 0 && cell.height > 0 ? cell : CGSize(width: 8, height: 16),
             zoom: options.zoom,
-            columns: options.columnLimit - 1,
-            rows: options.rowLimit - 1,
-            around: nil
+            in: FrameScale.Room(options).inside,
+            around: nil,
+            tallestReadable: { [views] in
+                var rows = ReadableRows()
+                for view in views { rows.add(snapshot.views[view].content.lines, in: frames[view].turned) }
+                return rows.tallestCell
+            }
         )
     }
 
-    private var columns: Int { max(1, min(scale.columns - 1, options.columnLimit - 2)) }
-    private var rows: Int { max(1, min(scale.rows - 1, options.rowLimit - 2)) }
+    private var columns: Int { max(1, min(scale.columns - 1, FrameScale.Room(options).inside.columns - 1)) }
+    private var rows: Int { max(1, min(scale.rows - 1, FrameScale.Room(options).inside.mostRows - 1)) }
 
     /// The drawing, with a legend of its shades.
     public var text: StyledText {
         guard !views.isEmpty else { return StyledText("no view to draw", style: .dim) }
         var canvas = Canvas(columns: columns + 2, rows: rows + 2)
         var palette = ShadePalette(style: options.style)
+        var texts = RenderText(scale: scale, columns: columns, rows: rows, options: options)
         var hidden: Set<Int> = []
         for index in views {
             let view = snapshot.views[index]
@@ -57,12 +65,15 @@ public struct RenderDrawing {
                 hidden.insert(index)
                 continue
             }
-            draw(index, on: &canvas, palette: &palette)
+            guard let frame = visible(index) else { continue }
+            let content = snapshot.views[index].content
+            draw(content, of: index, visible: frame, on: &canvas, palette: &palette)
+            texts.write(content.lines, of: index, frame: frames[index].turned, visible: frame, on: &canvas)
         }
         let frame = CellRect(left: 0, top: 0, right: columns + 1, bottom: rows + 1)
         canvas.rectangle(frame, weight: .light, style: .dim)
         var text = canvas.text(border: options.style == .unicode ? .unicode : .ascii)
-        for line in notes(palette: palette, hidden: hidden) {
+        for line in notes(palette: palette, hidden: hidden, missingText: texts.missing(on: canvas)) {
             text.append(line, style: .dim)
         }
         return text.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis)
@@ -79,7 +90,7 @@ public struct RenderDrawing {
     }
 
     /// Returns the part of a view's frame that its clipping ancestors leave visible.
-    private func clipped(_ index: Int) -> CGRect? {
+    private func visible(_ index: Int) -> CGRect? {
         var frame = frames[index].turned
         guard frame.isFiniteRect else { return nil }
         var current = snapshot.views[index].parent
@@ -95,9 +106,14 @@ public struct RenderDrawing {
         return frame
     }
 
-    private func draw(_ index: Int, on canvas: inout Canvas, palette: inout ShadePalette) {
-        let content = snapshot.views[index].content
-        guard !content.isEmpty, let frame = clipped(index) else { return }
+    private func draw(
+        _ content: ShownContent,
+        of index: Int,
+        visible frame: CGRect,
+        on canvas: inout Canvas,
+        palette: inout ShadePalette
+    ) {
+        guard !content.isEmpty else { return }
         guard let cells = cells(frame) else {
             drawLine(content, frame, on: &canvas, palette: &palette)
             return
@@ -119,7 +135,6 @@ public struct RenderDrawing {
             drawBorder(content, sides: FrameSides(of: frames[index].turned, in: frame), cells, on: &canvas)
         }
         if let image = content.image { drawImage(image, cells, on: &canvas) }
-        for line in content.lines { draw(line, frame: frames[index].turned, in: cells, on: &canvas) }
     }
 
     /// Draws a fill that is thinner than a cell as a line.
@@ -198,37 +213,17 @@ public struct RenderDrawing {
         canvas.write(name, column: column + 1, row: row + 1, limit: columns + 1, style: .plain)
     }
 
-    private func draw(
-        _ line: ShownContent.TextLine,
-        frame: CGRect,
-        in cells: (columns: Range<Int>, rows: Range<Int>),
-        on canvas: inout Canvas
-    ) {
-        let place = CGRect(
-            x: frame.origin.x + line.x,
-            y: frame.origin.y + line.y,
-            width: line.width,
-            height: line.height
-        )
-        guard place.isFiniteRect else { return }
-        let middle = (place.origin.y + place.size.height / 2 - scale.area.origin.y) / scale.cell.height
-        let row = Int(saturating: max(-1, min(10_000, middle.rounded(.down))))
-        guard cells.rows.contains(row) else { return }
-        let start = max(scale.column(place.origin.x), cells.columns.lowerBound)
-        let shown = TextFitting.cut(
-            VisibleText.symbols(String(line.text.prefix(columns + 1))),
-            to: max(0, cells.columns.upperBound - start),
-            ellipsis: options.glyphs.ellipsis
-        )
-        canvas.write(shown, column: start + 1, row: row + 1, limit: cells.columns.upperBound + 1, style: .plain)
-    }
-
-    private func notes(palette: ShadePalette, hidden: Set<Int>) -> [String] {
+    private func notes(palette: ShadePalette, hidden: Set<Int>, missingText: [(view: Int, text: String)]) -> [String] {
         var parts = palette.legend
-        if scale.isReduced || scale.isCropped || options.zoom != 1 {
+        if scale.isReduced || scale.isCropped || options.zoom.factor != 1 {
             parts.append("1 cell is \(Phrasing(options.style).size(scale.cell)) pt")
         }
         var notes = TextFitting.wrap(parts, separator: "   ", columns: options.columnLimit)
+        if !missingText.isEmpty {
+            let texts = missingText.prefix(Self.mostTexts).map { "\(snapshot.views[$0.view].title) \"\($0.text)\"" }
+            let more = missingText.count > texts.count ? ["and \(missingText.count - texts.count) more"] : []
+            notes += FrameNotes.lines("no room for the text of", texts + more, columns: options.columnLimit)
+        }
         for (words, members) in [
             ("not drawn, hidden", hidden.sorted()),
             ("drawn without transform", views.filter { !snapshot.views[$0].attributes.transform.isEmpty }),

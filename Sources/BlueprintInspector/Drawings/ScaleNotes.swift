@@ -76,7 +76,7 @@ struct ScaleNotes {
         }
         let parts = note.lost.map { "\($0.name) \(Phrasing.number($0.points))" }.joined(separator: ", ")
         let zoom = note.lost.map(\.zoom).max() ?? 1
-        let advice = zoom <= 64 ? "; zoom \(Phrasing.number(zoom * max(0.01, scene.options.zoom)))" : ""
+        let advice = zoom <= 20 ? "; zoom \(Phrasing.number(zoom))" : ""
         return "\(subject) \(parts) pt drawn as 0\(advice)"
     }
 
@@ -86,7 +86,8 @@ struct ScaleNotes {
         scene.groupOf[element].map { scene.groups[$0].cells }
     }
 
-    private var cell: CGSize { scene.scale.cell }
+    /// The size of a cell at zoom 1.
+    private var cell: CGSize { FrameScene.cellSize(scene.options) }
 
     private func lengths(of element: Int) -> [Lost] {
         // Only the first of the frames that share a border is named.

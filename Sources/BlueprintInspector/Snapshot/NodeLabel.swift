@@ -16,18 +16,11 @@ public struct NodeLabel: Hashable, Sendable {
     /// Type and reference: `Label #4`.
     public var full: String { type + " " + reference }
 
-    /// The capitals of the type and the reference: `L #4`, `CS #7`.
-    public var short: String {
-        let capitals = type.filter(\.isUppercase)
-        return (capitals.isEmpty ? String(type.prefix(1)) : capitals) + " " + reference
-    }
-
-    /// Returns the label in at most a number of columns; the type is shortened before the reference is.
+    /// Returns the label in at most a number of columns; else without its type.
     func fitted(isMarked: Bool, columns: Int) -> String {
         let reference = isMarked ? ">\(reference)<" : reference
         let shown = NodeLabel(type: type, reference: reference)
-        for text in [shown.full, shown.short, reference] where text.displayColumns <= columns { return text }
-        return reference
+        return shown.full.displayColumns <= columns ? shown.full : reference
     }
 }
 

@@ -8,10 +8,10 @@ public struct DrawingOptions: Equatable, Sendable {
     public var cell: CGSize?
     /// The maximum number of terminal columns.
     public var width: Int
-    /// The maximum number of rows; nil for as many as needed.
+    /// The rows of the terminal, which a drawing fits into as its zoom says; nil for as many as needed.
     public var height: Int?
-    /// The magnification; a zoomed drawing shows a part and is not scaled to fit.
-    public var zoom: Double
+    /// The scale of a drawing.
+    public var zoom: Zoom
     /// The position of the element to mark: the selection, or the node that a step is about.
     public var marked: Int?
     /// The position of the element whose subtree alone is drawn.
@@ -25,7 +25,7 @@ public struct DrawingOptions: Equatable, Sendable {
         cell: CGSize? = nil,
         width: Int = 80,
         height: Int? = nil,
-        zoom: Double = 1,
+        zoom: Zoom = .readable,
         marked: Int? = nil,
         focus: Int? = nil,
         stubs: Set<String> = []
@@ -45,9 +45,6 @@ public struct DrawingOptions: Equatable, Sendable {
 
     /// The symbols of the style.
     public var glyphs: Glyphs { style.glyphs }
-
-    /// The maximum number of rows, at most 1,000.
-    var rowLimit: Int { max(3, min(height ?? 1000, 1000)) }
 
     /// The maximum number of columns, from 12 to 1,000.
     var columnLimit: Int { max(12, min(width, 1000)) }

@@ -21,8 +21,8 @@ package struct Settings {
     package var viewport = CGSize(width: 300, height: 160)
     /// The display scale, in pixels per point.
     package var scale = 1.0
-    /// The zoom of `frames`; at 1, a cell is 4×8 points.
-    package var zoom = 1.0
+    /// The scale of drawings.
+    package var zoom = Zoom.readable
     /// True if the layout direction is right to left.
     package var isRightToLeft = false
     /// Values of the environment, by the key's name.

@@ -24,21 +24,28 @@ public struct ConstraintsReport {
 
     /// The lines; of several proposals the last one, with the number of proposals.
     public var text: StyledText {
+        let list = ElementRows(trace.snapshot, options: options)
         let range = trace.snapshot.range(focus: options.focus)
-        let rows = rows(range)
+        let all = rows(range)
+        let rows = list.elements.map { all[$0 - range.lowerBound] }
         let proposed = max(8, rows.map(\.proposed.displayColumns).max() ?? 0)
         let measured = max(8, rows.map(\.measured.displayColumns).max() ?? 0)
         let placed = max(6, rows.map(\.placed.displayColumns).max() ?? 0)
         let count = rows.map(\.count.displayColumns).max() ?? 0
         let room = options.columnLimit - proposed - measured - placed - count - 8
-        let names = NameColumn(trace.snapshot, labels: labels, options: options, room: room)
+        let names = NameColumn(list, labels: labels, options: options, room: room)
         var heading = StyledText.Line("", style: .heading)
         heading.pad(to: names.columns + 2)
         heading.append(
             TextFitting.left("proposed", proposed) + "  " + TextFitting.left("measured", measured) + "  placed"
         )
         var text = StyledText(lines: [heading.styled(.heading)])
-        for (row, name) in zip(rows, names.lines).interruptible {
+        for (listed, name) in zip(list.rows, names.lines).interruptible {
+            guard case .node(let element) = listed else {
+                text.append(name.cut(to: options.columnLimit, ellipsis: options.glyphs.ellipsis))
+                continue
+            }
+            let row = all[element - range.lowerBound]
             var line = name
             line.pad(to: names.columns + 2)
             line.append(TextFitting.left(row.proposed, proposed) + "  ", style: row.measured.isEmpty ? .dim : .plain)

@@ -110,6 +110,18 @@ public struct DiffReport {
         return lines + (left > 0 ? ["  and \(Phrasing.count(left, "more reason"))"] : [])
     }
 
+    /// The signs of elements that differ, by their positions before and after: `-`, `+`, and `~` for another frame.
+    public var signs: (before: [Int: String], after: [Int: String]) {
+        var signs: (before: [Int: String], after: [Int: String]) = ([:], [:])
+        for element in diff.gone { signs.before[element] = "-" }
+        for element in diff.appeared { signs.after[element] = "+" }
+        for change in diff.changed {
+            signs.before[change.before] = "~"
+            signs.after[change.after] = "~"
+        }
+        return signs
+    }
+
     /// The differences as the members of a JSON object: elements by their references, views with the reason why they
     /// were created or removed.
     public var members: [JSONValue.Member] {

@@ -31,17 +31,21 @@ public struct FlattenReport {
             "x,y relative to the parent",
             options: options
         )
-        let range = snapshot.range(focus: options.focus)
+        let rows = ElementRows(snapshot, options: options)
         let receivers = receivers
-        let columns = OriginColumns(range.map { snapshot.elements[$0].frame.origin })
+        let columns = OriginColumns(rows.elements.map { snapshot.elements[$0].frame.origin })
         let names = NameColumn(
-            snapshot,
+            rows,
             labels: labels,
             options: options,
             room: options.columnLimit - columns.columns - 26
         )
         let viewOf = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        for (element, name) in zip(range, names.lines).interruptible {
+        for (row, name) in zip(rows.rows, names.lines).interruptible {
+            guard case .node(let element) = row else {
+                text.append(name.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
+                continue
+            }
             let record = snapshot.elements[element]
             var line = name
             line.pad(to: names.columns + 1)

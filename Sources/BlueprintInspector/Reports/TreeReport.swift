@@ -23,15 +23,19 @@ public struct TreeReport {
             "\(glyphs.viewMark) view-backed",
             options: options
         )
-        let range = snapshot.range(focus: options.focus)
-        let columns = FrameColumns(range.map { snapshot.elements[$0].frame }, phrasing: Phrasing(options.style))
+        let rows = ElementRows(snapshot, options: options)
+        let columns = FrameColumns(rows.elements.map { snapshot.elements[$0].frame }, phrasing: Phrasing(options.style))
         let names = NameColumn(
-            snapshot,
+            rows,
             labels: labels,
             options: options,
             room: options.columnLimit - columns.columns - 2
         )
-        for (element, name) in zip(range, names.lines).interruptible {
+        for (row, name) in zip(rows.rows, names.lines).interruptible {
+            guard case .node(let element) = row else {
+                text.append(name.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
+                continue
+            }
             let record = snapshot.elements[element]
             var line = name
             line.pad(to: names.columns + 1)
@@ -61,7 +65,7 @@ public struct TreeReport {
 
 extension RenderSnapshot {
     /// Returns the positions of the focused subtree, or of all elements.
-    func range(focus: Int?) -> Range<Int> {
+    package func range(focus: Int?) -> Range<Int> {
         guard let focus, elements.indices.contains(focus) else { return elements.indices }
         return focus..<descendants(of: focus).upperBound
     }

@@ -28,10 +28,21 @@ public struct ViewsReport {
     public var text: StyledText {
         var text = StyledText(heading: "x,y relative to the parent view", options: options)
         let views = views
-        let columns = FrameColumns(views.map(\.frame), phrasing: Phrasing(options.style))
-        let names = names(of: views, room: max(12, options.columnLimit - columns.columns - 22))
-        let nameColumns = names.map { $0.first.columns }.max() ?? 0
-        for (view, name) in zip(views, names).interruptible {
+        let list = ListRows(
+            views.map(\.depth),
+            kinds: views.map(\.className),
+            marked: options.marked.flatMap { marked in views.firstIndex { $0.element == marked } },
+            options: options.list
+        )
+        let columns = FrameColumns(list.nodes.map { views[$0].frame }, phrasing: Phrasing(options.style))
+        let names = names(of: views, in: list, room: max(12, options.columnLimit - columns.columns - 22))
+        let nameColumns = zip(list.rows, names).map { if case .node = $0 { $1.first.columns } else { 0 } }.max() ?? 0
+        for (row, name) in zip(list.rows, names).interruptible {
+            guard case .node(let index) = row else {
+                text.append(name.first.cut(to: options.columnLimit, ellipsis: glyphs.ellipsis))
+                continue
+            }
+            let view = views[index]
             var line = name.first
             line.pad(to: nameColumns + 1)
             line.append(columns.text(view.frame))
@@ -49,15 +60,26 @@ public struct ViewsReport {
         return text
     }
 
-    private func names(of views: [ViewRecord], room: Int) -> [(first: StyledText.Line, rest: String)] {
-        let widest = views.map { $0.className.displayColumns + $0.reference.count + 1 }.max() ?? 0
+    private func names(of views: [ViewRecord], in list: ListRows, room: Int) -> [(first: StyledText.Line, rest: String)] {
+        let widest = list.nodes.map { views[$0].className.displayColumns + views[$0].reference.count + 1 }.max() ?? 0
         let tree = TreeLines(
-            depths: views.map(\.depth),
+            depths: list.depths,
             glyphs: glyphs,
             columns: max(6, room - min(widest, 24))
         )
-        return zip(views, tree.prefixes).interruptible.map { view, prefix in
+        return zip(list.rows, tree.prefixes).interruptible.map { row, prefix in
             var line = StyledText.Line(prefix.first, style: .dim)
+            let view: ViewRecord
+            switch row {
+            case .node(let index): view = views[index]
+            case .inside(let count):
+                line.append("\(glyphs.ellipsis) \(Phrasing.count(count, "view")) inside", style: .dim)
+                return (line, prefix.rest)
+            case .more(let count, let first, let last, let like):
+                let (first, last, like) = (views[first].reference, views[last].reference, views[like].title)
+                line.append(row.words(count, first: first, last: last, like: like, glyphs), style: .dim)
+                return (line, prefix.rest)
+            }
             let isMarked = view.element != nil && view.element == options.marked
             let style: TextStyle = isMarked ? .selected : .viewBacked
             let reference = isMarked ? ">\(view.reference)<" : view.reference

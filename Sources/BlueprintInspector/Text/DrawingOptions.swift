@@ -16,6 +16,10 @@ public struct DrawingOptions: Equatable, Sendable {
     public var marked: Int?
     /// The position of the element whose subtree alone is drawn.
     public var focus: Int?
+    /// The parts of a tree that a list shows.
+    public var list: ListOptions
+    /// Signs before the titles of elements in a drawing, by position: `+` for a new one.
+    public var signs: [Int: String]
     /// The names of stubs, whose elements are marked.
     public var stubs: Set<String>
 
@@ -28,6 +32,8 @@ public struct DrawingOptions: Equatable, Sendable {
         zoom: Zoom = .readable,
         marked: Int? = nil,
         focus: Int? = nil,
+        list: ListOptions = ListOptions(),
+        signs: [Int: String] = [:],
         stubs: Set<String> = []
     ) {
         self.style = style
@@ -37,6 +43,8 @@ public struct DrawingOptions: Equatable, Sendable {
         self.zoom = zoom
         self.marked = marked
         self.focus = focus
+        self.list = list
+        self.signs = signs
         self.stubs = stubs
     }
 

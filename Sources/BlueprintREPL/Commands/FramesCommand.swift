@@ -4,18 +4,61 @@ import BlueprintInspector
 struct FramesCommand: Command {
     let name = "frames"
     let group = CommandGroup.look
-    let syntax = ""
+    let syntax = "[REF] [WxH …], or frames before after"
     let summary = "Draws every frame to scale."
     let details = """
         A character cell is 4×8 points; zoom changes that. Heavy borders mark
         view-backed elements; light ones only take part in layout.
+        frames #3 draws only that element and those inside it.
+        frames 320x160 375x160 draws the tree in other viewports, side by side if
+        the terminal is wide enough; the viewport stays as it is.
+        frames before after draws the states before and after the last edit. A ~ in
+        a title marks another size or place, a + a new element, a - a deleted one.
         """
     let example = "frames"
 
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        switch words.dropLast() {
+        case []: context.completer.references + [Completion("before", summary: "The last edit.", leadsOn: true)]
+        case ["before"]: [Completion("after")]
+        default: []
+        }
+    }
+
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        try arguments.atMost(0, usage: usage)
+        if arguments.words.first?.text == "before" {
+            try arguments.atMost(2, usage: "frames before after")
+            guard arguments.words.last?.text == "after" else {
+                throw InputError("the word after is missing", fix: "type frames before after", at: arguments.end)
+            }
+            return .say(context.answers.framesBeforeAndAfter(name))
+        }
         try context.needTree()
-        let text = context.framesText()
-        return .say(context.look(name, text, context.answers.elementMembers))
+        // `--size 320x160` and `320x160` have the same meaning.
+        let words = arguments.words.filter { $0.text != "--size" }
+        let (sizes, others) = try Self.parted(words)
+        guard others.count <= 1 else {
+            throw InputError("unexpected '\(others[1].text)'", fix: "type \(usage)", at: others[1].offset)
+        }
+        if sizes.isEmpty, words.count < arguments.words.count {
+            throw InputError("the size is missing", fix: "type frames --size 320x160", at: arguments.end)
+        }
+        guard sizes.isEmpty else { return .say(try context.answers.frames(at: sizes, of: others.first, name)) }
+        let options = try context.answers.scope(others, usage: usage)
+        let text = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
+        return .say(context.look(name, text, context.answers.elementMembers(options)))
+    }
+
+    /// Returns the sizes among some words, and the other words.
+    private static func parted(_ words: [Word]) throws -> (sizes: [ViewportSize], others: [Word]) {
+        var (sizes, others): ([ViewportSize], [Word]) = ([], [])
+        for word in words {
+            if word.text.first?.isNumber == true || ViewportSize.devices[word.text] != nil {
+                sizes.append(try ViewportSize(word))
+            } else {
+                others.append(word)
+            }
+        }
+        return (sizes, others)
     }
 }

@@ -4,14 +4,19 @@ import BlueprintInspector
 struct NestCommand: Command {
     let name = "nest"
     let group = CommandGroup.look
-    let syntax = ""
+    let syntax = "[REF]"
     let summary = "Draws every element as a box inside its parent, not to scale."
     let example = "nest"
 
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        words.count <= 1 ? context.completer.references : []
+    }
+
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        try arguments.atMost(0, usage: usage)
+        try arguments.atMost(1, usage: usage)
         try context.needTree()
-        let text = NestDrawing(context.snapshot, labels: context.labels, options: context.drawingOptions).text
-        return .say(context.look(name, text, context.answers.elementMembers))
+        let options = try context.answers.scope(arguments.words, usage: usage)
+        let text = NestDrawing(context.snapshot, labels: context.labels, options: options).text
+        return .say(context.look(name, text, context.answers.elementMembers(options)))
     }
 }

@@ -4,40 +4,36 @@ import BlueprintInspector
 struct TreeCommand: Command {
     let name = "tree"
     let group = CommandGroup.look
-    let syntax = "[constraints]"
+    let syntax = "[constraints] " + Answers.scopeSyntax
     let summary = "Lists the elements with their frames."
     let details = """
         tree constraints lists, for each element, the proposed constraint, the
         measured size and the placed size.
+        \(Answers.scopeDetails)
         """
     let example = "tree"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
-        [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")]
+        let scope = context.answers.scopeCompletions(after: words)
+        guard words.count <= 1, words.last?.hasPrefix("--") != true else { return scope }
+        return [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")] + scope
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
-        try arguments.atMost(1, usage: usage)
         try context.needTree()
-        guard let word = arguments.words.first else {
-            let report = TreeReport(context.snapshot, labels: context.labels, options: context.drawingOptions)
-            return .say(context.look(name, report.text, context.answers.elementMembers))
-        }
-        guard word.text == "constraints" else {
-            throw InputError(
-                "unexpected '\(word.text)'",
-                fix: "type tree or tree constraints",
-                at: word.offset
+        let isAboutConstraints = arguments.words.first?.text == "constraints"
+        let words = Array(arguments.words.dropFirst(isAboutConstraints ? 1 : 0))
+        let options = try context.answers.scope(words, usage: usage)
+        let members = context.answers.elementMembers(options)
+        guard isAboutConstraints else {
+            return .say(
+                context.look(name, TreeReport(context.snapshot, labels: context.labels, options: options).text, members)
             )
         }
         let trace = context.renderSoFar
-        let report = ConstraintsReport(trace, labels: context.traceLabels, options: context.drawingOptions)
+        let report = ConstraintsReport(trace, labels: context.traceLabels, options: options)
         return .say(
-            context.look(
-                "tree constraints",
-                report.text,
-                context.answers.elementMembers + context.answers.eventMembers(.layout)
-            )
+            context.look("tree constraints", report.text, members + context.answers.eventMembers(.layout))
         )
     }
 }

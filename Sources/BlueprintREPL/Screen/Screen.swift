@@ -158,6 +158,18 @@ final class Screen {
         )
     }
 
+    /// Returns the height that an element takes at a width, in points.
+    ///
+    /// - Throws: ``LayoutStopped`` if the layout takes too long or is interrupted.
+    func height(of element: any Element, in environment: Environment, width: Double) throws -> Double {
+        let view = BlueprintView(element: element)
+        view.environment = environment
+        view.environment.layoutBudget = budget
+        let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        if let stop = budget.stop { throw LayoutStopped(stop, budget) }
+        return size.height
+    }
+
     /// Renders the view; the steps are recorded at once if the render cannot be repeated.
     private func render(_ shown: ShownState, isRepeatable: Bool) -> Render {
         guard isRepeatable else { return Render(recorder.record()) }

@@ -1,0 +1,13 @@
+/// The parts of a tree that a list shows.
+public struct ListOptions: Equatable, Sendable {
+    /// The number of levels below the first node; nil for all.
+    public var depth: Int?
+    /// True if like siblings of a long list share one line.
+    public var folds: Bool
+
+    /// Creates options; by default all levels are listed, and a long list is folded.
+    public init(depth: Int? = nil, folds: Bool = true) {
+        self.depth = depth
+        self.folds = folds
+    }
+}

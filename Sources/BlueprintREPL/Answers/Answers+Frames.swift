@@ -1,0 +1,72 @@
+import BlueprintInspector
+import Foundation
+
+/// Drawings of frames next to each other.
+extension Answers {
+    /// Draws the tree in viewports of some sizes.
+    func frames(at sizes: [ViewportSize], of reference: Word?, _ command: String) throws -> Output {
+        var drawings: [DrawingPair.Drawing] = []
+        var trees: [JSONValue] = []
+        for size in sizes {
+            let size = try context.size(of: size)
+            let other = try context.trial(["viewport \(SizeText.text(size))"])
+            var options = try other.answers.scope(reference.map { [$0] } ?? [], usage: command)
+            options.marked = nil
+            drawings.append(
+                DrawingPair.Drawing(context.phrasing.size(size)) { columns in
+                    options.width = columns
+                    return FramesDrawing(other.snapshot, labels: other.labels, options: options).text
+                }
+            )
+            trees.append(.object(other.answers.elementMembers(options)))
+        }
+        let text = DrawingPair.text(drawings, columns: context.drawingOptions.width)
+        return context.look(command, text, [.init("trees", .array(trees))])
+    }
+
+    /// Draws the states before and after the last edit, with signs at the elements that differ.
+    func framesBeforeAndAfter(_ command: String) -> Output {
+        let signs = difference.signs
+        let shown = context.workspace.shown
+        let text = DrawingPair.text(
+            [
+                drawing("before", context.screen.snapshotBefore, shown.labelsBefore, signs.before),
+                drawing("after", context.screen.snapshot, shown.labels, signs.after),
+            ],
+            columns: context.drawingOptions.width
+        )
+        let legend =
+            signs.before.isEmpty && signs.after.isEmpty
+            ? "no frame differs" : "~ another size or place \(context.glyphs.dot) + new \(context.glyphs.dot) - deleted"
+        return context.look(command, text + StyledText(legend, style: .dim), membersBeforeAndAfter)
+    }
+
+    private func drawing(_ title: String, _ snapshot: RenderSnapshot, _ labels: NodeLabels, _ signs: [Int: String])
+        -> DrawingPair.Drawing
+    {
+        var options = context.drawingOptions
+        (options.marked, options.focus, options.signs) = (nil, nil, signs)
+        return DrawingPair.Drawing(title) { columns in
+            options.width = columns
+            return FramesDrawing(snapshot, labels: labels, options: options).text
+        }
+    }
+}
+
+extension CommandContext {
+    /// Returns a typed size of the viewport, with the height of the tree where none was typed.
+    func size(of size: ViewportSize) throws -> CGSize {
+        if let height = size.height { return CGSize(width: size.width, height: height) }
+        guard let root = workspace.current.value?.root else {
+            throw InputError("there is no tree yet whose height could be measured", fix: "type a size, such as 375x667")
+        }
+        let height = try screen.height(of: root, in: workspace.layoutEnvironment, width: size.width)
+        guard height > 0, height <= SizeText.largest else {
+            throw InputError(
+                "the tree has no height of its own at that width: it is \(Phrasing.number(height)) high",
+                fix: "type a size, such as viewport \(Quoted.number(size.width))x667"
+            )
+        }
+        return CGSize(width: size.width, height: height)
+    }
+}

@@ -1,0 +1,77 @@
+import BlueprintInspector
+
+/// The part of the tree that a look command is asked about.
+extension Answers {
+    /// The arguments of a list: `REF`, `--depth N` and `--all`, in any order.
+    static let scopeSyntax = "[REF] [--depth N] [--all]"
+
+    /// The words about those arguments in help.
+    static let scopeDetails = """
+        With a reference, only that element and those inside it are listed.
+        --depth 2 lists two levels below the first. In a long list, siblings that
+        are alike share a line, such as 11 more like Inset #2; --all lists each.
+        """
+
+    /// The completions of the arguments of a list.
+    func scopeCompletions(after words: [String]) -> [Completion] {
+        // Dashes end a word for completion, so only the letters after them are its prefix.
+        if words.last?.hasPrefix("--") == true { return [Completion("depth", leadsOn: true), Completion("all")] }
+        let flags = [
+            Completion("--depth", summary: "So many levels.", leadsOn: true),
+            Completion("--all", summary: "Each line, without folding."),
+        ]
+        return (words.count <= 1 ? context.completer.references : []) + flags
+    }
+
+    /// Returns the options of a list for its arguments.
+    func scope(_ words: [Word], usage: String) throws -> DrawingOptions {
+        var options = context.drawingOptions
+        var words = words[...]
+        var hasReference = false
+        while let word = words.popFirst() {
+            switch word.text {
+            case "--all":
+                options.list.folds = false
+            case "--depth":
+                guard let number = words.popFirst() else {
+                    throw InputError("the number of levels is missing", fix: "type --depth 2", at: word.offset)
+                }
+                guard let depth = Int(number.text), depth >= 0 else {
+                    throw InputError(
+                        "'\(number.text)' is not a number of levels",
+                        fix: "type a whole number, such as --depth 2",
+                        at: number.offset
+                    )
+                }
+                options.list.depth = depth
+            default:
+                if hasReference || word.text.hasPrefix("--") {
+                    throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
+                }
+                hasReference = true
+                options.focus = try focus(word) ?? options.focus
+            }
+        }
+        return options
+    }
+
+    /// Returns the element of a reference; nil for the viewport.
+    func focus(_ word: Word) throws -> Int? {
+        let target = try context.resolver.target(word)
+        if target.view == 1 { return nil }
+        guard let element = target.element else {
+            throw InputError("\(word.text) has no element in this tree", at: word.offset)
+        }
+        return element
+    }
+
+    /// Returns the viewport and the elements of a part of the tree.
+    func elementMembers(_ options: DrawingOptions) -> [JSONValue.Member] {
+        guard options.focus != context.drawingOptions.focus, let focus = options.focus else { return elementMembers }
+        let snapshot = context.snapshot
+        return [
+            .init("viewport", .size(snapshot.viewport)), .init("scale", .number(snapshot.scale)),
+            .init("elements", elements(Array(snapshot.range(focus: focus)))),
+        ]
+    }
+}

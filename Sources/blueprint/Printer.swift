@@ -25,16 +25,32 @@ struct Printer {
 
     /// Prints an output on standard output while it is made; ends early when a function returns false.
     func print(_ output: Output, while goesOn: () -> Bool = { true }) {
+        write(output) { piece in
+            guard goesOn() else { return false }
+            write(piece)
+            return true
+        }
+    }
+
+    /// Passes on the characters of an output while it is made; ends early when a function returns false.
+    func write(_ output: Output, to put: (String) -> Bool) {
+        func pass(_ text: String) throws {
+            guard put(text) else { throw CancellationError() }
+        }
         try? output.print(
-            lines: { lines in
-                guard goesOn() else { throw CancellationError() }
-                print(lines)
-            },
-            export: { piece in
-                guard goesOn() else { throw CancellationError() }
-                write(hasColour ? AnsiText.source(piece) : piece)
-            }
+            lines: { try pass(AnsiText.string($0, hasColour: hasColour)) },
+            export: { try pass(hasColour ? AnsiText.source($0) : $0) }
         )
+    }
+
+    /// Returns true if an output has more than some lines; no more of it is made.
+    func isLonger(_ output: Output, than limit: Int) -> Bool {
+        var count = 0
+        write(output) { piece in
+            count += piece.utf8.count { $0 == UInt8(ascii: "\n") }
+            return count <= limit
+        }
+        return count > limit
     }
 
     /// Prints a JSON document on one line of standard output while it is made.

@@ -137,8 +137,25 @@ extension TerminalSession {
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
         if isDone { record.finish(readings) }
-        for output in outputs { printer.print(output) { !InterruptFlag.isRaised } }
+        show(outputs, rows: size.rows)
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
+    }
+
+    /// Prints outputs; a single long one in the pager.
+    private func show(_ outputs: [Output], rows: Int) {
+        if outputs.count == 1, isPaged(outputs[0]), let pager = Pager(), printer.isLonger(outputs[0], than: rows - 1) {
+            let printer = printer
+            if pager.show({ put in printer.write(outputs[0]) { put($0) && !InterruptFlag.isRaised } }) { return }
+        }
+        for output in outputs { printer.print(output) { !InterruptFlag.isRaised } }
+    }
+
+    private func isPaged(_ output: Output) -> Bool {
+        switch session.settings.pager {
+        case .lists: output.kind == .result
+        case .all: output.kind == .result || output.kind == .drawing
+        case .off: false
+        }
     }
 
     private func working<Result>(_ work: () -> Result) -> Result {

@@ -61,7 +61,7 @@ struct LargeTreeTests {
             #expect(text.columns <= 80)
             #expect(text.lines.count < 400)
         }
-        let tree = TreeReport(snapshot, labels: labels).text
+        let tree = TreeReport(snapshot, labels: labels, options: DrawingOptions(list: ListOptions(folds: false))).text
         #expect(tree.lines.count == snapshot.elements.count + 1)
         #expect(tree.columns <= 80)
         #expect(FlattenReport(snapshot, labels: labels).text.columns <= 80)

@@ -45,7 +45,8 @@ struct StrangeFramesTests {
             ]
         )
         for options in [
-            DrawingOptions(), DrawingOptions(height: 22), DrawingOptions(zoom: .times(3)), DrawingOptions(zoom: .times(.nan)),
+            DrawingOptions(), DrawingOptions(height: 22), DrawingOptions(zoom: .times(3)),
+            DrawingOptions(zoom: .times(.nan)),
         ] {
             for text in [
                 FramesDrawing(sample.snapshot, labels: sample.labels, options: options).text,
@@ -84,7 +85,8 @@ struct StrangeFramesTests {
             "scaled-to-terminal"
         )
         expectGolden(
-            FramesDrawing(snapshot, labels: labels, options: DrawingOptions(height: 20, zoom: .times(2), marked: 1)).text,
+            FramesDrawing(snapshot, labels: labels, options: DrawingOptions(height: 20, zoom: .times(2), marked: 1))
+                .text,
             "zoomed"
         )
         expectGolden(

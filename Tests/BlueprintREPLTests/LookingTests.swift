@@ -112,7 +112,7 @@ import Testing
     @Test func drawingsFitTheRowsOfATerminal() throws {
         let lines = try onBigStack {
             let session = Session(options: SessionOptions(rows: 24))
-            for line in Self.hello + ["viewport 375x667"] { _ = session.run(line: line) }
+            for line in Self.hello + ["viewport 375x667", "zoom fit"] { _ = session.run(line: line) }
             return session.run(line: "frames").map(\.text.plain).joined().split(separator: "\n")
         }
         #expect(lines.firstIndex { $0.hasPrefix("drawn smaller to fit") }.map { $0 <= 21 } == true)

@@ -90,7 +90,7 @@ import Testing
             _ = file.take(second)
             return file.drawing.plain
         }
-        for name in ["Column #1", "L #4", "Inset #5", "┃bb", "#3━", "Label #2 8×16"] {
+        for name in ["Column #1", "#4━", "Inset #5", "┃bb", "#3━", "Label #2 8×16"] {
             #expect(drawing.contains(name), "\(name)")
         }
     }

@@ -16,8 +16,10 @@ final class HomeFolder {
     /// The path of the history file.
     var history: String { folder + "/state/blueprint/history" }
 
-    /// The environment variables that make the program use this home folder.
-    var environment: [String: String] { ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1"] }
+    /// The environment variables that make the program use this home folder, without a pager.
+    var environment: [String: String] {
+        ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1", "PAGER": ""]
+    }
 
     /// Starts the program at its prompt.
     func start(

@@ -30,8 +30,12 @@ struct WindowTests {
         program.type("Label(text: \"Top\")" + Keys.enter)
         try program.wait(for: "Label #1 is the root")
         program.type("viewport 375x667" + Keys.enter)
+        try program.wait(for: "drawn as small as its text allows: 1 cell is 4.75×16 pt; zoom fit is smaller")
+        program.type("zoom fit" + Keys.enter)
+        try program.wait(for: "\nzoom fit\n")
+        program.type("frames" + Keys.enter)
         try program.wait(for: "the whole drawing") { screen in
-            screen.lines.contains { $0.hasPrefix("┏Label >#1<") } && screen.text.contains("viewport 375×667")
+            screen.lines.contains { $0.hasPrefix("┏Label >#1<") } && screen.text.contains("drawn smaller to fit")
         }
     }
 

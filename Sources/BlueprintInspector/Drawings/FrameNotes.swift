@@ -34,7 +34,9 @@ struct FrameNotes {
         add("no title fits (x,y in the viewport)", untitled, to: &text, saying: untitledFrame)
         let scaleNotes = ScaleNotes(scene: scene)
         add("not to scale", scaleNotes.notes, to: &text, saying: scaleNotes.words)
-        add("no room for the text of", missingText, to: &text, atMost: Self.mostTexts) { "\(name($0.element)) \"\($0.text)\"" }
+        add("no room for the text of", missingText, to: &text, atMost: Self.mostTexts) {
+            "\(name($0.element)) \"\($0.text)\""
+        }
         add("no area", scene.flat, to: &text, saying: described)
         add("negative size, drawn with positive lengths", scene.negative, to: &text, saying: described)
         add("not finite, not drawn", scene.infinite, to: &text, saying: described)

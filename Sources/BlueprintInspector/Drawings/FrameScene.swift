@@ -62,7 +62,8 @@ struct FrameScene {
             around: options.marked.flatMap { range.contains($0) && frames[$0].isFiniteRect ? frames[$0].turned : nil },
             tallestReadable: {
                 var rows = ReadableRows()
-                for element in range where frames[element].isFiniteRect && snapshot.elements[element].stage > .unplaced {
+                for element in range where frames[element].isFiniteRect && snapshot.elements[element].stage > .unplaced
+                {
                     guard let content = snapshot.elements[element].content else { continue }
                     rows.add(content.lines, in: frames[element].turned)
                 }

@@ -54,9 +54,9 @@ struct FrameText {
         let frame = scene.frames[element].turned
         let lines = lines(content, frame: frame, cells: cells)
         guard let last = lines.last else { return }
-        let rows = rows(last.step + 1, lines: lines, cells: cells, on: canvas)
-        var isWhole = true
         let borders = Borders(around: element, in: scene)
+        let rows = rows(last.step + 1, lines: lines, cells: cells, borders: borders, on: canvas)
+        var isWhole = true
         for line in lines {
             guard let row = rows[line.step], write(line, row: row, cells: cells, borders: borders, on: &canvas) else {
                 isWhole = false
@@ -107,7 +107,9 @@ struct FrameText {
     // MARK: Rows
 
     /// Returns a row for each line of a text, in order; nil for lines without one.
-    private func rows(_ count: Int, lines: [Line], cells: CellRect, on canvas: Canvas) -> [Int?] {
+    ///
+    /// Rows inside the border come first, then the top border, where the text takes the place of the title.
+    private func rows(_ count: Int, lines: [Line], cells: CellRect, borders: Borders, on canvas: Canvas) -> [Int?] {
         func isFree(_ rows: [Int]) -> Bool {
             lines.allSatisfy { line in
                 let end = min(line.column + line.text.displayColumns, max(line.end, cells.right))
@@ -115,15 +117,19 @@ struct FrameText {
                     || !(line.column..<end).contains { canvas.hasText(column: $0, row: rows[line.step]) }
             }
         }
-        let preferred = preferredRows(count, lines: lines, cells: cells)
-        if let preferred, isFree(preferred) { return preferred }
-        if cells.top + count - 1 <= cells.bottom {
-            // The top border is next, where the text takes the place of the title.
-            for first in cells.top...cells.bottom - (count - 1) {
-                let rows = Array(first..<first + count)
-                if isFree(rows) { return rows }
+        func fits(_ rows: [Int]) -> Bool {
+            lines.allSatisfy { line in
+                let row = rows[line.step]
+                let (start, end) = place(line, row: row, cells: cells, borders: borders, on: canvas)
+                return end - start >= line.text.displayColumns
             }
         }
+        var candidates = preferredRows(count, lines: lines, cells: cells).map { [$0] } ?? []
+        if cells.top + count - 1 <= cells.bottom {
+            candidates += (cells.top...cells.bottom - (count - 1)).map { Array($0..<$0 + count) }
+        }
+        let free = candidates.lazy.filter(isFree)
+        if let found = free.first(where: fits) ?? free.first { return found }
         return (0..<count).map { step in
             let row = cells.top + step
             return row <= cells.bottom && isFree(Array(repeating: row, count: count)) ? row : nil
@@ -147,14 +153,14 @@ struct FrameText {
     /// Writes a line; returns false if it had to be shortened or has no cell.
     private func write(_ line: Line, row: Int, cells: CellRect, borders: Borders, on canvas: inout Canvas) -> Bool {
         let needed = line.text.displayColumns
-        let (start, end) = place(line, needed: needed, row: row, cells: cells, borders: borders, on: canvas)
+        let (start, end) = place(line, row: row, cells: cells, borders: borders, on: canvas)
         guard start < end else { return false }
         let shown = TextFitting.cut(line.text, to: end - start, ellipsis: glyphs.ellipsis)
         canvas.write(shown, column: start, row: row, limit: end, style: .plain)
         let filled = start + shown.displayColumns
-        if filled < line.end {
-            let free = String(repeating: glyphs.free, count: line.end - filled)
-            canvas.write(free, column: filled, row: row, limit: line.end, style: .dim)
+        for column in filled..<max(filled, line.end) {
+            if canvas.hasText(column: column, row: row) { break }
+            canvas.write(String(glyphs.free), column: column, row: row, limit: line.end, style: .dim)
         }
         return needed <= end - start
     }
@@ -162,12 +168,12 @@ struct FrameText {
     /// Returns the columns of a line: its own, else those inside the frame, else free ones beside it.
     private func place(
         _ line: Line,
-        needed: Int,
         row: Int,
         cells: CellRect,
         borders: Borders,
         on canvas: Canvas
     ) -> (Int, Int) {
+        let needed = line.text.displayColumns
         if needed <= line.end - line.column { return (line.column, line.end) }
         var (start, end) = (line.column, line.end)
         while end - start < needed, end < cells.right, isFree(end, row, on: canvas) { end += 1 }

@@ -98,7 +98,10 @@ struct FrameTitle {
         let reference = isMarked ? ">\(label.reference)<" : label.reference
         let record = scene.snapshot.elements[element]
         var text = reference
-        if isTyped { text = NodeLabel(type: label.type, reference: reference).full + scene.options.remark(on: record.typeName) }
+        if isTyped {
+            text = NodeLabel(type: label.type, reference: reference).full
+            text += scene.options.remark(on: record.typeName)
+        }
         if let sign = scene.options.signs[element] { text = sign + text }
         // A border of one frame is heavy or light; a shared one does not show which of its frames are view-backed.
         if members.count > 1, record.isViewBacked { text += " \(glyphs.viewMark)" }

@@ -37,7 +37,13 @@ struct ElementRows {
         case .node: ""
         case .inside(let count): "\(glyphs.ellipsis) \(Phrasing.count(count, "element")) inside"
         case .more(let count, let first, let last, let like):
-            row.words(count, first: labels[first].reference, last: labels[last].reference, like: labels[like].full, glyphs)
+            row.words(
+                count,
+                first: labels[first].reference,
+                last: labels[last].reference,
+                like: labels[like].full,
+                glyphs
+            )
         }
     }
 }

@@ -9,7 +9,7 @@ struct ListRows {
         case node(Int)
         /// Siblings that are like an earlier one: their number, and the first, the last and the earlier one.
         case more(Int, first: Int, last: Int, like: Int)
-        /// A number of nodes inside the node above that are too deep for the list.
+        /// A number of nodes inside the node above that are below the last level of the list.
         case inside(Int)
     }
 
@@ -31,7 +31,8 @@ struct ListRows {
     ///   - marked: the position of a node that is listed whatever it is like.
     init(_ nodes: [Int], kinds: [String], marked: Int?, options: ListOptions) {
         let ends = Self.ends(nodes)
-        let shown = options.depth.map { limit in nodes.indices.filter { nodes[$0] - (nodes.first ?? 0) <= limit }.count }
+        let shown = options.depth.map { limit in nodes.indices.filter { nodes[$0] - (nodes.first ?? 0) <= limit }.count
+        }
         guard options.folds, shown ?? nodes.count > Self.longList else {
             for index in nodes.indices { add(index, nodes, ends, options) }
             return
@@ -44,7 +45,7 @@ struct ListRows {
         rows.compactMap { if case .node(let index) = $0 { index } else { nil } }
     }
 
-    /// Adds a node, unless it is too deep; of the deepest ones, the number of nodes inside is added.
+    /// Adds a node, unless it is below the last level; after one of the last level, the number of nodes inside is added.
     private mutating func add(_ index: Int, _ nodes: [Int], _ ends: [Int], _ options: ListOptions) {
         let level = nodes[index] - (nodes.first ?? 0)
         guard level <= options.depth ?? .max else { return }

@@ -60,7 +60,8 @@ public struct ViewsReport {
         return text
     }
 
-    private func names(of views: [ViewRecord], in list: ListRows, room: Int) -> [(first: StyledText.Line, rest: String)] {
+    private func names(of views: [ViewRecord], in list: ListRows, room: Int) -> [(first: StyledText.Line, rest: String)]
+    {
         let widest = list.nodes.map { views[$0].className.displayColumns + views[$0].reference.count + 1 }.max() ?? 0
         let tree = TreeLines(
             depths: list.depths,

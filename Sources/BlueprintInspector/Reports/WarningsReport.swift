@@ -9,6 +9,8 @@ public struct WarningsReport {
         public var warning: Warning
         /// The lines to type one after another, which were tried and fix the warning; none if no fix is known.
         public var fix: [String]
+        /// The positions of other elements with a warning like it, which share its lines.
+        public var others: [Int] = []
 
         /// Creates an entry of a warning and its fix.
         public init(_ warning: Warning, fix: [String] = []) {
@@ -26,14 +28,19 @@ public struct WarningsReport {
         self.options = options
     }
 
-    /// The number of warnings on one line, then each warning with its fix.
-    public var text: StyledText {
+    /// Returns the number of warnings on one line, then each warning with its fix.
+    ///
+    /// - Parameter labels: the labels of the elements.
+    public func text(_ labels: NodeLabels) -> StyledText {
         guard !entries.isEmpty else { return StyledText("no warnings") }
-        var text = StyledText(Phrasing.count(entries.count, "warning"), style: .heading)
+        let count = entries.reduce(0) { $0 + 1 + $1.others.count }
+        var text = StyledText(Phrasing.count(count, "warning"), style: .heading)
         for entry in entries.interruptible {
             append("! " + entry.warning.sentence, style: .warning, to: &text)
-            guard !entry.fix.isEmpty else { continue }
-            append("  try: " + entry.fix.joined(separator: ", then "), to: &text)
+            if !entry.fix.isEmpty { append("  try: " + entry.fix.joined(separator: ", then "), to: &text) }
+            guard let first = entry.others.first, let last = entry.others.last else { continue }
+            let names = first == last ? "" : " \(options.glyphs.ellipsis) " + labels[last].full
+            append("  and \(entry.others.count) more like it: \(labels[first].full)\(names)", to: &text)
         }
         return text
     }

@@ -32,7 +32,8 @@ extension WhyReport {
             write(entry, to: &lines)
         }
         writeTable(of: chain, to: &lines)
-        writeLeafTable(of: chain, to: &lines)
+        // The lines of a text decide its size, not its place.
+        if measure.isLength { writeLeafTable(of: chain, to: &lines) }
         writeSum(of: element, measure, place, to: &lines)
         writeRounding(of: element, measure, place, to: &lines)
         writeHints(chain, measure, to: &lines)

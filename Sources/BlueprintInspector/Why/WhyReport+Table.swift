@@ -11,6 +11,7 @@ extension WhyReport {
     func writeTable(of chain: [WhyClause], to lines: inout WhyLines, isAnyAxis: Bool = false) {
         let candidates = chain.filter { clause in
             guard let table = clause.table, let row = row(of: clause, in: table) else { return false }
+            if let dimension = table.dimension, dimension != clause.measure.dimension, !isAnyAxis { return false }
             return isAnyAxis
                 || row.cells.contains { cell in
                     guard case .number(let derivation) = cell else { return false }

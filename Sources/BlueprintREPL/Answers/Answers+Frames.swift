@@ -21,7 +21,7 @@ extension Answers {
             trees.append(.object(other.answers.elementMembers(options)))
         }
         let text = DrawingPair.text(drawings, columns: context.drawingOptions.width)
-        return context.look(command, text, [.init("trees", .array(trees))])
+        return context.drawing(command, text, [.init("trees", .array(trees))])
     }
 
     /// Draws the states before and after the last edit, with signs at the elements that differ.
@@ -38,7 +38,7 @@ extension Answers {
         let legend =
             signs.before.isEmpty && signs.after.isEmpty
             ? "no frame differs" : "~ another size or place \(context.glyphs.dot) + new \(context.glyphs.dot) - deleted"
-        return context.look(command, text + StyledText(legend, style: .dim), membersBeforeAndAfter)
+        return context.drawing(command, text + StyledText(legend, style: .dim), membersBeforeAndAfter)
     }
 
     private func drawing(_ title: String, _ snapshot: RenderSnapshot, _ labels: NodeLabels, _ signs: [Int: String])

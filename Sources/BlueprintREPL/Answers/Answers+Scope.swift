@@ -17,7 +17,7 @@ extension Answers {
         // Dashes end a word for completion, so only the letters after them are its prefix.
         if words.last?.hasPrefix("--") == true { return [Completion("depth", leadsOn: true), Completion("all")] }
         let flags = [
-            Completion("--depth", summary: "So many levels.", leadsOn: true),
+            Completion("--depth", summary: "The number of levels.", leadsOn: true),
             Completion("--all", summary: "Each line, without folding."),
         ]
         return (words.count <= 1 ? context.completer.references : []) + flags
@@ -36,7 +36,7 @@ extension Answers {
                 guard let number = words.popFirst() else {
                     throw InputError("the number of levels is missing", fix: "type --depth 2", at: word.offset)
                 }
-                guard let depth = Int(number.text), depth >= 0 else {
+                guard let depth = Int(number.text, radix: 10), depth >= 0 else {
                     throw InputError(
                         "'\(number.text)' is not a number of levels",
                         fix: "type a whole number, such as --depth 2",

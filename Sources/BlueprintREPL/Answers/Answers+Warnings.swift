@@ -15,12 +15,15 @@ extension Answers {
     /// The maximum number of edits tried for one list of warnings.
     private static let mostTrials = 48
 
-    /// Returns the warnings, each with the first fix that removes it without adding a warning or making one worse.
-    private func warningsWithFixes() -> [WarningsReport.Entry] {
+    /// The number of warnings from which on a list is grouped.
+    private static let longList = 9
+
+    /// Returns warnings, each with the first fix that removes it without adding a warning or making one worse.
+    private func withFixes(_ findings: [WarningFinding]) -> [WarningsReport.Entry] {
         var trials = context.screen.stepEstimate > Self.mostSteps ? 0 : Self.mostTrials
         let detailed = max(Self.fewDetails, Self.mostDetails / max(1, context.screen.snapshot.elements.count))
-        return zip(shown.findings, shown.warningKeys).enumerated().interruptible.map { position, pair in
-            let (finding, key) = pair
+        return findings.enumerated().interruptible.map { position, finding in
+            let key = shown.key(of: finding)
             let hasDetail = position < detailed && !Interruption.isRequested
             let warning = hasDetail ? finding.warning : finding.briefWarning
             let fix =
@@ -35,9 +38,50 @@ extension Answers {
         }
     }
 
-    /// The output of `warnings`.
-    var warningList: Output {
-        let report = WarningsReport(warningsWithFixes(), options: context.drawingOptions)
-        return context.look("warnings", report.text, [.init("warnings", report.json(labels: context.labels))])
+    /// Returns the list of warnings about a part of the tree.
+    func warnings(_ options: DrawingOptions) -> Output {
+        let range = context.screen.snapshot.range(focus: options.focus)
+        let findings = shown.findings.filter { range.contains($0.element) }
+        let isGrouped = options.list.folds && findings.count >= Self.longList
+        let groups = isGrouped ? grouped(findings) : findings.map { [$0] }
+        let entries = zip(groups, withFixes(groups.map { $0[0] })).map { group, entry in
+            var entry = entry
+            entry.others = group.dropFirst().map(\.element)
+            return entry
+        }
+        let report = WarningsReport(entries, options: options)
+        guard context.options.givesJSON else { return context.look("warnings", report.text(context.labels), []) }
+        let whole = groups.count == findings.count ? report : WarningsReport(withFixes(findings), options: options)
+        let members = [JSONValue.Member("warnings", whole.json(labels: context.labels))]
+        return context.look("warnings", report.text(context.labels), members)
+    }
+
+    /// Returns findings in groups of the same rule about elements of the same source, the groups of a rule together.
+    private func grouped(_ findings: [WarningFinding]) -> [[WarningFinding]] {
+        struct Likeness: Hashable {
+            var rule: String
+            var type: String
+            var source: Int?
+        }
+        let elements = context.screen.snapshot.elements
+        var rules: [String: Int] = [:]
+        var groups: [Likeness: Int] = [:]
+        var result: [[WarningFinding]] = []
+        for finding in findings {
+            let element = elements[finding.element]
+            let likeness = Likeness(rule: finding.rule, type: element.typeName, source: element.sourceTag)
+            rules[finding.rule] = rules[finding.rule] ?? rules.count
+            if element.sourceTag != nil, let group = groups[likeness] {
+                result[group].append(finding)
+            } else {
+                groups[likeness] = result.count
+                result.append([finding])
+            }
+        }
+        let order = result.indices.sorted { one, other in
+            let first = (rules[result[one][0].rule] ?? 0, one)
+            return first < (rules[result[other][0].rule] ?? 0, other)
+        }
+        return order.map { result[$0] }
     }
 }

@@ -16,7 +16,7 @@ package enum Commands {
         MarkCommand(), MoveCommand(),
         NestCommand(), NextCommand(),
         OutCommand(), OverCommand(),
-        PhaseCommand(), PreviousCommand(), PriorityCommand(),
+        PagerCommand(), PhaseCommand(), PreviousCommand(), PriorityCommand(),
         QuitCommand(),
         RecordCommand(), RedoCommand(), RemoveCommand(), RenderCommand(), ReplaceCommand(), ResetCommand(),
         ReverseCommand(), RootCommand(),

@@ -46,7 +46,7 @@ struct FramesCommand: Command {
         guard sizes.isEmpty else { return .say(try context.answers.frames(at: sizes, of: others.first, name)) }
         let options = try context.answers.scope(others, usage: usage)
         let text = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
-        return .say(context.look(name, text, context.answers.elementMembers(options)))
+        return .say(context.drawing(name, text, context.answers.elementMembers(options)))
     }
 
     /// Returns the sizes among some words, and the other words.

@@ -17,6 +17,6 @@ struct NestCommand: Command {
         try context.needTree()
         let options = try context.answers.scope(arguments.words, usage: usage)
         let text = NestDrawing(context.snapshot, labels: context.labels, options: options).text
-        return .say(context.look(name, text, context.answers.elementMembers(options)))
+        return .say(context.drawing(name, text, context.answers.elementMembers(options)))
     }
 }

@@ -20,6 +20,6 @@ struct RenderCommand: Command {
         try context.needTree()
         let options = try context.answers.scope(arguments.words, usage: usage)
         let text = RenderDrawing(context.snapshot, labels: context.labels, options: options).text
-        return .say(context.look(name, text, context.answers.viewMembers))
+        return .say(context.drawing(name, text, context.answers.viewMembers))
     }
 }

@@ -16,7 +16,8 @@ struct TreeCommand: Command {
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         let scope = context.answers.scopeCompletions(after: words)
         guard words.count <= 1, words.last?.hasPrefix("--") != true else { return scope }
-        return [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")] + scope
+        return [Completion("constraints", summary: "The proposed constraint, the measured and the placed size.")]
+            + scope
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -27,7 +27,7 @@ struct ViewportSize: Equatable {
         } else {
             throw InputError(
                 "'\(word.text)' is not a size",
-                fix: "type 375x667, 375 for as high as needed, or a device such as iphone-se; at most 100000",
+                fix: "type 375x667, 375 for as high as needed, or a device such as iphone-se",
                 at: word.offset
             )
         }

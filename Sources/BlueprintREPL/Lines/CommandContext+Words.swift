@@ -62,6 +62,11 @@ extension CommandContext {
         look(command, TextPieces(text), members())
     }
 
+    /// Returns the output of a command that draws.
+    func drawing(_ command: String, _ text: StyledText, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
+        Output(.drawing, text, json: options.givesJSON ? json(command, members()) : nil)
+    }
+
     /// Returns the output of a look command whose text is made while it is printed.
     func look(_ command: String, _ text: TextPieces, _ members: @autoclosure () -> [JSONValue.Member]) -> Output {
         Output(.result, text, json: options.givesJSON ? json(command, members()) : nil)

@@ -6,7 +6,7 @@ package struct Output: Sendable {
     package enum Kind: String, Sendable {
         /// The output of a look or help command, or the result line of an edit.
         case result
-        /// A drawing, also after an edit if `autoshow` is on.
+        /// A drawing, of a command or after an edit if `autoshow` is on.
         case drawing
         /// Other information: the Swift of a command, a changed setting.
         case note

@@ -17,6 +17,16 @@ package struct Settings {
         case never
     }
 
+    /// The outputs that a pager shows at a terminal if they are longer than the screen.
+    package enum Pager: String, Sendable, CaseIterable {
+        /// Lists and help; drawings stay in the scrollback.
+        case lists
+        /// Everything that a command prints.
+        case all
+        /// None.
+        case off
+    }
+
     /// The size of the view that shows the tree, in points.
     package var viewport = CGSize(width: 300, height: 160)
     /// The display scale, in pixels per point.
@@ -31,6 +41,8 @@ package struct Settings {
     package var style = DrawingStyle.unicode
     /// The colour mode.
     package var colour = Colour.auto
+    /// The outputs that a pager shows.
+    package var pager = Pager.lists
     /// True if a drawing follows each edit; nil for only at a terminal.
     package var showsEdits: Bool?
 

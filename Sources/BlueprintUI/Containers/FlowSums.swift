@@ -230,7 +230,7 @@ extension FlowSums {
         }
         let limit = decision.proposal.width.constrainedValue.map { " within \($0.shortDescription)" } ?? ""
         let title = lines.count > 1 ? "breaks into \(lines.count) lines\(limit)" : "fits on one line\(limit)"
-        return ReasonTable(title: title, columns: ["line", "measured", "filled", "placed"], rows: rows)
+        return ReasonTable(title: title, columns: ["line", "measured", "filled", "placed"], rows: rows, of: .width)
     }
 
     private func measured(_ index: Int) -> Derivation {

@@ -196,7 +196,7 @@ struct GridRowSums {
                 remark: decision.children[index].measured == nil ? "not measured: no width remains" : nil
             )
         }
-        return ReasonTable(title: title, columns: ["kind", "width", "placed"], rows: rows)
+        return ReasonTable(title: title, columns: ["kind", "width", "placed"], rows: rows, of: .width)
     }
 
     private var title: String {

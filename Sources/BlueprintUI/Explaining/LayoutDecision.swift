@@ -98,11 +98,14 @@ package struct ReasonTable: Equatable, Sendable {
     package var columns: [String]
     /// The rows, in order.
     package var rows: [Row]
+    /// The dimension that is distributed; nil if the table is about both.
+    package var dimension: Dimension?
 
-    package init(title: String, columns: [String], rows: [Row]) {
+    package init(title: String, columns: [String], rows: [Row], of dimension: Dimension? = nil) {
         self.title = title
         self.columns = columns
         self.rows = rows
+        self.dimension = dimension
     }
 
     /// One row of a table.

@@ -20,7 +20,7 @@ extension StackSums {
             cells.append(.number(length(of: index)))
             return ReasonTable.Row(child: index, cells: cells, remark: remark(on: index))
         }
-        return ReasonTable(title: title, columns: columns, rows: rows)
+        return ReasonTable(title: title, columns: columns, rows: rows, of: decision.main)
     }
 
     private var title: String {

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A program that shows text page by page: the one in `PAGER`, else `less`.
+struct Pager {
+    private let command: String
+
+    /// The pager of an environment; nil if there is none.
+    ///
+    /// An empty `PAGER` and a terminal that cannot move its cursor have none.
+    init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        guard environment["TERM"] ?? "dumb" != "dumb" else { return nil }
+        let chosen = environment["PAGER"] ?? "less"
+        guard let program = chosen.split(separator: " ").first.map(String.init) else { return nil }
+        let folders = program.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
+        guard folders.contains(where: { access($0 + program, X_OK) == 0 }) else { return nil }
+        command = chosen
+    }
+
+    /// Shows text that is made while it is read; returns false if the program could not be started.
+    ///
+    /// - Parameter text: passes pieces to a function that returns false when the reader needs no more.
+    func show(_ text: (_ put: (String) -> Bool) -> Void) -> Bool {
+        // Unless the user chose otherwise: end at once if the text fits, keep colours, leave the text on the screen.
+        setenv("LESS", "FRX", 0)
+        guard let pipe = popen(command, "w") else { return false }
+        var goesOn = true
+        text { piece in
+            goesOn = goesOn && fputs(piece, pipe) >= 0 && fflush(pipe) == 0
+            return goesOn
+        }
+        pclose(pipe)
+        return true
+    }
+}

@@ -1,0 +1,80 @@
+import BlueprintInspector
+import BlueprintREPL
+import Testing
+
+/// Drawings of parts, of several viewports, and of two states; sizes of the viewport.
+@Suite struct FramesTests {
+    private static let row = [
+        "Row(alignment: .center, minimumSpacing: 8)", "Label(text: \"left\")", "Label(text: \"right\")",
+    ]
+
+    private func lastOutput(_ lines: [String]) throws -> String { try run(lines).last ?? "" }
+
+    private func lines(_ output: String) -> [String] { output.split(separator: "\n").map(String.init) }
+
+    @Test func aReferenceDrawsOnlyThatElement() throws {
+        let drawn = try lastOutput(Self.row + ["frames \"left\""])
+        #expect(drawn.contains("┃left") && !drawn.contains("right") && !drawn.contains("Row"))
+        #expect(try lastOutput(Self.row + ["render \"left\""]).contains("left"))
+        #expect(!(try lastOutput(Self.row + ["nest \"left\""])).contains("Row"))
+    }
+
+    @Test func viewportsAreDrawnNextToEachOther() throws {
+        let drawn = lines(try lastOutput(Self.row + ["frames 120x40 160x40"]))
+        #expect(drawn[0] == "120×40" + String(repeating: " ", count: 27) + "160×40")
+        #expect(drawn[1].hasPrefix("┌") && drawn[1].contains("┐  ┌"))
+        let below = lines(try lastOutput(Self.row + ["frames 300x40 --size 280x40"]))
+        #expect(below.filter { $0 == "300×40" || $0 == "280×40" } == ["300×40", "280×40"])
+        #expect(try lastOutput(Self.row + ["frames 120x40", "viewport"]) == "viewport 300×160")
+    }
+
+    @Test func theLastEditIsDrawnBeforeAndAfter() throws {
+        let drawn = try lastOutput(Self.row + ["viewport 140x60", "select \"left\"", "inset 8", "frames before after"])
+        let heading = lines(drawn)[0]
+        #expect(heading.hasPrefix("before") && heading.hasSuffix("after"))
+        #expect(drawn.contains("+Inset #4") && drawn.contains("~"))
+        #expect(drawn.hasSuffix("~ another size or place · + new · - deleted"))
+        #expect(
+            try lastOutput(Self.row + ["select #2", "set text \"LEFT\"", "frames before after"]).hasSuffix(
+                "no frame differs"
+            )
+        )
+    }
+
+    @Test func aViewportHasTheHeightOfTheTreeOrOfADevice() throws {
+        #expect(try lastOutput(["Label(text: \"one\")", "inset 20", "viewport 375"]).hasPrefix("viewport 375×56"))
+        #expect(try lastOutput(["Label(text: \"one\")", "viewport iphone-se"]).hasPrefix("viewport 375×667"))
+        #expect(try lastOutput(["viewport 375"]).contains("there is no tree yet whose height could be measured"))
+    }
+
+    @Test func listsAreAboutAPartOfTheTree() throws {
+        #expect(!(try lastOutput(Self.row + ["tree #2"])).contains("Row"))
+        #expect(
+            try lastOutput(Self.row + ["views v3"]).contains("v3")
+                && !(try lastOutput(Self.row + ["views v3"])).contains("v2")
+        )
+        #expect(try lastOutput(Self.row + ["flatten #2"]).contains("#3") == false)
+        #expect(try lastOutput(Self.row + ["tree constraints #3"]).contains("#2") == false)
+        #expect(try lastOutput(Self.row + ["tree v1"]).contains("Row #1"))
+    }
+
+    @Test func likeWarningsShareTheirLines() throws {
+        let list =
+            "Column { for i in 0..<12 { Label(text: \"a long text in a narrow place\").constrainedTo(width: .absolute(40)) } }"
+        let grouped = try lastOutput([list, "warnings"])
+        #expect(
+            grouped.hasPrefix("12 warnings") && grouped.contains("  and 11 more like it: Label #1/1/0 … Label #1/11/0")
+        )
+        let all = try lastOutput([list, "warnings --all"])
+        #expect(lines(all).filter { $0.hasPrefix("! ") }.count == 12)
+        #expect(try lastOutput([list, "warnings #1/3"]).hasPrefix("1 warning\n"))
+    }
+
+    @Test func thePlaceOfAnElementIsExplainedWithoutTheTableOfWidths() throws {
+        let row =
+            "Row(alignment: .center) { Label(text: \"One two three\"); Label(text: \"Two words here and more to come\") }"
+        let y = try lastOutput([row, "why #2 y"])
+        #expect(!y.contains("characters") && !y.contains("placed") && y.contains("Row #1"))
+        #expect(try lastOutput([row, "why #2 width"]).contains("placed"))
+    }
+}

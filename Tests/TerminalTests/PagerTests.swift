@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite("The pager")
+struct PagerTests {
+    let home: HomeFolder
+
+    init() throws {
+        home = try HomeFolder()
+    }
+
+    /// Starts a session with a tall tree.
+    private func session(pager: String) throws -> TerminalProgram {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let program = try home.start(environment: ["PAGER": pager, "PATH": path], columns: 80)
+        program.type("autoshow off" + Keys.enter)
+        try program.wait(for: "\nautoshow off\n")
+        program.type("Column(alignment: .fill) { for i in 0..<30 { Label(text: \"row \\(i)\") } }" + Keys.enter)
+        try program.wait(for: "Column #1 is the root")
+        return program
+    }
+
+    @Test("shows a list that is longer than the screen, and may end before the list does")
+    func list() throws {
+        let program = try session(pager: "head -3")
+        program.type("tree --all" + Keys.enter)
+        try program.wait(for: "the first lines and a prompt") { screen in
+            screen.text.contains("├─ Label #1/0 ■") && screen.lines.last { !$0.isEmpty } == ">"
+        }
+        #expect(!program.screen.text.contains("Label #1/2 ■"))
+    }
+
+    @Test("shows no list that fits, and none after pager off")
+    func without() throws {
+        let program = try session(pager: "head -1")
+        program.type("tree #1/3" + Keys.enter)
+        try program.wait(for: "\"row 3\"")
+        program.type("pager off" + Keys.enter)
+        try program.wait(for: "\npager off\n")
+        program.type("tree --all" + Keys.enter)
+        try program.wait(for: "Label #1/29 ■")
+    }
+
+    @Test("shows a drawing only after pager all")
+    func drawings() throws {
+        let program = try session(pager: "head -1")
+        program.type("viewport 300" + Keys.enter)
+        try program.wait(for: "viewport 300×480")
+        program.type("frames" + Keys.enter)
+        try program.wait(for: "┣row 29···")
+        program.type("pager all" + Keys.enter)
+        try program.wait(for: "\npager all\n")
+        program.type("frames" + Keys.enter)
+        try program.wait(for: "one line of the drawing") { screen in
+            let lines = screen.lines.filter { !$0.isEmpty }
+            return lines.last == ">" && lines.dropLast(2).last == "> frames"
+        }
+    }
+
+    @Test("is not needed")
+    func missing() throws {
+        let program = try session(pager: "no-such-pager")
+        program.type("tree --all" + Keys.enter)
+        try program.wait(for: "Label #1/29 ■")
+    }
+}

@@ -39,10 +39,12 @@ public struct ElementRecord: Equatable, Sendable {
     /// The content of its view; nil if it is not view-backed.
     public var content: ShownContent? {
         get { boxedContent?.value }
-        set { boxedContent = newValue.map { RareValue($0) } }
+        set { show(newValue.map { RareValue($0) }) }
     }
     /// The content as the record stores it.
-    var boxedContent: RareValue<ShownContent>?
+    private(set) var boxedContent: RareValue<ShownContent>?
+    // Read for all elements, so the contents need not be.
+    private var looks: ShownContent.Looks
 
     /// The progress of the render with it.
     public var stage = Stage.flattened
@@ -75,17 +77,30 @@ public struct ElementRecord: Equatable, Sendable {
         self.view = view
         self.nativeClass = nativeClass
         boxedContent = content.map { RareValue($0) }
+        looks = content?.looks ?? []
         self.purpose = purpose
     }
 
+    private mutating func show(_ content: RareValue<ShownContent>?) {
+        looks = content?.part(\.looks) ?? []
+        boxedContent = content
+    }
+
+    /// Takes the view that backs the element, with its content.
+    mutating func show(view number: Int, _ className: String, _ content: RareValue<ShownContent>) {
+        view = number
+        nativeClass = className
+        show(content)
+    }
+
     /// True if the view of the element draws anything.
-    var showsSomething: Bool { boxedContent?.part { !$0.isEmpty } ?? false }
+    var showsSomething: Bool { looks.contains(.something) }
 
     /// True if the view of the element shows text or an image.
-    var showsTextOrImage: Bool { boxedContent?.part { $0.hasText || $0.image != nil } ?? false }
+    var showsTextOrImage: Bool { looks.contains(.textOrImage) }
 
     /// True if a part of the element's text is not shown.
-    package var isTruncated: Bool { boxedContent?.part(\.isTruncated) ?? false }
+    package var isTruncated: Bool { looks.contains(.truncated) }
 
     /// True if the element is view-backed.
     public var isViewBacked: Bool { nativeClass != nil }

@@ -19,6 +19,13 @@ extension RareValue<ShownContent> {
             self.init(changed: ShownContent(content, text, clips: clips, origin: origin))
         }
     }
+
+    /// Returns the same content in a view with other bounds; nil if that may be other content.
+    ///
+    /// - Parameter size: the size of the view before it was rounded to pixels.
+    func resized(to bounds: CGRect, unrounded size: CGSize) -> Self? {
+        part { $0.resized(to: bounds, unrounded: size) }?.map { Self(changed: $0) }
+    }
 }
 
 extension ShownContent {

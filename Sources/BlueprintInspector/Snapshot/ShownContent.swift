@@ -40,34 +40,74 @@ public struct ShownContent: Hashable, Sendable {
         }
     }
 
+    /// The parts that do not depend on the size of the view, which contents in different sizes share.
+    private struct Parts: MostlyDefault {
+        var text: String?
+        var fill: String?
+        var border: Border?
+        var cornerRadius = 0.0
+        var image: String?
+        var clips = false
+        var contentOrigin = CGPoint.zero
+        var remarks: [String] = []
+
+        static let usual = Parts()
+    }
+
+    private var parts: RareValue<Parts>
+    /// The place of the text.
+    private(set) var shownText: ShownText
+
     /// The lines of text, from top to bottom.
     public var lines: [TextLine] {
         get { shownText.placement.lines }
         set { shownText = ShownText(ShownText.Placement(lines: newValue, truncation: truncation)) }
     }
     /// The whole text, before it is wrapped or truncated.
-    public var text: String?
+    public var text: String? {
+        get { parts.part(\.text) ?? nil }
+        set { parts.value.text = newValue }
+    }
     /// The directions in which the text is truncated; nil if all of it is shown.
     public var truncation: TextTruncation? {
         get { shownText.placement.truncation }
         set { shownText = ShownText(ShownText.Placement(lines: lines, truncation: newValue)) }
     }
-    /// The place of the text.
-    private(set) var shownText: ShownText
     /// The name of the colour that fills the view.
-    public var fill: String?
+    public var fill: String? {
+        get { parts.part(\.fill) ?? nil }
+        set { parts.value.fill = newValue }
+    }
     /// The border around the view.
-    public var border: Border?
+    public var border: Border? {
+        get { parts.part(\.border) ?? nil }
+        set { parts.value.border = newValue }
+    }
     /// The radius of the corners in points.
-    public var cornerRadius: Double
+    public var cornerRadius: Double {
+        get { parts.part(\.cornerRadius) ?? 0 }
+        set { parts.value.cornerRadius = newValue }
+    }
     /// The name of the image that the view shows.
-    public var image: String?
+    public var image: String? {
+        get { parts.part(\.image) ?? nil }
+        set { parts.value.image = newValue }
+    }
     /// True if the view clips its subviews.
-    public var clips: Bool
+    public var clips: Bool {
+        get { parts.part(\.clips) ?? false }
+        set { parts.value.clips = newValue }
+    }
     /// The origin of the subviews' coordinates in the view's frame; other than 0,0 if the view is scrolled.
-    public var contentOrigin: CGPoint
+    public var contentOrigin: CGPoint {
+        get { parts.part(\.contentOrigin) ?? .zero }
+        set { parts.value.contentOrigin = newValue }
+    }
     /// The facts that a drawing cannot show, each in a few words: `disabled`, `content 320 by 900`.
-    public var remarks: [String]
+    public var remarks: [String] {
+        get { parts.part(\.remarks) ?? [] }
+        set { parts.value.remarks = newValue }
+    }
 
     /// Content of these parts; without any, nothing is shown.
     public init(
@@ -108,15 +148,50 @@ public struct ShownContent: Hashable, Sendable {
         contentOrigin: CGPoint,
         remarks: [String]
     ) {
-        self.text = text
         self.shownText = shownText
-        self.fill = fill
-        self.border = border
-        self.cornerRadius = cornerRadius
-        self.image = image
-        self.clips = clips
-        self.contentOrigin = contentOrigin
-        self.remarks = remarks
+        parts = RareValue(
+            Parts(
+                text: text,
+                fill: fill,
+                border: border,
+                cornerRadius: cornerRadius,
+                image: image,
+                clips: clips,
+                contentOrigin: contentOrigin,
+                remarks: remarks
+            )
+        )
+    }
+
+    /// The facts about content that are read for all elements.
+    struct Looks: OptionSet, Hashable {
+        var rawValue: UInt8
+
+        /// The view draws something.
+        static let something = Looks(rawValue: 1)
+        /// The view shows text or an image.
+        static let textOrImage = Looks(rawValue: 1 << 1)
+        /// A part of the text is not shown.
+        static let truncated = Looks(rawValue: 1 << 2)
+    }
+
+    /// The facts about the content.
+    var looks: Looks {
+        var looks: Looks = hasText || image != nil ? [.something, .textOrImage] : isEmpty ? [] : .something
+        if isTruncated { looks.insert(.truncated) }
+        return looks
+    }
+
+    private init(_ parts: RareValue<Parts>, _ shownText: ShownText) {
+        (self.parts, self.shownText) = (parts, shownText)
+    }
+
+    /// Returns the same content in a view with other bounds; nil if that may be other content.
+    ///
+    /// - Parameter size: the size of the view before it was rounded to pixels.
+    func resized(to bounds: CGRect, unrounded size: CGSize) -> ShownContent? {
+        guard parts.part({ $0.remarks.isEmpty && $0.image == nil }) != false else { return nil }
+        return shownText.resized(to: bounds, unrounded: size).map { ShownContent(parts, $0) }
     }
 
     /// True if a part of the text is not shown.
@@ -126,7 +201,7 @@ public struct ShownContent: Hashable, Sendable {
     package var hasPlacedLines: Bool { shownText.isKnown }
 
     /// True if there is text, even if it is not shown.
-    var hasText: Bool { text.map { !$0.isEmpty } ?? false }
+    var hasText: Bool { parts.part { !($0.text?.isEmpty ?? true) } ?? false }
 
     /// True if the view draws nothing.
     public var isEmpty: Bool { !hasText && fill == nil && border == nil && image == nil && lines.isEmpty }

@@ -9,8 +9,6 @@ struct ShownText: Hashable, Sendable {
         var truncation: TextTruncation?
     }
 
-    /// True if a part of the text is not shown.
-    let isTruncated: Bool
     // Nil for no lines, which all views without text have.
     private let source: TextPlacement?
     // The size of the view, and the size before it was rounded to pixels.
@@ -26,7 +24,6 @@ struct ShownText: Hashable, Sendable {
 
     /// Creates a text of its lines and its truncation.
     init(_ placement: Placement = Placement()) {
-        isTruncated = placement.truncation != nil
         (rounded, unrounded) = (.zero, .zero)
         let lines = TextPlacement.Lines(
             lines: placement.lines.map(\.displayed),
@@ -41,10 +38,21 @@ struct ShownText: Hashable, Sendable {
     ///   - rounded: the size of the view.
     ///   - unrounded: the size before it was rounded to pixels; nil if it was not rounded.
     init(_ text: DisplayContent.Text, in rounded: CGSize, unrounded: CGSize?) {
-        isTruncated = text.isTruncated
-        source = text.placement
-        (self.rounded, self.unrounded) = (rounded, unrounded ?? rounded)
+        self.init(text.placement, in: rounded, unrounded: unrounded ?? rounded)
     }
+
+    private init(_ source: TextPlacement, in rounded: CGSize, unrounded: CGSize) {
+        self.source = source
+        (self.rounded, self.unrounded) = (rounded, unrounded)
+    }
+
+    /// Returns the same text in other bounds; nil if only the view can find its place.
+    func resized(to bounds: CGRect, unrounded size: CGSize) -> ShownText? {
+        source?.resized(to: bounds).map { ShownText($0, in: bounds.size, unrounded: size) }
+    }
+
+    /// True if a part of the text is not shown.
+    var isTruncated: Bool { source?.isTruncated ?? false }
 
     /// True if the lines have been found.
     var isKnown: Bool { source?.isFound ?? true }

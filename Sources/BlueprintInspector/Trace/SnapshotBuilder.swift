@@ -202,19 +202,13 @@ extension SnapshotBuilder {
     private mutating func add(_ mounted: MountedView, element: Int, parent: Int, depth: Int) -> Int {
         endViewRun()
         let index = snapshot.views.count
-        mounted.position = index
-        mounted.needsRecording = false
         let (view, node) = (mounted.view, mounted.shownNode)
-        let (attributes, unrounded) = (node.attributes, node.unroundedFrame)
-        let content = RareValue(
-            contentOf: view,
-            holdingViewsIn: node.description.contentView(in: view),
-            unrounded: unrounded.size
-        )
+        let unrounded = node.unroundedFrame
+        let content = content(of: mounted, unrounded: unrounded.size)
+        mounted.position = index
+        mounted.endRecording()
         let className = numbering.className(type(of: view))
-        snapshot.elements[element].view = mounted.number
-        snapshot.elements[element].nativeClass = className
-        snapshot.elements[element].boxedContent = content
+        snapshot.elements[element].show(view: mounted.number, className, content)
         snapshot.views.append(
             ViewRecord(
                 number: mounted.number,
@@ -222,14 +216,27 @@ extension SnapshotBuilder {
                 parent: parent,
                 depth: depth,
                 element: element,
-                frame: attributes.frame,
+                frame: node.frame,
                 unroundedFrame: unrounded,
-                attributes: ShownAttributes(attributes),
+                attributes: node.hasDefaultAppearance
+                    ? ShownAttributes(defaults: ()) : ShownAttributes(node.attributes),
                 flattened: flattened.list(above: element, below: snapshot.views[parent].element, in: snapshot),
                 boxedContent: content
             )
         )
         return index
+    }
+
+    /// Returns the content of a view; that in its last record if only the view's size has changed.
+    private func content(of mounted: MountedView, unrounded size: CGSize) -> RareValue<ShownContent> {
+        let view = mounted.view
+        if !mounted.needsContent, last.views.indices.contains(mounted.position),
+            let content = last.views[mounted.position].boxedContent.resized(to: view.bounds, unrounded: size)
+        {
+            return content
+        }
+        let contentView = mounted.shownNode.description.contentView(in: view)
+        return RareValue(contentOf: view, holdingViewsIn: contentView, unrounded: size)
     }
 
     /// Copies the records of a view and the views in it.

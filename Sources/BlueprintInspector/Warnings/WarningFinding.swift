@@ -43,6 +43,9 @@ package struct WarningFinding {
     /// The name of the rule.
     package var rule: String { words.rule }
 
+    /// Returns true if another finding is one of the same rule.
+    package func hasSameRule(as other: WarningFinding) -> Bool { words.rule == other.words.rule }
+
     /// The length that is missing or in excess, in points, so that two renders can be compared; 0 if there is none.
     package var amount: Double { words.amount(element) }
 

@@ -37,8 +37,12 @@ public struct WarningRule: Sendable {
             let elements = Set(clipped.map(\.element))
             lists[WarningRule.overflow.name]?.removeAll { elements.contains($0.element) }
         }
-        let found = all.flatMap { lists[$0.name] ?? [] }
-        let isInOrder = zip(found, found.dropFirst()).allSatisfy { $0.element <= $1.element }
+        lists = lists.filter { !$0.value.isEmpty }
+        // Mostly at most one rule has found something.
+        let found = lists.count < 2 ? lists.first?.value ?? [] : all.flatMap { lists[$0.name] ?? [] }
+        let isInOrder = found.withUnsafeBufferPointer { found in
+            found.indices.dropFirst().allSatisfy { found[$0 - 1].element <= found[$0].element }
+        }
         guard !isInOrder else { return found }
         return found.indices.sorted { (found[$0].element, $0) < (found[$1].element, $1) }.map { found[$0] }
     }

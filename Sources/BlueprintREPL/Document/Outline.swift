@@ -60,7 +60,7 @@ package struct Outline: Sendable {
 
     /// A function that does the same as ``number(atName:)``, fast for many offsets in the order of the source.
     package var numbersAtNames: (Int) -> Int? {
-        var search = NameSearch(outline: self)
+        let search = NameSearch(outline: self)
         return { search.number(atName: $0) }
     }
 
@@ -146,13 +146,14 @@ package struct Outline: Sendable {
 }
 
 /// A search for nodes by the offsets of their names, which begins behind the last one that was found.
-private struct NameSearch {
-    let outline: Outline
-    private var next = 0
+private final class NameSearch {
+    private let outline: Outline
+    // The names are looked up one after another, never during a change.
+    @exclusivity(unchecked) private var next = 0
 
     init(outline: Outline) { self.outline = outline }
 
-    mutating func number(atName offset: Int) -> Int? {
+    func number(atName offset: Int) -> Int? {
         if let index = outline.order.index(atName: offset, at: next, in: outline.nodes) {
             next += 1
             return outline.nodes[index].number

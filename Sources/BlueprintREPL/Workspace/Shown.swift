@@ -45,7 +45,8 @@ struct Shown {
 
     /// Returns true if a finding has the same key as one of another render.
     private func isSame(_ position: Int, as otherPosition: Int, of other: Shown) -> Bool {
-        let (one, two) = (findings[position], other.findings[otherPosition])
-        return one.rule == two.rule && labels.hasSameReference(one.element, as: two.element, in: other.labels)
+        let (element, otherElement) = (findings[position].element, other.findings[otherPosition].element)
+        return findings[position].hasSameRule(as: other.findings[otherPosition])
+            && labels.hasSameReference(element, as: otherElement, in: other.labels)
     }
 }

@@ -29,6 +29,7 @@ package struct Flatten {
         if checkpoint.isStopped() { return }
         guard node.state.needsFlattening else { return keep(node, parent: parent) }
         node.state.needsFlattening = false
+        if layOutAgain(node, parent: parent) { return }
         if let description = description(of: node) {
             let view = view(of: node, description, parent: parent)
             tree.append(view, below: parent)
@@ -45,10 +46,18 @@ package struct Flatten {
         }
     }
 
+    /// Keeps the view of a node that was laid out again, if its description depends only on the element; returns false if
+    /// there is none.
+    private func layOutAgain(_ node: LayoutNode, parent: ViewNode?) -> Bool {
+        guard observer == nil, node.state.keepsDescription, let view = node.view else { return false }
+        view.layOutAgain(below: parent, attributes: attributes(of: node, in: parent))
+        tree.append(view, below: parent)
+        visitChildren(of: node, inherited: nil, parent: view)
+        return true
+    }
+
     /// Returns the description of an element's view; nil if it is not view-backed.
     private func description(of node: LayoutNode) -> ViewDescription? {
-        // A node keeps its element, and with it a description that depends on nothing else.
-        if observer == nil, let view = node.view, node.element._hasUnchangingDescription { return view.description }
         let context = ViewDescriptionContext(
             bounds: CGRect(origin: .zero, size: node.frame.size),
             subtreeExtent: subtreeExtent(of: node),
@@ -74,6 +83,7 @@ package struct Flatten {
         }
         let view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
         node.view = view
+        node.state.keepsDescription = node.element._hasUnchangingDescription
         return view
     }
 

@@ -121,6 +121,8 @@ struct LayoutNodeState {
     var breaksContract = false
     /// True if the subtree depends only on the elements' values.
     var isUnchanging = false
+    /// True if the element is view-backed with a description that depends only on its value.
+    var keepsDescription = false
 }
 
 // MARK: - Neighbours in other trees
@@ -370,7 +372,8 @@ extension LayoutNode {
     }
 
     private func layOutGrandchildren() {
-        var isUnchanging = element._isUnchanging && !state.containsReader
+        // A node that has been laid out before keeps its element.
+        var isUnchanging = (state.isUnchanging || element._isUnchanging) && !state.containsReader
         forEachChild { child in
             child.layOutChildren()
             isUnchanging = isUnchanging && child.state.isUnchanging

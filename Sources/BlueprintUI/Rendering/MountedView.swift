@@ -17,6 +17,7 @@ package final class MountedView {
         var number = 0
         var position = -1
         var isNeeded = true
+        var isContentNeeded = true
     }
 
     /// Creates a mounted view without views in it.
@@ -26,9 +27,19 @@ package final class MountedView {
         description = node.description
     }
 
+    /// Returns true if the view shows a node already, with the same description.
+    @inline(__always)
+    func shows(_ other: ViewNode) -> Bool {
+        node === other && (!other.change.contains(.description) || other.source.state.keepsDescription)
+    }
+
+    /// Returns true if the view shows a node already, whose description never changes.
+    @inline(__always)
+    func hasDescription(of other: ViewNode) -> Bool { node === other && other.source.state.keepsDescription }
+
     /// Returns true if the view can be reused for another node: same class and same path.
     func canShow(_ other: ViewNode) -> Bool {
-        if node === other, !other.change.contains(.description) { return true }
+        if shows(other) { return true }
         return type(of: view) == other.description.viewType && node.hasSamePath(as: other)
     }
 
@@ -71,8 +82,16 @@ extension MountedView {
     }
 
     /// True if the view or one in it has been updated since it was last recorded.
-    package var needsRecording: Bool {
-        get { recording.isNeeded }
-        set { recording.isNeeded = newValue }
+    package var needsRecording: Bool { recording.isNeeded }
+
+    /// False if the view has the same description as when it was last recorded, which does not depend on frames.
+    package var needsContent: Bool {
+        recording.isContentNeeded || !node.source.state.keepsDescription
+    }
+
+    /// Marks the view as recorded.
+    package func endRecording() {
+        recording.isNeeded = false
+        recording.isContentNeeded = false
     }
 }

@@ -20,7 +20,14 @@ struct ViewMatching {
         var isTaken = ContiguousArray(repeating: false, count: old.count)
         var search = Search(old)
         var (next, isInOrder) = (0, true)
-        for (index, node) in new.enumerated() {
+        // Mostly the first views show the same nodes as before.
+        while next < old.count, next < new.count, old[next].shows(new[next]) {
+            isTaken[next] = true
+            reused.append(next)
+            next += 1
+        }
+        for index in next..<new.count {
+            let node = new[index]
             let match = search.match(of: node, from: next, at: index)
             if let match {
                 isTaken[match] = true

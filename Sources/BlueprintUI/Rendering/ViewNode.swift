@@ -51,6 +51,14 @@ package final class ViewNode {
         change = .everything
     }
 
+    /// Places a view whose element was laid out again with the same description.
+    func layOutAgain(below parent: ViewNode?, attributes: LayoutAttributes) {
+        self.parent = parent
+        children = []
+        setFlattened(attributes)
+        change = .everything
+    }
+
     /// Moves a view that is unchanged since the last render, with its descendants.
     func move(below parent: ViewNode?, attributes: LayoutAttributes) {
         self.parent = parent
@@ -81,12 +89,15 @@ package final class ViewNode {
         attributes.bounds.size = flattened.size
     }
 
+    /// The frame in the parent view, in points.
+    package var frame: CGRect { attributes.frame }
+
+    /// True if all layout attributes except the frame have their defaults.
+    package var hasDefaultAppearance: Bool { attributes.hasDefaultAppearance }
+
     /// The frame in the parent view before rounding, in points.
     package var unroundedFrame: CGRect {
-        var unrounded = attributes
-        unrounded.center = flattened.center
-        unrounded.bounds.size = flattened.size
-        return unrounded.frame
+        LayoutAttributes(center: flattened.center, bounds: CGRect(origin: .zero, size: flattened.size)).frame
     }
 
     /// The path by which the view is identified: the identifiers from the parent view's element, exclusive, to this

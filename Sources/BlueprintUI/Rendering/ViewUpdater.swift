@@ -126,6 +126,9 @@ struct ViewUpdater {
         let change = isNew ? .everything : node.change
         if change.isEmpty, mounted.node === node { return }
         node.change = []
+        if change.contains(.description), isNew || !mounted.hasDescription(of: node) {
+            mounted.recording.isContentNeeded = true
+        }
         mounted.node = node
         mounted.description = node.description
         guard !change.isEmpty else { return }

@@ -84,11 +84,10 @@ public struct DisplayContent: Hashable, Sendable {
             self.color = color
             self.font = font
             placement = TextPlacement(TextPlacement.Lines(lines: lines, truncation: truncation))
-            isTruncated = truncation != nil
         }
 
         /// True if the text is truncated: part of it is not shown, or not completely.
-        public private(set) var isTruncated: Bool
+        public var isTruncated: Bool { placement.isTruncated }
 
         /// The lines and the truncation, which are often never read.
         package private(set) var placement: TextPlacement
@@ -151,17 +150,15 @@ public struct DisplayContent: Hashable, Sendable {
 
 extension DisplayContent.Text {
     /// Creates the text of a label, whose lines are placed when they are first read.
-    init(_ plain: PlainText, color: UIColor) {
+    init(_ plain: PlainText, placement: TextPlacement, color: UIColor) {
         string = plain.text
         self.color = color
         font = plain.format.font
-        placement = TextPlacement(plain)
-        isTruncated = plain.isTruncated
+        self.placement = placement
     }
 
     private mutating func place(_ lines: [Line], _ truncation: TextTruncation?) {
         placement = TextPlacement(TextPlacement.Lines(lines: lines, truncation: truncation))
-        isTruncated = truncation != nil
     }
 
     /// Returns true if all parts are equal.

@@ -1,26 +1,21 @@
 import Foundation
 
-/// The text of a label in one font, with everything that decides the place of its lines.
+/// The text of a label in one font, with everything but the bounds that decides the place of its lines.
 struct PlainText: Sendable {
     var text: String
     var format: TextFormat
     var alignment: NSTextAlignment
-    /// The bounds of the label.
-    var bounds: CGRect
     /// The offset of the lines from their normal position.
     var offset: UIOffset
     var measurer: any TextMeasuring
 
-    /// The area for the text.
-    private var area: CGRect { bounds.standardized }
-
-    /// The lines with their frames in the bounds, and the directions in which they do not fit.
-    var placement: TextPlacement.Lines {
-        let area = self.area
+    /// Returns the lines with their frames in the bounds, and the directions in which they do not fit.
+    func placement(in bounds: CGRect) -> TextPlacement.Lines {
+        let area = bounds.standardized
         guard area.width > 0, area.height > 0 else {
-            return TextPlacement.Lines(truncation: isTruncated ? truncation(fitting: 1) : nil)
+            return TextPlacement.Lines(truncation: hasSize ? truncation(in: area, fitting: 1) : nil)
         }
-        let room = self.room
+        let room = room(in: area)
         var fitting = format
         fitting.numberOfLines = mostLines(in: room.height, atMost: format.numberOfLines)
         let layout = measurer.layout(of: text, format: fitting, within: room.width)
@@ -38,33 +33,53 @@ struct PlainText: Sendable {
             return DisplayContent.Text.Line(text: line.text, frame: frame)
         }
         if layout.isTruncated || layout.size.width > room.width || layout.size.height > room.height {
-            placement.truncation = truncation(fitting: mostLines(in: room.height, atMost: 0))
+            placement.truncation = truncation(in: area, fitting: mostLines(in: room.height, atMost: 0))
         }
         return placement
     }
 
-    /// True if the text does not fit; found without placing lines if the measurer is the usual one.
-    var isTruncated: Bool {
-        guard area.width > 0, area.height > 0 else {
-            return measurer.size(of: text, format: format, within: .infinity) != .zero
-        }
-        guard type(of: measurer) == MonospacedTextMeasurer.self else { return placement.truncation != nil }
-        let room = self.room
+    /// Returns the width to which the text is broken in an area, and its extent then; nil if its lines must be placed to
+    /// find out whether it fits.
+    func breaking(in bounds: CGRect) -> Breaking? {
+        let area = bounds.standardized
+        guard area.width > 0, area.height > 0, type(of: measurer) == MonospacedTextMeasurer.self else { return nil }
+        let width = room(in: area).width
         var whole = format
         whole.numberOfLines = 0
-        let extent = MonospacedTextMeasurer().extent(of: text, format: whole, within: room.width)
-        return extent.lines > mostLines(in: room.height, atMost: format.numberOfLines)
-            || CGFloat(extent.columns) * format.font.columnWidth > room.width
-            || CGFloat(extent.lines) * format.lineHeight > room.height
+        let extent = MonospacedTextMeasurer().extent(of: text, format: whole, within: width)
+        return Breaking(width: width, columns: extent.columns, lines: extent.lines)
     }
 
-    /// The size of the area, with the length that may be missing before text counts as truncated.
-    private var room: CGSize {
+    /// A text broken to a width.
+    struct Breaking: Sendable {
+        let width: CGFloat
+        let columns: Int
+        let lines: Int
+    }
+
+    /// Returns true if the text does not fit in bounds.
+    ///
+    /// - Parameter breaking: the text broken to their width; nil if that is not known.
+    func isTruncated(in bounds: CGRect, _ breaking: Breaking?) -> Bool {
+        let area = bounds.standardized
+        guard area.width > 0, area.height > 0 else { return hasSize }
+        let room = room(in: area)
+        guard let breaking, breaking.width == room.width else { return placement(in: bounds).truncation != nil }
+        return breaking.lines > mostLines(in: room.height, atMost: format.numberOfLines)
+            || CGFloat(breaking.columns) * format.font.columnWidth > room.width
+            || CGFloat(breaking.lines) * format.lineHeight > room.height
+    }
+
+    /// True if the unwrapped text has a size.
+    private var hasSize: Bool { measurer.size(of: text, format: format, within: .infinity) != .zero }
+
+    /// Returns the size of an area, with the length that may be missing before text counts as truncated.
+    private func room(in area: CGRect) -> CGSize {
         let slack = UILabel.slack(column: format.font.columnWidth)
         return CGSize(width: area.width + slack, height: area.height + slack)
     }
 
-    private func truncation(fitting: Int) -> TextTruncation {
+    private func truncation(in area: CGRect, fitting: Int) -> TextTruncation {
         TextTruncation(
             of: area.size,
             slack: UILabel.slack(column: format.font.columnWidth),

@@ -5,8 +5,11 @@ import Foundation
 /// Few of the texts on a screen are looked at.
 package final class TextPlacement: @unchecked Sendable {
     /// The text; nil if its lines were given.
-    private let text: PlainText?
+    private let text: LabelText?
+    private let bounds: CGRect
     private var found: Lines?
+    /// True if the text does not fit.
+    package let isTruncated: Bool
 
     /// The lines of a text and the directions in which it does not fit.
     package struct Lines: Hashable, Sendable {
@@ -24,20 +27,51 @@ package final class TextPlacement: @unchecked Sendable {
 
     /// Creates a placement with known lines.
     package init(_ lines: Lines) {
-        text = nil
+        (text, bounds) = (nil, .zero)
         found = lines
+        isTruncated = lines.truncation != nil
     }
 
-    /// Creates the placement of a label's text as it is now.
-    init(_ text: PlainText) {
+    /// Creates the placement of a label's text in bounds.
+    private init(_ text: LabelText, in bounds: CGRect) {
         self.text = text
+        self.bounds = bounds
+        isTruncated = text.plain.isTruncated(in: bounds, text.breaking)
+    }
+
+    /// Creates the placement of a label's text in bounds.
+    ///
+    /// - Parameter isResizable: true if in other bounds the same text has the same format.
+    convenience init(_ text: PlainText, in bounds: CGRect, isResizable: Bool) {
+        self.init(LabelText(text, in: bounds, isResizable: isResizable), in: bounds)
+    }
+
+    /// Returns the placement of the same text in other bounds; nil if it must be found by the label.
+    package func resized(to bounds: CGRect) -> TextPlacement? {
+        guard let text, text.isResizable else { return nil }
+        if bounds == self.bounds { return self }
+        let isBroken = bounds.size.width == self.bounds.size.width
+        return TextPlacement(isBroken ? text : LabelText(text.plain, in: bounds, isResizable: true), in: bounds)
+    }
+
+    /// The text of a label broken to one width, which its placements in this width share.
+    private final class LabelText: Sendable {
+        let plain: PlainText
+        let breaking: PlainText.Breaking?
+        let isResizable: Bool
+
+        init(_ plain: PlainText, in bounds: CGRect, isResizable: Bool) {
+            self.plain = plain
+            self.isResizable = isResizable
+            breaking = plain.breaking(in: bounds)
+        }
     }
 
     /// The lines and the truncation.
     package var value: Lines {
         if let found = lock.withLock({ found }) { return found }
         // Two threads that read at the same time find the same lines.
-        let lines = text?.placement ?? Lines()
+        let lines = text?.plain.placement(in: bounds) ?? Lines()
         lock.withLock { found = lines }
         return lines
     }

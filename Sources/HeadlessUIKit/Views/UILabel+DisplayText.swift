@@ -61,12 +61,13 @@ extension UILabel {
             text: text,
             format: format,
             alignment: textAlignment,
-            bounds: bounds,
             offset: textOffset,
             measurer: measurer
         )
         if scale != 1 { plain.format.font = font.withSize(font.pointSize * scale) }
-        return DisplayContent.Text(plain, color: textColor)
+        // A label that shrinks its text does so according to its bounds.
+        let placement = TextPlacement(plain, in: bounds, isResizable: !adjustsFontSizeToFitWidth)
+        return DisplayContent.Text(plain, placement: placement, color: textColor)
     }
 
     /// Returns the length that may be missing before text counts as truncated: the loss from rounding its measured

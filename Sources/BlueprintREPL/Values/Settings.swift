@@ -3,10 +3,8 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// The settings of a session.
-///
-/// They are not part of the document, and `undo` does not change them.
-package struct Settings {
+/// The settings of a session, which are not part of the document.
+package struct Settings: Equatable {
     /// The colour mode.
     package enum Colour: String, Sendable, CaseIterable {
         /// Colours at a terminal that supports them.
@@ -15,6 +13,16 @@ package struct Settings {
         case always
         /// No colours.
         case never
+    }
+
+    /// The lines that a drawing follows.
+    package enum Autoshow: String, Sendable, CaseIterable {
+        /// Edits, and settings that change the drawing.
+        case on
+        /// Stepping commands, too.
+        case steps
+        /// None.
+        case off
     }
 
     /// The size of the view that shows the tree, in points.
@@ -31,11 +39,24 @@ package struct Settings {
     package var style = DrawingStyle.unicode
     /// The colour mode.
     package var colour = Colour.auto
-    /// True if a drawing follows each edit; nil for only at a terminal.
-    package var showsEdits: Bool?
+    /// The lines that a drawing follows; nil for edits at a terminal, and none in scripts.
+    package var autoshow: Autoshow?
 
     /// The settings that a session begins with.
     package init() {}
+
+    /// Returns true if a layout has the same result with other settings.
+    func layOutAlike(_ other: Settings) -> Bool {
+        viewport == other.viewport && scale == other.scale && isRightToLeft == other.isRightToLeft
+            && environment == other.environment
+    }
+
+    /// Returns true if drawings of a layout are the same with other settings.
+    func drawAlike(_ other: Settings) -> Bool {
+        var same = self
+        (same.colour, same.autoshow) = (other.colour, other.autoshow)
+        return same == other
+    }
 
     /// The environment that the tree is laid out in.
     var layoutEnvironment: Environment {

@@ -19,6 +19,9 @@ final class TerminalSession {
     private var keepsJournal = false
     private let progress: ProgressLine
 
+    /// The prompt takes at most one part in this many of the line.
+    private static let shareOfPrompt = 5
+
     /// The smallest width of drawings; on a narrower terminal, lines wrap.
     private static let narrowest = 20
 
@@ -28,7 +31,7 @@ final class TerminalSession {
         """
 
     /// A new session, or one that resumes an interrupted session.
-    init(options: OutputOptions, resumes: Bool, progress: ProgressLine) {
+    init(options: OutputOptions, resumes: SessionChoice?, progress: ProgressLine) {
         self.progress = progress
         colour = options.colour
         let state = StateFolder()
@@ -36,6 +39,7 @@ final class TerminalSession {
         let journals = options.safe ? nil : state.journals
         let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
         files.inputRefusal = "standard input is this terminal: type or paste the lines"
+        files.sessions = journals.map { KeptSessions(folder: $0) }
         (resumed, remarks) = Self.interrupted(in: journals, resumes: resumes)
         session = Session(
             files: files,
@@ -69,12 +73,14 @@ final class TerminalSession {
     /// Reads and runs lines until the session ends.
     func run() -> ExitStatus {
         for line in Self.greeting.split(separator: "\n") {
-            for part in TextFitting.wrap(String(line), columns: editor.terminalSize.columns) { print(part) }
+            for part in NarrowText.lines(of: String(line), columns: editor.terminalSize.columns) { print(part) }
         }
-        for remark in remarks { print(remark) }
+        for remark in remarks {
+            for part in NarrowText.lines(of: remark, columns: editor.terminalSize.columns) { print(part) }
+        }
         if let resumed, !resume(resumed) { return .interrupted }
         while !session.isFinished {
-            switch editor.readLine(prompt: prompt("> ")) {
+            switch editor.readLine(prompt: prompt(place + "> ")) {
             case .line(let line):
                 if let entry = whole(line) { run(entry) }
             case .interrupted:
@@ -92,9 +98,11 @@ final class TerminalSession {
         return .success
     }
 
-    /// Deletes the journal, unless files have changed since the resumed lines read them.
+    /// Deletes the journal, unless the document is unsaved, or files have changed since the resumed lines read them.
     private func end() {
-        if keepsJournal {
+        if session.isUnsaved, record.leave() {
+            print("the document is not saved, so this session is kept; to resume it: blueprint --resume")
+        } else if keepsJournal {
             print("the interrupted session is kept, since files have changed; to drop it: blueprint --drop")
         } else {
             record.end()
@@ -137,7 +145,13 @@ extension TerminalSession {
         // done before its answer is drawn, because drawing may be cut short.
         let isDone = !(isInterrupted && outputs.contains { $0.kind == .error }) && !session.isFinished
         if isDone { record.finish(readings) }
-        for output in outputs { printer.print(output) { !InterruptFlag.isRaised } }
+        for output in outputs {
+            if output.kind == .note || output.isFailure {
+                printer.print(NarrowText.wrapped(output.text, columns: session.options.columns))
+            } else {
+                printer.print(output) { !InterruptFlag.isRaised }
+            }
+        }
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
     }
 
@@ -170,17 +184,18 @@ extension TerminalSession {
     /// Returns nil with a message if there is none, if it is not to be resumed, or if its folder is gone.
     private static func interrupted(
         in journals: JournalFolder?,
-        resumes: Bool
+        resumes choice: SessionChoice?
     ) -> (InterruptedSession?, remarks: [String]) {
         let found = journals?.interrupted() ?? JournalFolder.Interrupted()
-        guard let session = found.journals.first.map({ InterruptedSession(journal: $0) }) else {
-            return (nil, found.remarks + (resumes ? ["no interrupted session to resume: this is a new one"] : []))
+        guard let choice else {
+            let news = journals?.takeNews(of: found.journals).count ?? 0
+            return (nil, found.remarks + (news > 0 ? [offer(of: found.journals)] : []))
         }
+        guard let session = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
+            return (nil, found.remarks + ["\(choice.refusal): this is a new session"])
+        }
+        session.journal.touch()
         let place = session.otherFolder.map { " in \($0)" } ?? ""
-        guard resumes else {
-            let remark = "a session of \(session.count)\(place) was interrupted; to resume it: blueprint --resume"
-            return (nil, found.remarks + [remark + " · to drop it: blueprint --drop"])
-        }
         let here = FileManager.default.currentDirectoryPath
         do {
             try session.enterFolder()
@@ -190,6 +205,16 @@ extension TerminalSession {
         }
         let remark = "the interrupted session ran\(place), not in \(here): its files are relative to its own folder"
         return (session, found.remarks + (place.isEmpty ? [] : [remark]))
+    }
+
+    /// Returns the sentence about sessions that can be resumed.
+    private static func offer(of journals: [Journal]) -> String {
+        let session = InterruptedSession(journal: journals[0])
+        let end = session.record.wasLeft ? "left unsaved" : "interrupted"
+        let others = journals.count > 1 ? " · others: type sessions" : ""
+        let place = session.otherFolder.map { " in \($0)" } ?? ""
+        return "a session of \(session.count)\(place) was \(end); to resume it: blueprint --resume · "
+            + "to drop it: blueprint --drop" + others
     }
 
     /// Reads the history; returns false if that fails, because then it is not written either.
@@ -216,6 +241,13 @@ extension TerminalSession {
     /// Prints a message of the program, with control characters made visible.
     private func print(_ text: String) {
         printer.print(StyledText(text))
+    }
+
+    /// The step or the selection before the prompt; empty where it would take too much of the line.
+    private var place: String {
+        let words = session.promptWords
+        let room = editor.terminalSize.columns / Self.shareOfPrompt
+        return words.isEmpty || words.count > room ? "" : words + " "
     }
 
     private func prompt(_ text: String) -> String {

@@ -85,7 +85,7 @@ extension Session {
         case .write(let text, let path, let output):
             try files.write(text, to: path)
             hasWritten = true
-            return [output]
+            return show((workspace, [output]))
         case .record(let path):
             let output = try transcript.record(path, in: files)
             hasWritten = path != nil

@@ -58,6 +58,9 @@ package final class Session {
     /// The document: Swift source with numbered nodes.
     package var document: Document { workspace.document }
 
+    /// True if the document has contents that were neither loaded nor saved.
+    package var isUnsaved: Bool { workspace.isUnsaved }
+
     /// The lines that the document prints when it is evaluated.
     package var printedLines: [String] { workspace.current.printed }
 
@@ -124,6 +127,17 @@ package final class Session {
     }
 
     // MARK: - The line editor
+
+    /// The words before the prompt: the step and the number of steps, such as `12/23`, or the selection, such as `#4`;
+    /// empty if there is neither.
+    package var promptWords: String {
+        if let cursor = workspace.stepper.cursor { return "\(cursor.position)/\(cursor.count)" }
+        switch workspace.selection.item {
+        case .node(let number): return "#\(number)"
+        case .generated(let path): return path
+        case nil: return ""
+        }
+    }
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
     package func needsMore(after text: String) -> Bool { context.reader.needsMore(after: text) }

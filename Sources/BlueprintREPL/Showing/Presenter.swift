@@ -50,7 +50,8 @@ struct Presenter {
         let lines = value.takePrintedLines()
         state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)
         let news = state.printed.news(after: before.current.printed)
-        workspace.adopt(state)
+        workspace.adopt(state, isNew: edit.isNewDocument)
+        if let file = edit.file { workspace.noteFile(file.path) }
         let lost = context(before).childrenLost(in: edit.document)
         var shown = try show(workspace, saying: edit.sentence, kind: edit.kind) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }

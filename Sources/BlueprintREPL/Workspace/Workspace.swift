@@ -8,6 +8,8 @@ struct Workspace {
     private(set) var state: WorkspaceState
     /// The other states.
     private(set) var history = EditHistory()
+    /// The files of the documents.
+    private var files = DocumentFiles()
     /// The number of edits so far.
     private(set) var editions = 0
     /// The place in the last render, with marks.
@@ -69,11 +71,23 @@ extension Workspace {
     }
 
     /// Makes an evaluated document the current one.
-    mutating func adopt(_ document: DocumentState) {
+    ///
+    /// - Parameter isNew: true if it is another document, not the current one after an edit.
+    mutating func adopt(_ document: DocumentState, isNew: Bool = false) {
         editions += 1
+        let origin = isNew ? editions : current.origin
         state.current = document
-        state.current.edition = editions
+        (state.current.edition, state.current.origin) = (editions, origin)
     }
+
+    /// The path of the file that the document was loaded from or saved to; nil if there is none.
+    var file: String? { files.path(of: current) }
+
+    /// True if the document has contents that no file has.
+    var isUnsaved: Bool { !document.isEmpty && !files.contains(current) }
+
+    /// Notes that a file has the contents of the document.
+    mutating func noteFile(_ path: String) { files.note(path, contains: current) }
 
     /// A copy for a trial, which is quiet and shows what is current.
     var trial: Workspace {

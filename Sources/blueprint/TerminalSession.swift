@@ -17,6 +17,8 @@ final class TerminalSession {
     private let remarks: [String]
     /// True if the journal is kept although the session ends normally.
     private var keepsJournal = false
+    /// The background of the terminal; nil if it is unknown.
+    private var background: Settings.Background?
     private let progress: ProgressLine
 
     /// The prompt takes at most one part in this many of the line.
@@ -47,6 +49,7 @@ final class TerminalSession {
                 isInteractive: true,
                 isSafe: options.safe,
                 givesJSON: false,
+                style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
                 isInterrupted: { InterruptFlag.isRaised }
             )
         )
@@ -65,13 +68,18 @@ final class TerminalSession {
             // Brackets distinguish a hint that cannot be dimmed from typed text.
             hinter: { line in
                 let isDim = Self.printer(of: session, colour).hasColour
-                return session.hint(for: line).map { LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim) }
+                return session.hint(for: line).map(CharacterSet.ofOutput.shown).map {
+                    LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim)
+                }
             }
         )
     }
 
     /// Reads and runs lines until the session ends.
     func run() -> ExitStatus {
+        if printer.hasColour {
+            background = TerminalBackground.found(by: editor, environment: ProcessInfo.processInfo.environment)
+        }
         for line in Self.greeting.split(separator: "\n") {
             for part in NarrowText.lines(of: String(line), columns: editor.terminalSize.columns) { print(part) }
         }
@@ -112,7 +120,11 @@ final class TerminalSession {
 
 extension TerminalSession {
     /// The printer; the session's colour setting has precedence over the program's option.
-    private var printer: Printer { Self.printer(of: session, colour) }
+    private var printer: Printer {
+        var printer = Self.printer(of: session, colour)
+        printer.palette = (session.settings.background ?? background) == .light ? .light : .dark
+        return printer
+    }
 
     private static func printer(of session: Session, _ colour: ColourChoice) -> Printer {
         switch session.settings.colour {
@@ -269,7 +281,8 @@ extension TerminalSession {
         let widest = found.candidates.map(\.word.count).max() ?? 0
         return found.candidates.map { candidate in
             let padding = String(repeating: " ", count: widest - candidate.word.count + 2)
-            let label = explains && !candidate.summary.isEmpty ? candidate.word + padding + candidate.summary : nil
+            let summary = CharacterSet.ofOutput.shown(candidate.summary)
+            let label = explains && !summary.isEmpty ? candidate.word + padding + summary : nil
             return CompletionCandidate(candidate.word, label: label, leadsOn: candidate.leadsOn)
         }
     }

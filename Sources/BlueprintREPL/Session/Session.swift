@@ -36,6 +36,7 @@ package final class Session {
         language = Language()
         language.evaluator.limits = options.limits.evaluation(isCancelled: options.isInterrupted)
         workspace = Workspace(document: Document(catalog: language.catalog))
+        workspace.settings.style = options.style
         screen = Screen(settings: workspace.settings, options: options)
     }
 

@@ -15,6 +15,14 @@ package struct Settings: Equatable {
         case never
     }
 
+    /// The background that colours are chosen for.
+    package enum Background: String, Sendable, CaseIterable {
+        /// Dark colours on a light background.
+        case light
+        /// Bright colours on a dark background.
+        case dark
+    }
+
     /// The lines that a drawing follows.
     package enum Autoshow: String, Sendable, CaseIterable {
         /// Edits, and settings that change the drawing.
@@ -39,6 +47,8 @@ package struct Settings: Equatable {
     package var style = DrawingStyle.unicode
     /// The colour mode.
     package var colour = Colour.auto
+    /// The background that colours are chosen for; nil for that of the terminal.
+    package var background: Background?
     /// The lines that a drawing follows; nil for edits at a terminal, and none in scripts.
     package var autoshow: Autoshow?
 
@@ -54,7 +64,7 @@ package struct Settings: Equatable {
     /// Returns true if drawings of a layout are the same with other settings.
     func drawAlike(_ other: Settings) -> Bool {
         var same = self
-        (same.colour, same.autoshow) = (other.colour, other.autoshow)
+        (same.colour, same.background, same.autoshow) = (other.colour, other.background, other.autoshow)
         return same == other
     }
 

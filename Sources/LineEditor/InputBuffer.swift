@@ -7,6 +7,8 @@ package struct InputBuffer {
 
     /// True if an Escape was passed on and its following bytes were not yet.
     var isInKey = false
+    /// True while the terminal owes an answer, which may come late and is no input.
+    var awaitsAnswer = false
     private var bytes: [UInt8] = []
     private var start = 0
 
@@ -22,7 +24,14 @@ package struct InputBuffer {
             bytes.removeAll(keepingCapacity: true)
             start = 0
         }
-        bytes.append(contentsOf: more)
+        guard awaitsAnswer else {
+            bytes.append(contentsOf: more)
+            return
+        }
+        var answer = TerminalAnswer()
+        answer.take(more)
+        if answer.isComplete { awaitsAnswer = false }
+        bytes.append(contentsOf: answer.typed)
     }
 
     /// Drops all bytes.

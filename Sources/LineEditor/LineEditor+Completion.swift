@@ -28,6 +28,18 @@ extension LineEditor {
         return index.samePosition(in: before.unicodeScalars)
     }
 
+    /// Lists the candidates for the end of a line that cannot be edited.
+    func listPlainly(completing line: String) {
+        let candidates = completer?(line, line.utf8.count).candidates ?? []
+        let list = CandidateList(
+            candidates.map(\.label),
+            columns: terminalSize.columns,
+            rows: terminalSize.rows - 2,
+            isSingleColumn: candidates.contains { $0.label != $0.text }
+        )
+        show(candidates.isEmpty ? "no completions\n" : list.lines.map { $0 + "\n" }.joined())
+    }
+
     /// Shows the candidates below the line, and redraws the line below them.
     ///
     /// Candidates with descriptions are shown one per line.

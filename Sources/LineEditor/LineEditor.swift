@@ -146,7 +146,11 @@ package final class LineEditor {
     private func readPlainLine() -> ReadResult {
         show(prompt.plain)
         let result = plainReader.readLine()
-        if case .line = result { return result }
+        if case .line(let line) = result {
+            guard line.last == "\t", completer != nil, Terminal.isInteractive else { return result }
+            listPlainly(completing: String(line.dropLast()))
+            return readPlainLine()
+        }
         show("\n")
         return result
     }

@@ -6,6 +6,10 @@ import TextFiles
 final class DiskFiles: SessionFiles {
     /// True while a session is resumed: its files are not written again.
     var ignoresWriting = false
+    /// True if files are replaced unasked, as by the lines of a transcript, which wrote them before.
+    var replacesFiles = false
+    /// The sessions that can be resumed; nil if none are kept.
+    var sessions: KeptSessions?
     /// The reason not to read standard input; nil if it may be read.
     var inputRefusal: String?
 
@@ -62,9 +66,13 @@ final class DiskFiles: SessionFiles {
         }
     }
 
-    func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: path)
+    func keeps(_ path: String) -> Bool {
+        guard !ignoresWriting, !replacesFiles else { return false }
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
+
+    var keptSessions: [KeptSession]? { sessions?.list }
 
     func paths(startingWith prefix: String) -> [String] {
         let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""

@@ -1,14 +1,19 @@
 import BlueprintInspector
 
-/// The latest interrupted session, dropped without being resumed.
+/// A kept session, dropped without being resumed.
 enum DroppedSession {
-    /// Deletes its journal, and prints what was dropped.
-    static func perform(printer: Printer) -> ExitStatus {
+    /// Deletes the journal of a session, and prints what was dropped.
+    static func perform(_ choice: SessionChoice, printer: Printer) -> ExitStatus {
         let found = StateFolder().journals?.interrupted()
         for remark in found?.remarks ?? [] { printer.printError("blueprint: warning: \(remark)") }
-        guard let session = found?.journals.first.map({ InterruptedSession(journal: $0) }) else {
-            printer.print("there is no interrupted session")
-            return .success
+        let journals = found?.journals ?? []
+        guard let session = choice.journal(among: journals).map({ InterruptedSession(journal: $0) }) else {
+            if choice == .last {
+                printer.print(choice.refusal)
+                return .success
+            }
+            printer.printError("blueprint: error: \(choice.refusal)")
+            return .failure
         }
         session.journal.remove()
         let place = session.record.folder.map { " in \($0)" } ?? ""

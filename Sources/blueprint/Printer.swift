@@ -12,15 +12,19 @@ struct Printer {
     var hasColour: Bool
     /// True if standard error has colours.
     var hasErrorColour: Bool
+    /// The colours, if there are any.
+    var palette = AnsiText.Palette.dark
+    /// The characters that the terminal shows.
+    var characters = CharacterSet.ofOutput
 
     /// Prints lines on standard output.
     func print(_ text: StyledText) {
-        write(AnsiText.string(text, hasColour: hasColour))
+        write(characters.shown(AnsiText.string(text, palette: hasColour ? palette : nil)))
     }
 
     /// Prints one line without styles on standard output.
     func print(_ line: String) {
-        write(line + "\n")
+        write(characters.shown(line) + "\n")
     }
 
     /// Prints an output on standard output while it is made; ends early when a function returns false.
@@ -38,8 +42,8 @@ struct Printer {
             guard put(text) else { throw CancellationError() }
         }
         try? output.print(
-            lines: { try pass(AnsiText.string($0, hasColour: hasColour)) },
-            export: { try pass(hasColour ? AnsiText.source($0) : $0) }
+            lines: { try pass(characters.shown(AnsiText.string($0, palette: hasColour ? palette : nil))) },
+            export: { try pass(hasColour ? AnsiText.source($0, palette: palette) : $0) }
         )
     }
 
@@ -66,13 +70,17 @@ struct Printer {
 
     /// Prints lines from the upper left corner of the terminal, and clears the rest.
     func redraw(_ text: StyledText) {
-        let lines = AnsiText.string(text, hasColour: hasColour).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = characters.shown(AnsiText.string(text, palette: hasColour ? palette : nil)).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
         write("\u{1b}[H" + lines.dropLast().map { $0 + "\u{1b}[K\n" }.joined() + "\u{1b}[J")
     }
 
     /// Prints lines on standard error.
     func printError(_ text: StyledText) {
-        DescriptorOutput.write(AnsiText.string(text, hasColour: hasErrorColour), to: STDERR_FILENO)
+        let string = AnsiText.string(text, palette: hasErrorColour ? palette : nil)
+        DescriptorOutput.write(characters.shown(string), to: STDERR_FILENO)
     }
 
     /// Prints one line without styles on standard error.

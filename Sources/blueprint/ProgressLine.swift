@@ -51,7 +51,11 @@ final class ProgressLine: @unchecked Sendable {
             }
             let seconds = (Date().timeIntervalSince(began) / Self.patience).rounded(.down)
             if seconds >= 1 {
-                Self.write("\rworking for \(Int(min(seconds, 1_000_000))) s · Ctrl-C interrupts it")
+                Self.write(
+                    CharacterSet.ofOutput.shown(
+                        "\rworking for \(Int(min(seconds, 1_000_000))) s · Ctrl-C interrupts it"
+                    )
+                )
                 isShown = true
             }
             _ = condition.wait(until: began.addingTimeInterval((max(0, seconds) + 1) * Self.patience))

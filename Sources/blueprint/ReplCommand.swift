@@ -12,9 +12,14 @@ struct ReplCommand: ParsableCommand {
             BLUEPRINT_HISTORY names another file; if it is empty, no history is kept. The keys are those of Emacs, \
             unless ~/.editrc sets others: "bind -v" for vi.
 
-            A session that a crash or a closed terminal interrupts is kept in the folder journal beside the history \
-            until it is resumed and ended, or dropped. It is resumed in the folder in which it began. If a file has \
-            changed since the session read it, that is said, and the session is kept until it is dropped.
+            In a locale without UTF-8 (LC_ALL, LC_CTYPE, LANG), a session begins with style ascii. Colours are those for the \
+            background that the terminal answers, or that COLORFGBG names; BLUEPRINT_BACKGROUND (light or dark) decides \
+            it without asking.
+
+            A session that is interrupted, as by a crash or a closed terminal, or that ends with an unsaved document, is \
+            kept in the folder journal beside the history until it is resumed and ended, or dropped. The command sessions \
+            lists these sessions. A session is resumed in the folder in which it began. If a file has changed since the \
+            session read it, that is said, and the session is kept until it is dropped.
 
             \(ExitStatus.help)
             """
@@ -22,18 +27,24 @@ struct ReplCommand: ParsableCommand {
 
     @OptionGroup var options: OutputOptions
 
-    @Flag(help: "Resume the latest session that a crash or a closed terminal interrupted.")
-    var resume = false
+    @Option(
+        defaultAsFlag: .last,
+        help: ArgumentHelp("Resume a kept session: the one used last, or the one with a number.", valueName: "number")
+    )
+    var resume: SessionChoice?
 
-    @Flag(help: "Drop the latest interrupted session instead of resuming it, and exit.")
-    var drop = false
+    @Option(
+        defaultAsFlag: .last,
+        help: ArgumentHelp("Drop a kept session instead of resuming it, and exit.", valueName: "number")
+    )
+    var drop: SessionChoice?
 
     func validate() throws {
-        if drop, resume { throw ValidationError("--resume and --drop exclude each other.") }
+        if drop != nil, resume != nil { throw ValidationError("--resume and --drop exclude each other.") }
     }
 
     func run() throws {
-        if drop { Foundation.exit(DroppedSession.perform(printer: options.colour.printer).rawValue) }
+        if let drop { Foundation.exit(DroppedSession.perform(drop, printer: options.colour.printer).rawValue) }
         guard Terminal.isInteractive else {
             let run = ScriptRun(sources: [.file("-")], options: options)
             SessionThread.run(showing: run.progress) { run.perform() }

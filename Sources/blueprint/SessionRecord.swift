@@ -55,6 +55,13 @@ final class SessionRecord {
         }
     }
 
+    /// Notes that the session was left with an unsaved document; returns true if it can be resumed.
+    func leave() -> Bool {
+        guard journal != nil else { return false }
+        write { journal throws(FileFault) in try journal.leave() }
+        return !hasWarnedOfJournal
+    }
+
     /// Deletes the journal after the session ended normally.
     func end() {
         journal?.remove()

@@ -17,7 +17,12 @@ final class TerminalSession {
     private let remarks: [String]
     /// True if the journal is kept although the session ends normally.
     private var keepsJournal = false
+    /// The background of the terminal; nil if it is unknown.
+    private var background: Settings.Background?
     private let progress: ProgressLine
+
+    /// The prompt takes at most one part in this many of the line.
+    private static let shareOfPrompt = 5
 
     /// The smallest width of drawings; on a narrower terminal, lines wrap.
     private static let narrowest = 20
@@ -28,7 +33,7 @@ final class TerminalSession {
         """
 
     /// A new session, or one that resumes an interrupted session.
-    init(options: OutputOptions, resumes: Bool, progress: ProgressLine) {
+    init(options: OutputOptions, resumes: SessionChoice?, progress: ProgressLine) {
         self.progress = progress
         colour = options.colour
         let state = StateFolder()
@@ -36,6 +41,7 @@ final class TerminalSession {
         let journals = options.safe ? nil : state.journals
         let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
         files.inputRefusal = "standard input is this terminal: type or paste the lines"
+        files.sessions = journals.map { KeptSessions(folder: $0) }
         (resumed, remarks) = Self.interrupted(in: journals, resumes: resumes)
         session = Session(
             files: files,
@@ -43,6 +49,7 @@ final class TerminalSession {
                 isInteractive: true,
                 isSafe: options.safe,
                 givesJSON: false,
+                style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
                 isInterrupted: { InterruptFlag.isRaised }
             )
         )
@@ -61,20 +68,27 @@ final class TerminalSession {
             // Brackets distinguish a hint that cannot be dimmed from typed text.
             hinter: { line in
                 let isDim = Self.printer(of: session, colour).hasColour
-                return session.hint(for: line).map { LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim) }
+                return session.hint(for: line).map(CharacterSet.ofOutput.shown).map {
+                    LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim)
+                }
             }
         )
     }
 
     /// Reads and runs lines until the session ends.
     func run() -> ExitStatus {
-        for line in Self.greeting.split(separator: "\n") {
-            for part in TextFitting.wrap(String(line), columns: editor.terminalSize.columns) { print(part) }
+        if printer.hasColour {
+            background = TerminalBackground.found(by: editor, environment: ProcessInfo.processInfo.environment)
         }
-        for remark in remarks { print(remark) }
+        for line in Self.greeting.split(separator: "\n") {
+            for part in NarrowText.lines(of: String(line), columns: editor.terminalSize.columns) { print(part) }
+        }
+        for remark in remarks {
+            for part in NarrowText.lines(of: remark, columns: editor.terminalSize.columns) { print(part) }
+        }
         if let resumed, !resume(resumed) { return .interrupted }
         while !session.isFinished {
-            switch editor.readLine(prompt: prompt("> ")) {
+            switch editor.readLine(prompt: prompt(place + "> ")) {
             case .line(let line):
                 if let entry = whole(line) { run(entry) }
             case .interrupted:
@@ -92,9 +106,11 @@ final class TerminalSession {
         return .success
     }
 
-    /// Deletes the journal, unless files have changed since the resumed lines read them.
+    /// Deletes the journal, unless the document is unsaved, or files have changed since the resumed lines read them.
     private func end() {
-        if keepsJournal {
+        if session.isUnsaved, record.leave() {
+            print("the document is not saved, so this session is kept; to resume it: blueprint --resume")
+        } else if keepsJournal {
             print("the interrupted session is kept, since files have changed; to drop it: blueprint --drop")
         } else {
             record.end()
@@ -104,7 +120,11 @@ final class TerminalSession {
 
 extension TerminalSession {
     /// The printer; the session's colour setting has precedence over the program's option.
-    private var printer: Printer { Self.printer(of: session, colour) }
+    private var printer: Printer {
+        var printer = Self.printer(of: session, colour)
+        printer.palette = (session.settings.background ?? background) == .light ? .light : .dark
+        return printer
+    }
 
     private static func printer(of session: Session, _ colour: ColourChoice) -> Printer {
         switch session.settings.colour {
@@ -147,7 +167,13 @@ extension TerminalSession {
             let printer = printer
             if pager.show({ put in printer.write(outputs[0]) { put($0) && !InterruptFlag.isRaised } }) { return }
         }
-        for output in outputs { printer.print(output) { !InterruptFlag.isRaised } }
+        for output in outputs {
+            if output.kind == .note || output.isFailure {
+                printer.print(NarrowText.wrapped(output.text, columns: session.options.columns))
+            } else {
+                printer.print(output) { !InterruptFlag.isRaised }
+            }
+        }
     }
 
     private func isPaged(_ output: Output) -> Bool {
@@ -187,17 +213,18 @@ extension TerminalSession {
     /// Returns nil with a message if there is none, if it is not to be resumed, or if its folder is gone.
     private static func interrupted(
         in journals: JournalFolder?,
-        resumes: Bool
+        resumes choice: SessionChoice?
     ) -> (InterruptedSession?, remarks: [String]) {
         let found = journals?.interrupted() ?? JournalFolder.Interrupted()
-        guard let session = found.journals.first.map({ InterruptedSession(journal: $0) }) else {
-            return (nil, found.remarks + (resumes ? ["no interrupted session to resume: this is a new one"] : []))
+        guard let choice else {
+            let news = journals?.takeNews(of: found.journals).count ?? 0
+            return (nil, found.remarks + (news > 0 ? [offer(of: found.journals)] : []))
         }
+        guard let session = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
+            return (nil, found.remarks + ["\(choice.refusal): this is a new session"])
+        }
+        session.journal.touch()
         let place = session.otherFolder.map { " in \($0)" } ?? ""
-        guard resumes else {
-            let remark = "a session of \(session.count)\(place) was interrupted; to resume it: blueprint --resume"
-            return (nil, found.remarks + [remark + " · to drop it: blueprint --drop"])
-        }
         let here = FileManager.default.currentDirectoryPath
         do {
             try session.enterFolder()
@@ -207,6 +234,16 @@ extension TerminalSession {
         }
         let remark = "the interrupted session ran\(place), not in \(here): its files are relative to its own folder"
         return (session, found.remarks + (place.isEmpty ? [] : [remark]))
+    }
+
+    /// Returns the sentence about sessions that can be resumed.
+    private static func offer(of journals: [Journal]) -> String {
+        let session = InterruptedSession(journal: journals[0])
+        let end = session.record.wasLeft ? "left unsaved" : "interrupted"
+        let others = journals.count > 1 ? " · others: type sessions" : ""
+        let place = session.otherFolder.map { " in \($0)" } ?? ""
+        return "a session of \(session.count)\(place) was \(end); to resume it: blueprint --resume · "
+            + "to drop it: blueprint --drop" + others
     }
 
     /// Reads the history; returns false if that fails, because then it is not written either.
@@ -235,6 +272,13 @@ extension TerminalSession {
         printer.print(StyledText(text))
     }
 
+    /// The step or the selection before the prompt; empty where it would take too much of the line.
+    private var place: String {
+        let words = session.promptWords
+        let room = editor.terminalSize.columns / Self.shareOfPrompt
+        return words.isEmpty || words.count > room ? "" : words + " "
+    }
+
     private func prompt(_ text: String) -> String {
         printer.hasColour ? "\u{1b}[1m\(text.dropLast())\u{1b}[0m " : text
     }
@@ -254,7 +298,8 @@ extension TerminalSession {
         let widest = found.candidates.map(\.word.count).max() ?? 0
         return found.candidates.map { candidate in
             let padding = String(repeating: " ", count: widest - candidate.word.count + 2)
-            let label = explains && !candidate.summary.isEmpty ? candidate.word + padding + candidate.summary : nil
+            let summary = CharacterSet.ofOutput.shown(candidate.summary)
+            let label = explains && !summary.isEmpty ? candidate.word + padding + summary : nil
             return CompletionCandidate(candidate.word, label: label, leadsOn: candidate.leadsOn)
         }
     }

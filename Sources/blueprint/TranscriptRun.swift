@@ -34,6 +34,7 @@ struct TranscriptRun: Sendable {
             return .failure
         }
         let disk = DiskFiles()
+        disk.replacesFiles = true
         progress.begin()
         let check = TranscriptCheck(text, name: file, files: isSafe ? NoFiles() : disk, isSafe: isSafe)
         progress.end()

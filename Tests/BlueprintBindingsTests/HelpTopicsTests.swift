@@ -17,9 +17,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("constrained", "ConstrainedSize"), (".box", "Box"), ("row", "Row"), ("Label", "Label"),
-        ("Box.CornerStyle", "CornerStyle"), ("stackLayoutChild", "StackLayout.Child"), ("UIColor", "UIColor"),
-        ("map", "map"), (".if", "if"), ("transformed", "Transformed"),
+        ("constrained", "constrained"), (".box", "Box"), ("row", "Row"), ("Label", "Label"),
+        ("Box.CornerStyle", "CornerStyle"), ("stackLayoutChild", "stackLayoutChild"), ("UIColor", "UIColor"),
+        ("map", "map"), (".if", "if"), ("transformed", "transformed"),
     ])
     func everyNameLeadsToATopic(name: String, topic: String) {
         #expect(help.topic(name)?.name == topic)

@@ -83,7 +83,7 @@ struct ErrorTableTests {
         ("stub Label 5x5", "Label is part of the library and needs no stub", "type help Label"),
         ("textsize huge", "the text must be in quotes", "type textsize \"TEXT\" WxH"),
         ("export pdf", "there is no format 'pdf'", "the formats are json, swift"),
-        ("save", "the name of the file is missing", "type save FILE [expression]"),
+        ("save", "the name of the file is missing", "type save FILE"),
         (
             "goto here",
             "'here' is not the number of a step",

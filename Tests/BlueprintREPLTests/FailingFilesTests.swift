@@ -34,7 +34,7 @@ private final class FailingFiles: SessionFiles {
         texts[path] = text
     }
 
-    func exists(_ path: String) -> Bool { texts[path] != nil }
+    func keeps(_ path: String) -> Bool { false }
     func paths(startingWith prefix: String) -> [String] { [] }
 }
 

@@ -29,7 +29,7 @@ import Testing
             for line in lines {
                 let hasFailed = session.run(line: line).contains(where: \.isFailure)
                 #expect(!hasFailed, "\(line)")
-                if !line.hasPrefix("select") { states.append(Self.state(of: session)) }
+                states.append(Self.state(of: session))
             }
             for state in states.dropLast().reversed() {
                 _ = session.run(line: "undo")

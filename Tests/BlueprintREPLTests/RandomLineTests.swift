@@ -15,15 +15,12 @@ import Testing
         try onBigStack {
             var lines = RandomLines(seed: seed)
             let session = Session()
-            var settings: [String] = []
             for line in lines.start() { _ = session.run(line: line) }
             for number in 0..<Self.lineCount {
                 let line = lines.next(in: session)
-                let isRefused = session.run(line: line).contains { $0.kind == .error }
-                let isSetting = ["viewport", "direction", "scale", "env", "style"].contains { line.hasPrefix($0) }
-                if isSetting, !isRefused { settings.append(line) }
+                _ = session.run(line: line)
                 let fresh = Session(files: MemoryFiles(["a.swift": session.document.source]))
-                for line in settings + ["load a.swift"] { _ = fresh.run(line: line) }
+                for line in SettingLines.lines(of: session) + ["load a.swift"] { _ = fresh.run(line: line) }
                 let (actual, wanted) = (Shown(session), Shown(fresh))
                 #expect(actual.source == wanted.source, "seed \(seed), line \(number): \(line)")
                 #expect(actual.elements == wanted.elements, "seed \(seed), line \(number): \(line)")

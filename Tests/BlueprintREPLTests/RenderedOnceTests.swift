@@ -88,9 +88,9 @@ struct RenderedOnceTests {
         #expect(texts[2].contains("Named #3 added") && texts[2].contains("views: created 1"), "\(texts[2])")
         #expect(texts[2].contains("error: index out of range: 5") && texts[2].contains("document:5"), "\(texts[2])")
         #expect(texts[3].contains("Named(index: 5)"))
-        #expect(texts[4].contains("undone") && !texts[4].contains("error"), "\(texts[4])")
+        #expect(texts[4].contains("undid") && !texts[4].contains("error"), "\(texts[4])")
         #expect(!texts[5].contains("Named(index: 5)"))
-        #expect(texts[6].contains("redone") && texts[6].contains("error: index out of range"), "\(texts[6])")
+        #expect(texts[6].contains("redid") && texts[6].contains("error: index out of range"), "\(texts[6])")
     }
 
     @Test func aViewThatIsMadeAgainAfterAnInterruptionPrintsNothing() throws {

@@ -22,6 +22,7 @@ func run(_ lines: [String], files: any SessionFiles = NoFiles()) throws -> [Stri
 /// In-memory session files.
 final class MemoryFiles: SessionFiles {
     var texts: [String: String]
+    var keptSessions: [KeptSession]?
 
     init(_ texts: [String: String] = [:]) {
         self.texts = texts
@@ -38,6 +39,6 @@ final class MemoryFiles: SessionFiles {
         texts[path] = text
     }
 
-    func exists(_ path: String) -> Bool { texts[path] != nil }
+    func keeps(_ path: String) -> Bool { texts[path] != nil }
     func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 }

@@ -95,6 +95,6 @@ import Testing
 
     @Test func whatAnUndoneStatementPrintedIsPrintedAgain() throws {
         let texts = try run(["print(\"a\")", "undo", "print(\"a\")", "print(\"b\")", "undo", "redo", "print(\"b\")"])
-        #expect(texts == ["a", "undone: print(\"a\")", "a", "b", "undone: print(\"b\")", "redone: print(\"b\")", "b"])
+        #expect(texts == ["a", "undid: print(\"a\")", "a", "b", "undid: print(\"b\")", "redid: print(\"b\")", "b"])
     }
 }

@@ -23,7 +23,7 @@ import Testing
         }
         #expect(printed[2].contains("error: the layout was stopped after 20000 steps"))
         #expect(printed[3].contains("Label >#1< ■ 0,0   400×800   \"hi\""))
-        #expect(printed[4].contains("undone: Label #1 is the root"))
+        #expect(printed[4].contains("undid: Label(text: \"hi\")"))
     }
 
     @Test func anInterruptTakesTheEditBack() throws {

@@ -19,7 +19,7 @@ final class MemoryFiles: SessionFiles {
         texts[path] = text
     }
 
-    func exists(_ path: String) -> Bool { texts[path] != nil }
+    func keeps(_ path: String) -> Bool { false }
 
     func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 }

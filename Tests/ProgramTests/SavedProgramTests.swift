@@ -128,6 +128,6 @@ private final class Files: SessionFiles {
         texts[path] = text
     }
 
-    func exists(_ path: String) -> Bool { texts[path] != nil }
+    func keeps(_ path: String) -> Bool { false }
     func paths(startingWith prefix: String) -> [String] { [] }
 }

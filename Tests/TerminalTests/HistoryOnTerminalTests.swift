@@ -74,6 +74,7 @@ struct HistoryOnTerminalTests {
         let third = try home.start(["--resume"])
         third.type("swift" + Keys.enter)
         try third.wait(for: "\nLabel(text: \"kept\")\n")
+        try third.run("reset all")
         third.type(Keys.endOfInput)
         #expect(try third.exitCode() == 0)
 

@@ -13,7 +13,7 @@ struct ResumingTests {
     private var journals: String { home.folder + "/state/blueprint/journal" }
 
     private func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: journals).sorted()
+        try FileManager.default.contentsOfDirectory(atPath: journals).filter { $0.first != "." }.sorted()
     }
 
     /// Creates a folder with a file that can be loaded.
@@ -34,7 +34,9 @@ struct ResumingTests {
         #expect(try program.exitCode() == 128 + SIGKILL)
     }
 
+    /// Ends a session without an unsaved document.
     private func end(_ program: TerminalProgram) throws {
+        try program.run("reset all")
         program.type(Keys.endOfInput)
         #expect(try program.exitCode() == 0)
     }
@@ -97,7 +99,7 @@ struct ResumingTests {
         #expect(dropping.exitCode == 0)
         #expect(
             try ProgramRun("--drop", at: home, environment: home.environment).output
-                == "there is no interrupted session\n"
+                == "there is no kept session\n"
         )
         #expect(try names().isEmpty)
     }

@@ -102,12 +102,17 @@ final class TerminalProgram {
 
     /// Waits until the row with the cursor equals a text.
     func waitForLine(_ line: String) throws {
-        try wait(for: "the line “\(line)”") { $0.currentLine == line }
+        try wait(for: "the line “\(line)”") { Self.withoutPlace($0.currentLine) == line }
     }
 
     /// Waits until an empty line can be edited, which means that the previous line is finished.
     func waitForPrompt() throws {
-        try wait(for: "the prompt") { $0.hasBracketedPaste && $0.currentLine == ">" }
+        try wait(for: "the prompt") { $0.hasBracketedPaste && Self.withoutPlace($0.currentLine) == ">" }
+    }
+
+    /// Returns a row without the step or the selection before its prompt.
+    private static func withoutPlace(_ row: String) -> String {
+        row.replacing(#/^(#[0-9\/*]+|[0-9]+\/[0-9]+) >/#, with: ">")
     }
 
     /// Types a line at the prompt, and waits until the next one can be edited.

@@ -30,7 +30,7 @@ struct WrittenFileTests {
         try disk.fill()
         let label = "Label(text: \"\(String(repeating: "x", count: 5_000))\")"
         let words = command.split(separator: " ").map(String.init)
-        let line = command == "save expression" ? "save \(file) expression" : "\(command) \(file)"
+        let line = words[0] == "save" ? "save \(file) \(words.dropFirst().joined()) --force" : "\(command) \(file)"
         let run =
             try words[0] == "check"
             ? ProgramRun("check", "--update", file, at: home)
@@ -56,7 +56,7 @@ struct WrittenFileTests {
         shell.standardError = errors
         try shell.run()
         let label = "Label(text: \"\(String(repeating: "x", count: 2_000))\")"
-        try input.fileHandleForWriting.write(contentsOf: Data("\(label)\nsave \(file)\n".utf8))
+        try input.fileHandleForWriting.write(contentsOf: Data("\(label)\nsave \(file) --force\n".utf8))
         try input.fileHandleForWriting.close()
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         shell.waitUntilExit()

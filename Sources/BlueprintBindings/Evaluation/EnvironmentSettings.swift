@@ -4,13 +4,18 @@ import SwiftInterpreter
 /// Values of the environment set in words: `layoutDirection rightToLeft`, `displayScale 2`.
 package struct EnvironmentSettings {
     /// One value to set.
-    package struct Change {
+    package struct Change: Equatable {
         /// The property of the environment.
         package let name: String
         /// The value as Swift source.
         package let value: String
         fileprivate let path: PropertyPath
         fileprivate let native: Value
+
+        /// Returns true if both set the same value of the same property.
+        package static func == (one: Change, other: Change) -> Bool {
+            one.name == other.name && one.value == other.value
+        }
 
         /// Sets the value.
         package func apply(to environment: inout Environment) {

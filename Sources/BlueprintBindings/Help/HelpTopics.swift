@@ -24,10 +24,10 @@ package struct HelpTopics {
     package func topic(_ name: String) -> HelpTopic? {
         if let type = table.types[name] { return topic(type) }
         let word = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        let methods = table.elementMethods.map(\.signature).filter { $0.name == word }
+        let methods = table.elementMethods.map(\.signature).filter { $0.name == word || $0.command.name == word }
         if let result = methods.first?.result.name {
             if table.type(named: result)?.isProtocol == true { return topic(word, methods) }
-            return table.type(named: result).map { topic($0) }
+            return modifier(word, methods) ?? table.type(named: result).map { topic($0) }
         }
         if let signature = commands.signatures(named: word).first {
             let type = table.typeOrder.compactMap { table.types[$0] }.first {
@@ -52,6 +52,41 @@ package struct HelpTopics {
             values: [],
             example: methods.first?.example ?? "",
             commands: []
+        )
+    }
+
+    /// Returns the topic about a modifier that is not the only one of its type, or that makes several types; nil for
+    /// any other modifier, as the topic about its type is about the modifier.
+    private func modifier(_ name: String, _ methods: [Signature]) -> HelpTopic? {
+        let counts = Dictionary(methods.compactMap { $0.result.name.map { ($0, 1) } }, uniquingKeysWith: +)
+        let types = counts.keys.sorted { (-counts[$0, default: 0], $0) < (-counts[$1, default: 0], $1) }
+            .compactMap { table.type(named: $0) }
+        let others = table.elementMethods.map(\.signature).filter { method in
+            method.name != name && method.command.name != name && types.contains { $0.name == method.result.name }
+        }
+        guard let type = types.first, types.count > 1 || !others.isEmpty || !table.isElement(type) else { return nil }
+        let names = types.map { ("AEIOU".contains($0.name.prefix(1)) ? "an " : "a ") + $0.name }
+        let examples = types.flatMap { bindings[$0.name]?.commands ?? [] }.compactMap { line in
+            (try? commands.meaning(of: line)).map { HelpTopic.CommandExample(line: line, meaning: $0) }
+        }
+        let calls = Set(methods.map { ".\($0.name)" })
+        return HelpTopic(
+            name: name,
+            kind: .modifier,
+            isViewBacked: types.contains { bindings[$0.name]?.isViewBacked == true },
+            summary: types.count > 1 ? type.summary : methods.first?.summary ?? "",
+            behaviour:
+                "Makes \(names.joined(separator: " or ")): see help \(types.map(\.name).joined(separator: ", help ")).",
+            forms: methods.map { form($0, declaration: ".\($0.declaration)", isModifier: true) },
+            properties: [],
+            values: [],
+            example: (methods.map(\.example) + types.map(\.example)).first { example in
+                calls.contains { example.contains($0 + "(") }
+            } ?? "",
+            commands: examples.filter { example in
+                guard case .modifier(let swift) = example.meaning else { return false }
+                return calls.contains { swift.hasPrefix($0 + "(") || swift.hasPrefix($0 + " ") }
+            }
         )
     }
 

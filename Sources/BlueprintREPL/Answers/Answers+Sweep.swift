@@ -85,8 +85,9 @@ extension Answers {
             let swift = language.value(of: [typed], as: choice.type) ?? typed
             do {
                 let edit = try editor.edit(setting: choice, to: swift, of: number)
-                workspace.current.value = try language.evaluate(edit.document)
-                workspace.current.document = edit.document
+                var current = workspace.current
+                (current.value, current.document) = (try language.evaluate(edit.document), edit.document)
+                workspace.adopt(current)
             } catch var error as InputError {
                 error.offset = name.offset
                 throw error

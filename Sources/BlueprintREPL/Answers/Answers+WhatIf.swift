@@ -12,8 +12,8 @@ extension Answers {
             error.offset = error.offset.map { $0 + arguments.offset }
             throw error
         }
-        let isSetting = after.workspace.history.isAsLong(as: context.workspace.history)
-        let sentence = isSetting ? arguments.text : after.workspace.current.edit
+        let isEdit = after.workspace.editions > context.workspace.editions
+        let sentence = isEdit ? after.workspace.current.edit : arguments.text
         let report = DiffReport(
             from: context.screen.snapshot,
             labels: context.labels,

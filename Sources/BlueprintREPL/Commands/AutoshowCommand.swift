@@ -1,33 +1,35 @@
 import BlueprintInspector
 
-/// Sets whether a drawing follows each edit.
+/// Sets which lines a drawing follows.
 struct AutoshowCommand: Command {
     let name = "autoshow"
     let group = CommandGroup.settings
-    let syntax = "on or off"
-    let summary = "Sets whether a drawing follows each edit."
+    let syntax = "on, steps or off"
+    let summary = "Sets which lines a drawing follows."
     let details = """
-        It is on at a terminal and off in scripts.
+        on draws the tree after each edit, and after each setting that changes the
+        drawing; steps draws it after stepping commands, too. It is on at a terminal
+        and off in scripts.
         """
     let example = "autoshow off"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         [
             Completion("on", summary: "Draws the tree after each edit."),
+            Completion("steps", summary: "Draws the tree after each edit and each stepping command."),
             Completion("off", summary: "Draws the tree on request only."),
         ]
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         guard let word = arguments.words.first else {
-            let isOn = context.settings.showsEdits ?? context.options.isInteractive
-            return .say(Output(.note, StyledText("autoshow \(isOn ? "on" : "off")")))
+            return .say(Output(.note, StyledText("autoshow \(context.autoshow.rawValue)")))
         }
         try arguments.atMost(1, usage: usage)
-        guard word.text == "on" || word.text == "off" else {
-            throw InputError("'\(word.text)' is neither on nor off", fix: "type \(usage)", at: word.offset)
+        guard let autoshow = Settings.Autoshow(rawValue: word.text) else {
+            throw InputError("'\(word.text)' is none of on, steps and off", fix: "type \(usage)", at: word.offset)
         }
-        context.workspace.settings.showsEdits = word.text == "on"
-        return .say(Output(.note, StyledText("autoshow \(word.text)")))
+        context.workspace.settings.autoshow = autoshow
+        return .say(Output(.note, StyledText("autoshow \(autoshow.rawValue)")))
     }
 }

@@ -1,9 +1,13 @@
-/// Redoes the edit that was undone last.
+/// Redoes the line that was undone last.
 struct RedoCommand: Command {
     let name = "redo"
     let group = CommandGroup.build
     let syntax = ""
-    let summary = "Redoes the edit that was undone last."
+    let summary = "Redoes the line that was undone last."
+    let details = """
+        After an edit or a changed setting, undone lines can no longer be redone;
+        moves of the selection keep them.
+        """
     let example = "redo"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {

@@ -4,13 +4,15 @@ import BlueprintInspector
 struct SaveCommand: Command {
     let name = "save"
     let group = CommandGroup.files
-    let syntax = "FILE [expression]"
+    let syntax = "[FILE] [expression] [--force]"
     let summary = "Writes the document to a Swift file that compiles in an app."
     let details = """
         The file contains the imports, the declarations, and a ProxyElement for the
         tree. With the word expression after its name, it contains only what swift
         prints. load reads both. A program that gives its element to a view is saved
-        unchanged.
+        unchanged. Without a name, save writes to the file that the document was
+        loaded from or saved to. Any other file that exists is replaced only with
+        --force.
         """
     let example = "save card.swift"
     let usesFiles = true
@@ -21,9 +23,20 @@ struct SaveCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         var arguments = arguments
-        let isBare = arguments.words.count > 1 && arguments.words.last?.text == "expression"
-        if isBare { arguments = arguments.droppingLast() }
-        let path = try arguments.path(usage: usage)
+        var options: Set<String> = []
+        while let word = arguments.words.last?.text, word == "expression" || word == "--force" {
+            options.insert(word)
+            arguments = arguments.droppingLast()
+        }
+        let isBare = options.contains("expression")
+        let path = try path(arguments, in: context)
+        if !options.contains("--force"), path != context.workspace.file, context.files.keeps(path) {
+            throw InputError(
+                "\(path) exists, and this document does not come from it",
+                fix: "to replace it, type save \(path)\(isBare ? " expression" : "") --force",
+                at: arguments.offset
+            )
+        }
         let document = context.document
         if document.isEmpty { try context.needTree() }
         let text = isBare ? document.source + "\n" : document.fileText
@@ -31,6 +44,13 @@ struct SaveCommand: Command {
             isBare
             ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
         let words = "\(path) is written: \(shape) with \(document.contents)"
+        context.workspace.noteFile(path)
         return .write({ try $0(text) }, path: path, then: Output(.note, context.wrapped([words])))
+    }
+
+    /// Returns the path in the arguments, or that of the document's file.
+    private func path(_ arguments: CommandArguments, in context: CommandContext) throws -> String {
+        if arguments.isEmpty, let file = context.workspace.file { return file }
+        return try arguments.path(usage: "save FILE")
     }
 }

@@ -7,7 +7,9 @@ struct StyleCommand: Command {
     let syntax = "unicode or ascii"
     let summary = "Sets the characters of drawings."
     let details = """
-        unicode has heavy and light lines; ascii has = and - for them.
+        unicode has heavy and light lines; ascii has = and - for them. A session at
+        a terminal begins with ascii if the locale (LC_ALL, LC_CTYPE, LANG) is not
+        one of UTF-8.
         """
     let example = "style ascii"
 

@@ -73,6 +73,8 @@ extension Editor {
         if everything { edited = edited.renumbered(known: [:], from: 1) }
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         let sentence = names.isEmpty ? "document cleared" : "tree cleared; declarations kept: \(names)"
-        return ProposedEdit(edited, selecting: .node(nil), sentence)
+        var edit = ProposedEdit(edited, selecting: .node(nil), sentence)
+        edit.isNewDocument = everything
+        return edit
     }
 }

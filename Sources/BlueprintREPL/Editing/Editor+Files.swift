@@ -10,6 +10,7 @@ extension Editor {
             let edit = try reading(text) { try document.loading(text, runsOpenExpressions: $0) }
             var proposed = ProposedEdit(edit, "\(path) loaded: \(edit.document.contents)")
             proposed.file = (path, text)
+            proposed.isNewDocument = true
             proposed.notesBefore = { context in
                 Self.notes(on: context.document, in: context).map { Output(.note, context.wrapped(["note: " + $0])) }
             }

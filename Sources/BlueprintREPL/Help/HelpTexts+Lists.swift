@@ -24,11 +24,13 @@ extension HelpTexts {
         text.lines += list("the first commands", first.map { ($0.name, $0.summary) }).lines
         text.append("")
         let lists = [
-            ("help WORD", "Explains a word: help underflow, help inset, help step."),
+            ("help WORD", "Explains a word: help underflow, help inset; help search WORD."),
             ("help commands", "Lists all commands."),
             ("help terms", "Lists the words that the output uses."),
             ("help elements", "Lists the elements; help modifiers lists the modifiers."),
+            ("help drawing", "Explains the borders and signs of a drawing."),
             ("help language", "Lists the Swift that can be typed."),
+            ("WORD ?", "Explains the word: ? after a line, as in inset ? or set ?."),
         ]
         text.lines += list("more help", lists).lines
         return text
@@ -70,7 +72,8 @@ extension HelpTexts {
 
     /// Returns names with a line about each, in two columns if they fit.
     func list(_ title: String, _ entries: [(String, String)]) -> StyledText {
-        var text = StyledText(title, style: .heading)
+        var text = StyledText()
+        appendHelp(title, to: &text, style: .heading)
         let column = min(26, (entries.map(\.0.count).max() ?? 0) + 2)
         let margin = String(repeating: " ", count: column + 2)
         for (name, summary) in entries {

@@ -10,11 +10,14 @@ struct HelpTexts {
     ///
     /// - Throws: an ``InputError`` with a similar word if there is none.
     func text(about arguments: CommandArguments) throws -> Output {
-        guard let word = arguments.words.first else { return Output(.result, helpOverview) }
-        let name = arguments.text.hasPrefix(".") ? String(arguments.text.dropFirst()) : arguments.text
+        let isQuestion = arguments.text.hasSuffix("?")
+        var name = arguments.text.hasPrefix(".") ? String(arguments.text.dropFirst()) : arguments.text
+        while isQuestion, let last = name.last, last == "?" || last == " " { name.removeLast() }
+        guard let word = arguments.words.first, !name.isEmpty else { return Output(.result, helpOverview) }
+        if word.text == "search" { return Output(.result, try search(Array(arguments.words.dropFirst()))) }
         if let list = helpList(name) { return Output(.result, list) }
-        let parts = helpParts(name)
-        guard parts.isEmpty else {
+        let parts = (isQuestion ? subjects(of: name) : [name]).lazy.map(helpParts).first { !$0.isEmpty }
+        if let parts {
             var text = StyledText()
             for (index, part) in parts.enumerated() {
                 if index > 0 { text.append("") }
@@ -24,10 +27,17 @@ struct HelpTexts {
         }
         let near = context.language.nearest(to: name, among: Array(Set(completions.map(\.word))).sorted())
         throw InputError(
-            "there is no help about '\(arguments.text)'",
+            "there is no help about '\(isQuestion ? name : arguments.text)'",
             fix: near.map { "did you mean \($0)?" } ?? "type help commands or help terms to list the words",
             at: word.offset
         )
+    }
+
+    /// Returns the words that a line with a question mark may ask about: all of it, its last word, or its first name.
+    private func subjects(of text: String) -> [String] {
+        let words = Word.split(text).map(\.text)
+        let head = text.prefix { $0.isPartOfName }
+        return [text] + (words.count > 1 ? [words[words.count - 1], words[0]] : []) + [String(head)]
     }
 
     /// Returns the texts about a word: as a term, a command, a stub, a type, an argument, a value.
@@ -57,16 +67,36 @@ struct HelpTexts {
         return parts
     }
 
-    /// The lists that help can print.
-    static let helpLists = ["all", "commands", "elements", "language", "limits", "modifiers", "terms"]
+    /// The pages that help can print.
+    static let pages: [(name: String, summary: String)] = [
+        ("all", "Lists all commands."),
+        ("commands", "Lists all commands."),
+        ("drawing", "Explains the borders and signs of a drawing."),
+        ("elements", "Lists the elements."),
+        ("keys", "Lists the keys of the line editor."),
+        ("language", "Lists the Swift that can be typed."),
+        ("limits", "Lists the limits of a session."),
+        ("modifiers", "Lists the modifiers."),
+        ("refs", "Lists the references to elements and views."),
+        ("search", "Searches all help for a word: help search WORD."),
+        ("terms", "Lists the words that the output uses."),
+    ]
+
+    /// The modifiers and the lists that wrap the selection, in Swift and as commands.
+    var modifierNames: [String] {
+        Set(context.language.commands.names + context.language.catalog.modifiers).sorted()
+    }
 
     private func helpList(_ name: String) -> StyledText? {
         switch name {
         case "all", "commands": helpCommands
+        case "drawing": helpDrawing
         case "elements": list("elements", context.language.catalog.elementTypes.map(summary))
+        case "keys": helpKeys
         case "language": LanguageHelp.text(columns: context.options.columns)
         case "limits": LimitsHelp.text(context.options.limits, columns: context.options.columns)
-        case "modifiers": list("modifiers", context.language.commands.names.map(summary))
+        case "modifiers": list("modifiers", modifierNames.map(summary))
+        case "refs": helpReferences
         case "terms": helpTerms
         default: nil
         }
@@ -81,7 +111,7 @@ struct HelpTexts {
         func add(_ word: String, _ summary: @autoclosure () -> String) {
             if known.insert(word).inserted { result.append(Completion(word, summary: summary())) }
         }
-        for list in Self.helpLists { add(list, "") }
+        for page in Self.pages { add(page.name, page.summary) }
         for command in context.commands.all { add(command.name, command.summary) }
         for term in Term.all { add(term.name, term.summary) }
         for group in CommandGroup.allCases { add(group.rawValue, "") }

@@ -25,7 +25,7 @@ enum LimitsHelp {
             row("steps of a layout", limits.layoutSteps, "refused: this bounds the time"),
             row("elements of a tree", limits.elements, "refused: this bounds the memory"),
             row("scripts in scripts", limits.nestedScripts, "the line is refused"),
-            row("edits for undo", limits.undoneEdits, "the oldest is dropped"),
+            row("steps for undo", limits.undoneEdits, "the oldest is dropped"),
             row("lines of the history", limits.historyLines, "the oldest is dropped"),
             row("waiting inputs of a pipe", limits.waitingInputs, "all of them run"),
             row("interrupted sessions", limits.keptSessions, "the oldest is dropped"),

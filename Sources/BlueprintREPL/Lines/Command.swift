@@ -51,7 +51,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
     case build = "build"
     case move = "move about"
     case look = "look"
-    case step = "step"
+    case step = "stepping"
     case settings = "settings"
     case files = "files"
     case learn = "learn"

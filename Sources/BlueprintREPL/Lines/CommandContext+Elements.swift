@@ -41,6 +41,23 @@ extension CommandContext {
         }
     }
 
+    /// Sentences about the selected item; none if the selection is empty.
+    var selectionWords: [String] {
+        guard let item = selection.item else { return [] }
+        var parts: [String] = []
+        if let index = index(of: item) {
+            parts.append("\(description(ofElement: index)) is selected")
+        } else if case .node(let number) = item {
+            parts.append("\(document.label(number)) is selected; it makes no element now")
+        }
+        if case .node(let number) = item, let node = document.outline.node(number), node.isList,
+            !selection.isListClosed
+        {
+            parts.append("next: into it")
+        }
+        return parts
+    }
+
     /// The outermost element.
     var outermost: Selection.Item? {
         if let number = labels.number(of: 0) { return .node(number) }

@@ -23,6 +23,9 @@ struct CommandContext {
     var settings: Settings { workspace.settings }
     var cursor: TraceCursor? { workspace.stepper.cursor }
 
+    /// The lines that a drawing follows.
+    var autoshow: Settings.Autoshow { settings.autoshow ?? (options.isInteractive ? .on : .off) }
+
     /// The labels of the elements on the screen.
     var labels: NodeLabels { workspace.shown.labels }
 

@@ -8,7 +8,7 @@ enum LineResult {
     case edit(ProposedEdit)
     /// To lay out the document again, since a setting has changed.
     case layOut(saying: String)
-    /// To go back to the state before the last edit.
+    /// To go back to the state before the last line that changed something.
     case undo
     /// To go forward to the state that was undone last.
     case redo

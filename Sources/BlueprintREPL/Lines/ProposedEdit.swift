@@ -30,6 +30,8 @@ struct ProposedEdit {
     var expression: SwiftInput?
     /// The file that the document comes from, with its text, for the places of errors.
     var file: (path: String, text: String)?
+    /// True if the document is another one, without the file of the one before.
+    var isNewDocument = false
     /// Notes printed before everything else, about the state after the edit.
     var notesBefore: (CommandContext) -> [Output] = { _ in [] }
     /// Notes printed last.

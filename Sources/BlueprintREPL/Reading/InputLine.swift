@@ -38,6 +38,9 @@ enum InputLine {
         let start = line.utf8.prefix { $0.isSpace }.count
         let core = line.utf8.dropFirst(start)
         if core.isEmpty { return .nothing }
+        if let question = question(in: line) {
+            return .command(name: "help", arguments: CommandArguments(question, at: start, nameOffset: start))
+        }
         if core.first == UInt8(ascii: ".") { return .chain }
         let letters = core.prefix(while: \.isPartOfName)
         guard !letters.isEmpty else { return isComment(line) ? .nothing : .swift }
@@ -54,6 +57,24 @@ enum InputLine {
             if isUnknownCommand(name, rest: rest, names: names) { return .unknown(Word(name, at: start)) }
         }
         return .swift
+    }
+
+    /// Returns the arguments of `help` for a line with a question mark at its end; nil if the line is no question.
+    private static func question(in line: String) -> String? {
+        guard line.utf8.last(where: { !$0.isSpace }) == UInt8(ascii: "?"), !line.contains(where: \.isNewline) else {
+            return nil
+        }
+        let text = String(line.drop(while: \.isWhitespace)[..<(line.lastIndex(of: "?") ?? line.endIndex)])
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard let first = words.first else { return "?" }
+        let isName = words.count == 1 && first.drop { $0 == "." }.allSatisfy(\.isPartOfName)
+        // A conditional expression may continue on the next line.
+        guard isName || text.last?.isWhitespace == true, !text.contains("//"), !words.contains("="),
+            !keywords.contains(String(first))
+        else {
+            return nil
+        }
+        return (first == "help" ? words.dropFirst().joined(separator: " ") : text) + "?"
     }
 
     /// Returns true if the text after a name assigns to it.

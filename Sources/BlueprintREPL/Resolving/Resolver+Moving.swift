@@ -69,17 +69,8 @@ extension CommandContext {
     /// Selects an item and describes it.
     mutating func select(_ item: Selection.Item?) -> LineResult {
         workspace.selection = Selection(item: item)
-        guard let item else { return .say([]) }
-        var parts: [String] = []
-        if let index = index(of: item) {
-            parts.append("\(description(ofElement: index)) is selected")
-        } else if case .node(let number) = item {
-            parts.append("\(document.label(number)) is selected; it makes no element now")
-        }
-        if case .node(let number) = item, let node = document.outline.node(number), node.isList {
-            parts.append("next: into it")
-        }
-        return .say(Output(.note, wrapped(parts)))
+        let parts = selectionWords
+        return .say(parts.isEmpty ? [] : [Output(.note, wrapped(parts))])
     }
 
     /// Lists the elements that contain a text; selects the only one.

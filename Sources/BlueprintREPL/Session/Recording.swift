@@ -49,6 +49,7 @@ private struct ReadOnlyFiles: SessionFiles {
 
     func read(_ path: String) throws -> String { try files.read(path) }
     func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws { try body { _ in } }
-    func exists(_ path: String) -> Bool { files.exists(path) }
+    // The session itself wrote what it saved.
+    func keeps(_ path: String) -> Bool { false }
     func paths(startingWith prefix: String) -> [String] { files.paths(startingWith: prefix) }
 }

@@ -41,7 +41,7 @@ extension Session {
             guard let (edit, outputs) = try? context.editor.declaring(inputs),
                 let presented = try? presenter.present(edit, in: workspace)
             else { return nil }
-            _ = show(presented)
+            _ = show(presented, typed: "\(inputs.count) declarations")
             return outputs
         }
     }
@@ -68,23 +68,24 @@ extension Session {
             let read = try context.reader.read(line)
             if case .command(let command, _) = read, command.looks { hasLooked = true }
             let result = try context.propose(read, typed: line)
-            return try carryOut(result, in: context.workspace)
+            return try carryOut(result, in: context.workspace, typed: line)
         }
     }
 
     /// Carries out the request of a line; its workspace becomes the session's when everything that can fail has succeeded.
-    private func carryOut(_ result: LineResult, in workspace: Workspace) throws -> [Output] {
+    private func carryOut(_ result: LineResult, in workspace: Workspace, typed line: String) throws -> [Output] {
         switch result {
-        case .say(let outputs): return show((workspace, outputs))
-        case .edit(let edit): return show(try presenter.present(edit, in: workspace))
-        case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence))
+        case .say(let outputs):
+            return show(presenter.present(outputs, in: workspace, insteadOf: self.workspace), typed: line)
+        case .edit(let edit): return show(try presenter.present(edit, in: workspace), typed: line)
+        case .layOut(let sentence): return show(try presenter.layOut(workspace, saying: sentence), typed: line)
         case .undo: return show(try presenter.undo(workspace))
         case .redo: return show(try presenter.redo(workspace))
         case .script(let path): return try runScript(path)
         case .write(let text, let path, let output):
             try files.write(text, to: path)
             hasWritten = true
-            return [output]
+            return show((workspace, [output]))
         case .record(let path):
             let output = try transcript.record(path, in: files)
             hasWritten = path != nil
@@ -96,8 +97,12 @@ extension Session {
     }
 
     /// Makes a workspace the session's, and returns the output about it.
-    private func show(_ presented: Presenter.Presented) -> [Output] {
+    ///
+    /// - Parameter line: the line that led to it, which can be undone; nil for `undo` and `redo` themselves.
+    private func show(_ presented: Presenter.Presented, typed line: String? = nil) -> [Output] {
+        let earlier = workspace.state
         workspace = presented.workspace
+        if let line { workspace.note(line, since: earlier, atMost: options.limits.undoneEdits) }
         return presented.outputs
     }
 }

@@ -36,6 +36,7 @@ package final class Session {
         language = Language()
         language.evaluator.limits = options.limits.evaluation(isCancelled: options.isInterrupted)
         workspace = Workspace(document: Document(catalog: language.catalog))
+        workspace.settings.style = options.style
         screen = Screen(settings: workspace.settings, options: options)
     }
 
@@ -57,6 +58,9 @@ package final class Session {
 
     /// The document: Swift source with numbered nodes.
     package var document: Document { workspace.document }
+
+    /// True if the document has contents that were neither loaded nor saved.
+    package var isUnsaved: Bool { workspace.isUnsaved }
 
     /// The lines that the document prints when it is evaluated.
     package var printedLines: [String] { workspace.current.printed }
@@ -124,6 +128,17 @@ package final class Session {
     }
 
     // MARK: - The line editor
+
+    /// The words before the prompt: the step and the number of steps, such as `12/23`, or the selection, such as `#4`;
+    /// empty if there is neither.
+    package var promptWords: String {
+        if let cursor = workspace.stepper.cursor { return "\(cursor.position)/\(cursor.count)" }
+        switch workspace.selection.item {
+        case .node(let number): return "#\(number)"
+        case .generated(let path): return path
+        case nil: return ""
+        }
+    }
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
     package func needsMore(after text: String) -> Bool { context.reader.needsMore(after: text) }

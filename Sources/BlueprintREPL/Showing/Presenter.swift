@@ -50,7 +50,8 @@ struct Presenter {
         let lines = value.takePrintedLines()
         state.printed = workspace.printed.complete(lines, isUnfinished: value.hasTakenUnfinishedLine)
         let news = state.printed.news(after: before.current.printed)
-        workspace.adopt(state, atMost: options.limits.undoneEdits)
+        workspace.adopt(state, isNew: edit.isNewDocument)
+        if let file = edit.file { workspace.noteFile(file.path) }
         let lost = context(before).childrenLost(in: edit.document)
         var shown = try show(workspace, saying: edit.sentence, kind: edit.kind) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }
@@ -68,37 +69,63 @@ struct Presenter {
 
     // MARK: - Undo
 
-    /// Goes back to the state before the last edit.
+    /// Goes back to the state before the last step.
     func undo(_ before: Workspace) throws -> Presented {
         guard let last = before.history.last else { throw InputError("there is nothing to undo") }
         var workspace = before
-        let state = try evaluated(last.restored(near: before.document))
-        workspace.history.undo(before.current)
-        workspace.restore(state)
-        return try show(workspace, saying: "undone: \(before.current.edit)")
+        workspace.undo(to: try whole(last, near: before.current))
+        return try show(workspace, insteadOf: before, saying: "undid: \(before.state.step.words)")
     }
 
     /// Goes forward to the state that was undone last.
     func redo(_ before: Workspace) throws -> Presented {
         guard let next = before.history.next else { throw InputError("there is nothing to redo") }
         var workspace = before
-        let state = try evaluated(next.restored(near: before.document))
-        workspace.history.redo(before.current, atMost: options.limits.undoneEdits)
-        workspace.restore(state)
-        return try show(workspace, saying: "redone: \(next.edit)")
+        workspace.redo(to: try whole(next, near: before.current), atMost: options.limits.undoneEdits)
+        return try show(workspace, insteadOf: before, saying: "redid: \(next.step.words)")
     }
 
-    /// Returns a state with the value of its document.
-    private func evaluated(_ state: DocumentState) throws -> DocumentState {
-        guard state.value == nil else { return state }
-        var result = state
-        let value = try language.evaluate(state.document)
+    /// Returns a kept state with its whole document and its value.
+    private func whole(_ kept: WorkspaceState, near current: DocumentState) throws -> WorkspaceState {
+        var result = kept
+        if kept.current.edition == current.edition {
+            result.current = current
+            result.current.selection = kept.current.selection
+            return result
+        }
+        result.current = kept.current.restored(near: current.document)
+        guard result.current.value == nil else { return result }
+        let value = try language.evaluate(result.current.document)
         // Its output was shown when it was typed.
-        (result.value, result.printed) = (value, value.takePrintedLines())
+        (result.current.value, result.current.printed) = (value, value.takePrintedLines())
         return result
     }
 
+    /// Shows a workspace instead of another one; it is only laid out if the layout has changed.
+    private func show(_ workspace: Workspace, insteadOf before: Workspace, saying sentence: String) throws -> Presented
+    {
+        let isSameDocument = workspace.current.edition == before.current.edition
+        let isSelected = workspace.selection != before.selection
+        if !isSameDocument || !workspace.settings.layOutAlike(before.settings) {
+            return try show(workspace, saying: sentence, kind: isSameDocument && !isSelected ? .note : .result)
+        }
+        let context = context(workspace)
+        let selected = isSelected ? context.selectionWords : []
+        let output = Output(.note, context.wrapped([sentence] + selected))
+        return present([output], in: workspace, insteadOf: before)
+    }
+
     // MARK: - Showing
+
+    /// Returns a workspace that needs no layout with the output about it; a drawing precedes it if it has changed.
+    func present(_ outputs: [Output], in workspace: Workspace, insteadOf before: Workspace) -> Presented {
+        let context = context(workspace)
+        let (cursor, cursorBefore) = (workspace.stepper.cursor?.position, before.stepper.cursor?.position)
+        let hasChanged = workspace.focus != before.focus || !workspace.settings.drawAlike(before.settings)
+        let hasMoved = context.autoshow == .steps && cursor != cursorBefore
+        guard context.autoshow != .off, context.hasTree, hasChanged || hasMoved else { return (workspace, outputs) }
+        return (workspace, [Output(.drawing, context.framesText())] + outputs)
+    }
 
     /// Lays out a workspace whose settings have changed.
     func layOut(_ workspace: Workspace, saying sentence: String) throws -> Presented {
@@ -137,11 +164,11 @@ struct Presenter {
         value?.dropOutput()
         (next.shown.value, next.shown.document) = (value, next.document)
         if let focus = next.focus, context(next).index(of: focus) == nil { next.focus = nil }
-        let gone = next.stepper.noteGone(context(next).steps.isGone)
+        let gone = next.stepper.noteGone(among: next.breakpoints, context(next).steps.isGone)
 
         let context = context(next)
         var outputs = printed.map { Output(.note, StyledText($0)) }
-        if next.settings.showsEdits ?? options.isInteractive, context.hasTree {
+        if context.autoshow != .off, context.hasTree {
             outputs.append(Output(.drawing, context.framesText()))
         }
         let report = EditReport(context: context, sentence: sentence, kind: kind, newWarnings: newWarnings)

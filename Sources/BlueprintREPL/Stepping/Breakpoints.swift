@@ -1,5 +1,5 @@
 /// The breakpoints and watchpoints of a session, numbered together.
-struct Breakpoints {
+struct Breakpoints: Equatable {
     /// All of them, in the order in which they were set.
     private(set) var all: [Breakpoint] = []
     private var last = 0

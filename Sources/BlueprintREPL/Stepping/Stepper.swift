@@ -1,11 +1,9 @@
 import BlueprintInspector
 
-/// The place in the last render, with breakpoints and marks.
+/// The place in the last render, with marks.
 struct Stepper {
     /// The current step; nil when not stepping.
     var cursor: TraceCursor?
-    /// The breakpoints and watchpoints.
-    var breakpoints = Breakpoints()
     /// The marks: step numbers by name.
     var marks: [String: Int] = [:]
     /// The last stepping command, which an empty line repeats at a terminal.
@@ -27,7 +25,7 @@ struct Stepper {
     }
 
     /// Returns a note for each breakpoint whose node is missing and was there before.
-    mutating func noteGone(_ isGone: (Breakpoint) -> Bool) -> [String] {
+    mutating func noteGone(among breakpoints: Breakpoints, _ isGone: (Breakpoint) -> Bool) -> [String] {
         let missing = breakpoints.all.filter(isGone)
         let news = missing.filter { !gone.contains($0.number) }
         gone = Set(missing.map(\.number))

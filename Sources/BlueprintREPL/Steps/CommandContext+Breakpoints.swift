@@ -4,7 +4,7 @@ import BlueprintInspector
 extension CommandContext {
     /// Sets a breakpoint or a watchpoint, unless it exists.
     mutating func stop(at condition: Breakpoint.Condition) -> LineResult {
-        let (breakpoint, isNew) = workspace.stepper.breakpoints.add(condition)
+        let (breakpoint, isNew) = workspace.breakpoints.add(condition)
         var parts = ["\(breakpoint.number) is \(breakpoint.line)\(isNew ? "" : " already")"]
         if hasTree { parts.append(steps.occurrence(of: breakpoint)) }
         return .say(Output(.note, wrapped(parts)))
@@ -21,8 +21,8 @@ extension CommandContext {
         }
         try arguments.atMost(1, usage: usage)
         if word.text == "all" {
-            let count = workspace.stepper.breakpoints.all.count
-            workspace.stepper.breakpoints.removeAll()
+            let count = workspace.breakpoints.all.count
+            workspace.breakpoints.removeAll()
             return .say(Output(.note, StyledText("\(Phrasing.count(count, "breakpoint")) deleted")))
         }
         guard let number = Int(word.text, radix: 10) else {
@@ -33,8 +33,8 @@ extension CommandContext {
                 at: word.offset
             )
         }
-        guard let removed = workspace.stepper.breakpoints.remove(number) else {
-            let known = workspace.stepper.breakpoints.all.map { "\($0.number)" }.joined(separator: ", ")
+        guard let removed = workspace.breakpoints.remove(number) else {
+            let known = workspace.breakpoints.all.map { "\($0.number)" }.joined(separator: ", ")
             let fix = known.isEmpty ? "no breakpoints are set" : "breakpoints: \(known)"
             throw InputError("there is no breakpoint \(number)", fix: fix, at: word.offset)
         }

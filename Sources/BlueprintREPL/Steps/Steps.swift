@@ -7,7 +7,7 @@ struct Steps {
     /// The render that the stepping commands step through.
     var trace: Trace { context.lastRender }
     /// The breakpoints and watchpoints.
-    var breakpoints: [Breakpoint] { context.workspace.stepper.breakpoints.all }
+    var breakpoints: [Breakpoint] { context.workspace.breakpoints.all }
 
     // MARK: - Stops
 

@@ -18,14 +18,20 @@ package protocol SessionFiles {
     /// - Throws: ``SessionFileError`` if the file cannot be written, or the error of `body`.
     func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws
 
-    /// Returns true if a file exists at the path.
-    func exists(_ path: String) -> Bool
+    /// Returns true if a file exists at the path that must not be replaced unasked.
+    func keeps(_ path: String) -> Bool
+
+    /// The sessions that can be resumed, the one used last first; nil if none are kept here, as in scripts.
+    var keptSessions: [KeptSession]? { get }
 
     /// Returns the paths with a prefix in alphabetical order, for completion; folders end in `/`.
     func paths(startingWith prefix: String) -> [String]
 }
 
 extension SessionFiles {
+    /// Always nil: no sessions are kept.
+    package var keptSessions: [KeptSession]? { nil }
+
     /// Replaces or creates a file; after an error, an existing file is unchanged.
     ///
     /// - Throws: ``SessionFileError`` if it cannot be written.
@@ -77,7 +83,7 @@ package struct NoFiles: SessionFiles {
     }
 
     /// Always false.
-    package func exists(_ path: String) -> Bool { false }
+    package func keeps(_ path: String) -> Bool { false }
 
     /// Always empty.
     package func paths(startingWith prefix: String) -> [String] { [] }

@@ -26,7 +26,7 @@ package struct SessionLimits: Equatable, Sendable {
     package var elements = 500_000
     /// The scripts that run each other.
     package var nestedScripts = 20
-    /// The edits that can be undone.
+    /// The steps that can be undone.
     package var undoneEdits = 1_000
     /// The lines of the history.
     package var historyLines = 1_000

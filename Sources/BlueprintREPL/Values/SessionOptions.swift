@@ -1,3 +1,5 @@
+import BlueprintInspector
+
 /// The options of a session.
 package struct SessionOptions: Sendable {
     /// True at a terminal: drawings follow edits, and an empty line repeats the last stepping command.
@@ -10,6 +12,8 @@ package struct SessionOptions: Sendable {
     package var isSafe: Bool
     /// True if outputs also contain JSON, which takes long for large trees.
     package var givesJSON: Bool
+    /// The characters of drawings until `style` sets others.
+    package var style: DrawingStyle
     /// The limits beyond which an input ends with an error.
     package var limits: SessionLimits
     /// Called repeatedly during evaluation and layout; if it returns true, the line ends with an error.
@@ -22,6 +26,7 @@ package struct SessionOptions: Sendable {
         rows: Int? = nil,
         isSafe: Bool = false,
         givesJSON: Bool = true,
+        style: DrawingStyle = .unicode,
         limits: SessionLimits = .standard,
         isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
@@ -30,6 +35,7 @@ package struct SessionOptions: Sendable {
         self.rows = rows
         self.isSafe = isSafe
         self.givesJSON = givesJSON
+        self.style = style
         self.limits = limits
         self.isInterrupted = isInterrupted
     }

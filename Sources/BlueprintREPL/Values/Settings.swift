@@ -3,10 +3,8 @@ import BlueprintInspector
 import BlueprintUI
 import Foundation
 
-/// The settings of a session.
-///
-/// They are not part of the document, and `undo` does not change them.
-package struct Settings {
+/// The settings of a session, which are not part of the document.
+package struct Settings: Equatable {
     /// The colour mode.
     package enum Colour: String, Sendable, CaseIterable {
         /// Colours at a terminal that supports them.
@@ -27,6 +25,24 @@ package struct Settings {
         case off
     }
 
+    /// The background that colours are chosen for.
+    package enum Background: String, Sendable, CaseIterable {
+        /// Dark colours on a light background.
+        case light
+        /// Bright colours on a dark background.
+        case dark
+    }
+
+    /// The lines that a drawing follows.
+    package enum Autoshow: String, Sendable, CaseIterable {
+        /// Edits, and settings that change the drawing.
+        case on
+        /// Stepping commands, too.
+        case steps
+        /// None.
+        case off
+    }
+
     /// The size of the view that shows the tree, in points.
     package var viewport = CGSize(width: 300, height: 160)
     /// The display scale, in pixels per point.
@@ -43,11 +59,27 @@ package struct Settings {
     package var colour = Colour.auto
     /// The outputs that a pager shows.
     package var pager = Pager.lists
-    /// True if a drawing follows each edit; nil for only at a terminal.
-    package var showsEdits: Bool?
+    /// The background that colours are chosen for; nil for that of the terminal.
+    package var background: Background?
+    /// The lines that a drawing follows; nil for edits at a terminal, and none in scripts.
+    package var autoshow: Autoshow?
 
     /// The settings that a session begins with.
     package init() {}
+
+    /// Returns true if a layout has the same result with other settings.
+    func layOutAlike(_ other: Settings) -> Bool {
+        viewport == other.viewport && scale == other.scale && isRightToLeft == other.isRightToLeft
+            && environment == other.environment
+    }
+
+    /// Returns true if drawings of a layout are the same with other settings.
+    func drawAlike(_ other: Settings) -> Bool {
+        var same = self
+        (same.colour, same.background, same.autoshow) = (other.colour, other.background, other.autoshow)
+        same.pager = other.pager
+        return same == other
+    }
 
     /// The environment that the tree is laid out in.
     var layoutEnvironment: Environment {

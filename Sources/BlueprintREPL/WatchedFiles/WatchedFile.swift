@@ -28,7 +28,7 @@ package final class WatchedFile {
         options.isInteractive = false
         options.givesJSON = false
         session = Session(options: options)
-        session.workspace.settings.showsEdits = false
+        session.workspace.settings.autoshow = .off
     }
 
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
@@ -50,7 +50,6 @@ package final class WatchedFile {
             edit.kind = .note
             let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
             session.workspace = workspace
-            session.workspace.history = EditHistory()
             fault = nil
             news = StyledText()
             for output in outputs { news.append(output.text) }

@@ -10,6 +10,10 @@ struct DocumentState {
     var printed: [String] = []
     /// A short description of the edit that led to this state.
     var edit: String
+    /// The number that tells this document from those of other edits.
+    var edition = 0
+    /// The edition with which the document began: the first one, or the one after `load` or `reset all`.
+    var origin = 0
 
     /// Returns the same state with a document that takes little memory.
     func stored() -> DocumentState {

@@ -1,10 +1,10 @@
-/// The states of the document before and after the current one, for `undo` and `redo`.
+/// The states before and after the current one, for `undo` and `redo`.
 struct EditHistory {
     /// A state that is kept; a history is copied with each line, so it holds references.
     private final class Kept {
-        let state: DocumentState
+        let state: WorkspaceState
 
-        init(_ state: DocumentState) {
+        init(_ state: WorkspaceState) {
             self.state = state
         }
     }
@@ -15,44 +15,58 @@ struct EditHistory {
     /// The number of recent states whose values are kept, so that `undo` need not evaluate them.
     private static let keptValues = 8
 
-    /// The state before the last edit; nil if there is none.
-    var last: DocumentState? { past.last?.state }
+    /// The state before the last step; nil if there is none.
+    var last: WorkspaceState? { past.last?.state }
     /// The state that was undone last; nil if there is none.
-    var next: DocumentState? { future.last?.state }
+    var next: WorkspaceState? { future.last?.state }
 
-    /// Returns true if another history has as many states on either side.
-    func isAsLong(as other: EditHistory) -> Bool {
-        past.count == other.past.count && future.count == other.future.count
-    }
-
-    /// Keeps a state that an edit replaces; the states that were undone can no longer be redone.
+    /// Keeps a state that a step replaces.
     ///
-    /// - Parameter limit: the largest number of kept states; the oldest is dropped.
-    mutating func remember(_ state: DocumentState, atMost limit: Int) {
-        future = []
+    /// - Parameters:
+    ///   - keepsUndone: true if the states that were undone can still be redone.
+    ///   - limit: the largest number of kept states; the oldest is dropped.
+    mutating func remember(_ state: WorkspaceState, keepsUndone: Bool, atMost limit: Int) {
+        if !keepsUndone { future = [] }
         keep(state, atMost: limit)
     }
 
+    /// Forgets the last earlier state.
+    mutating func forgetLast() { past.removeLast() }
+
     /// Takes the last earlier state; the current one can then be redone.
-    mutating func undo(_ current: DocumentState) {
+    mutating func undo(_ current: WorkspaceState) {
+        let stored = stored(current)
         past.removeLast()
-        future.append(Kept(current.stored()))
+        future.append(Kept(stored))
     }
 
     /// Takes the next undone state; the current one can then be undone.
-    mutating func redo(_ current: DocumentState, atMost limit: Int) {
+    mutating func redo(_ current: WorkspaceState, atMost limit: Int) {
+        let stored = stored(current)
         future.removeLast()
-        keep(current, atMost: limit)
+        keep(stored, atMost: limit)
     }
 
-    private mutating func keep(_ state: DocumentState, atMost limit: Int) {
-        past.append(Kept(state.stored()))
+    private mutating func keep(_ state: WorkspaceState, atMost limit: Int) {
+        past.append(Kept(stored(state)))
         if past.count > limit { past.removeFirst() }
         // The values of older states are evaluated when they are needed.
         let older = past.count - 1 - Self.keptValues
-        guard past.indices.contains(older), past[older].state.value != nil else { return }
+        guard past.indices.contains(older), past[older].state.current.value != nil else { return }
         var bare = past[older].state
-        (bare.value, bare.printed) = (nil, [])
+        (bare.current.value, bare.current.printed) = (nil, [])
         past[older] = Kept(bare)
+    }
+
+    /// Returns a state that takes little memory; states with the same document share it.
+    private func stored(_ state: WorkspaceState) -> WorkspaceState {
+        var result = state
+        let near = [past.last, future.last].lazy.compactMap { $0?.state.current }
+        if let same = near.first(where: { $0.edition == state.current.edition }) {
+            result.current.document = same.document
+        } else {
+            result.current = state.current.stored()
+        }
+        return result
     }
 }

@@ -2,30 +2,51 @@ import BlueprintBindings
 import BlueprintInspector
 import BlueprintUI
 
-/// Everything that `undo`, a trial or a failed line brings back: a trial is a copy of it, a rollback an assignment.
+/// Everything that a trial or a failed line brings back: a trial is a copy of it, a rollback an assignment.
 struct Workspace {
-    /// The current document with its value and its selection.
-    var current: DocumentState
-    /// The other states of the document.
-    var history = EditHistory()
-    /// The settings; the colour setting is applied by the program that owns the session.
-    var settings = Settings()
-    /// The element whose subtree is shown; nil for the whole tree.
-    var focus: Selection.Item?
-    /// The place in the last render, with breakpoints and marks.
+    /// All that `undo` and `redo` bring back.
+    private(set) var state: WorkspaceState
+    /// The other states.
+    private(set) var history = EditHistory()
+    /// The files of the documents.
+    private var files = DocumentFiles()
+    /// The number of edits so far.
+    private(set) var editions = 0
+    /// The place in the last render, with marks.
     var stepper = Stepper()
     /// The lines that the statements of the document printed.
     var printed = PrintedLines()
     /// The contents of the screen.
     var shown = Shown()
 
+    /// The current document with its value and its selection.
+    var current: DocumentState { state.current }
+
+    /// The settings; the colour setting is applied by the program that owns the session.
+    var settings: Settings {
+        get { state.settings }
+        set { state.settings = newValue }
+    }
+
+    /// The element whose subtree is shown; nil for the whole tree.
+    var focus: Selection.Item? {
+        get { state.focus }
+        set { state.focus = newValue }
+    }
+
+    /// The breakpoints and watchpoints.
+    var breakpoints: Breakpoints {
+        get { state.breakpoints }
+        set { state.breakpoints = newValue }
+    }
+
     /// The document: Swift source with numbered nodes.
     var document: Document { current.document }
 
     /// The place in the document that the next lines apply to.
     var selection: Selection {
-        get { current.selection }
-        set { current.selection = newValue }
+        get { state.current.selection }
+        set { state.current.selection = newValue }
     }
 
     /// True if the document makes an element.
@@ -45,29 +66,81 @@ struct Workspace {
 extension Workspace {
     /// A workspace with a document, and nothing evaluated yet.
     init(document: Document) {
-        self.init(current: DocumentState(document: document, selection: .nothing, edit: "the beginning"))
+        let current = DocumentState(document: document, selection: .nothing, edit: "the beginning")
+        self.init(state: WorkspaceState(current: current))
     }
 
-    /// Makes an evaluated document the current state; the state before it can be undone.
-    mutating func adopt(_ state: DocumentState, atMost limit: Int) {
-        history.remember(current, atMost: limit)
-        current = state
+    /// Makes an evaluated document the current one.
+    ///
+    /// - Parameter isNew: true if it is another document, not the current one after an edit.
+    mutating func adopt(_ document: DocumentState, isNew: Bool = false) {
+        editions += 1
+        let origin = isNew ? editions : current.origin
+        state.current = document
+        (state.current.edition, state.current.origin) = (editions, origin)
     }
 
-    /// Restores a state; numbers assigned since then are not assigned to other nodes.
-    mutating func restore(_ state: DocumentState) {
-        let next = document.nextNumber
-        current = state
-        current.document = current.document.numbering(from: next)
-    }
+    /// The path of the file that the document was loaded from or saved to; nil if there is none.
+    var file: String? { files.path(of: current) }
+
+    /// True if the document has contents that no file has.
+    var isUnsaved: Bool { !document.isEmpty && !files.contains(current) }
+
+    /// Notes that a file has the contents of the document.
+    mutating func noteFile(_ path: String) { files.note(path, contains: current) }
 
     /// A copy for a trial, which is quiet and shows what is current.
     var trial: Workspace {
         var result = self
-        result.settings.showsEdits = false
+        result.settings.autoshow = .off
         result.printed.keepsUnfinished = false
         result.stepper = Stepper()
+        result.breakpoints = Breakpoints()
         (result.shown.value, result.shown.document) = (current.value, document)
         return result
+    }
+}
+
+// MARK: - Undo
+
+extension Workspace {
+    /// Notes that a line led here from an earlier state, so that it can be undone; a line that changed nothing is no
+    /// step.
+    ///
+    /// Successive moves of the selection are one step, and keep what can be redone.
+    ///
+    /// - Parameter limit: the largest number of steps.
+    mutating func note(_ line: String, since earlier: WorkspaceState, atMost limit: Int) {
+        guard !state.isSame(as: earlier) else { return }
+        let isMove = state.isAlike(earlier)
+        if isMove, earlier.step.isMove, let start = history.last {
+            state.step = earlier.step.addingMove()
+            // Moves that end where they began have changed nothing.
+            guard state.isSame(as: start) else { return }
+            state.step = start.step
+            history.forgetLast()
+        } else {
+            state.step = UndoStep(line, isMove: isMove)
+            history.remember(earlier, keepsUndone: isMove, atMost: limit)
+        }
+    }
+
+    /// Goes back to an earlier state.
+    mutating func undo(to earlier: WorkspaceState) {
+        history.undo(state)
+        restore(earlier)
+    }
+
+    /// Goes forward to an undone state.
+    mutating func redo(to later: WorkspaceState, atMost limit: Int) {
+        history.redo(state, atMost: limit)
+        restore(later)
+    }
+
+    /// Restores a state; numbers assigned since then are not assigned to other nodes.
+    private mutating func restore(_ other: WorkspaceState) {
+        let next = document.nextNumber
+        state = other
+        state.current.document = document.numbering(from: next)
     }
 }

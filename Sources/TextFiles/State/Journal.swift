@@ -7,6 +7,8 @@ import Foundation
 package final class Journal {
     /// The record in the file when it was opened.
     package let record: JournalRecord
+    /// The number by which the user names the session; 0 if it has none.
+    package internal(set) var number = 0
     /// The path of the file.
     package var path: String { file.path }
 
@@ -40,6 +42,39 @@ package final class Journal {
     /// - Throws: ``FileFault`` if the journal cannot be written.
     package func finish(_ readings: [JournalRecord.Reading] = []) throws(FileFault) {
         try write(JournalRecord.text(ofEnd: readings), syncs: true)
+    }
+
+    /// Notes that the session was left, but is kept.
+    ///
+    /// - Throws: ``FileFault`` if the journal cannot be written.
+    package func leave() throws(FileFault) {
+        try write(JournalRecord.textOfLeaving, syncs: true)
+    }
+
+    /// The time when it was used last.
+    package var lastUse: Date { Date(timeIntervalSince1970: Double(useTime.seconds)) }
+
+    /// The time of the last use, in seconds and nanoseconds.
+    var useTime: (seconds: Int, nanoseconds: Int) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return (0, 0) }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return (Int(time.tv_sec), Int(time.tv_nsec))
+    }
+
+    /// The words that tell it from other journals, and from itself after its next use.
+    var mention: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return "\(name) \(useTime.seconds).\(useTime.nanoseconds)"
+    }
+
+    /// Makes it the journal that was used last, as when its session is resumed.
+    package func touch() {
+        futimens(descriptor, nil)
     }
 
     /// Deletes the journal, as after a session that ended normally.

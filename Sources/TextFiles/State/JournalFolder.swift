@@ -4,7 +4,7 @@ import Foundation
 package struct JournalFolder: Sendable {
     /// The journals of interrupted sessions.
     package struct Interrupted {
-        /// The journals with completed lines, newest first.
+        /// The journals with completed lines, the one used last first.
         package var journals: [Journal] = []
         /// Sentences about what could not be read, and where it is kept.
         package var remarks: [String] = []
@@ -30,7 +30,8 @@ package struct JournalFolder: Sendable {
     ///
     /// - Throws: ``FileFault`` if that fails.
     package func begin(in workingFolder: String) throws(FileFault) -> Journal {
-        let name = "\(Int(Date().timeIntervalSince1970))-\(getpid())-\(UInt16.random(in: .min ... .max))"
+        let number = (names.map(Self.number).max() ?? 0) + 1
+        let name = "\(Int(Date().timeIntervalSince1970))-\(getpid())-\(UInt16.random(in: .min ... .max))-\(number)"
         // A hidden name until it is locked: another session would take the journal for one of an interrupted session.
         let hidden = StateFile(path: path + "/." + name)
         let file = StateFile(path: path + "/" + name)
@@ -48,30 +49,62 @@ package struct JournalFolder: Sendable {
             close(descriptor)
             throw error
         }
-        return try Journal(file: file, descriptor: descriptor)
+        let journal = try Journal(file: file, descriptor: descriptor)
+        journal.number = number
+        return journal
+    }
+
+    /// The names of the files in the folder that are not hidden.
+    private var names: [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return all.filter { $0.first != "." && !$0.hasSuffix(Self.unreadableSuffix) }
+    }
+
+    /// Returns the number at the end of a journal's name, which is not used while the journal exists; 0 if there is none.
+    private static func number(of name: String) -> Int {
+        let parts = name.split(separator: "-")
+        return parts.count == 4 ? Int(parts[3]) ?? 0 : 0
     }
 
     /// Returns the journals of interrupted sessions.
     ///
     /// Deletes journals without lines, and those beyond the limit. What cannot be read is kept beside its journal.
     package func interrupted() -> Interrupted {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        let newestFirst = names.sorted { ($0.count, $0) > ($1.count, $1) }
         var found = Interrupted()
-        for name in newestFirst where name.first != "." && !name.hasSuffix(Self.unreadableSuffix) {
+        var opened: [Journal] = []
+        for name in names.sorted(by: { ($0.count, $0) > ($1.count, $1) }) {
             do {
                 guard let journal = try open(name) else { continue }
-                let isKept = keepUnreadable(of: journal, in: &found)
-                if !journal.record.lines.isEmpty, found.journals.count < keptCount {
-                    found.journals.append(journal)
-                } else if isKept {
-                    journal.remove()
-                }
+                journal.number = Self.number(of: name)
+                opened.append(journal)
             } catch {
                 found.remarks.append("the journal of a session cannot be read: \(error)")
             }
         }
+        for journal in opened.sorted(by: { $0.useTime > $1.useTime }) {
+            let isKept = keepUnreadable(of: journal, in: &found)
+            if !journal.record.lines.isEmpty, found.journals.count < keptCount {
+                found.journals.append(journal)
+            } else if isKept {
+                journal.remove()
+            }
+        }
         return found
+    }
+
+    // MARK: - Mentioned journals
+
+    /// The file with the names of the journals that were mentioned.
+    private var mentioned: StateFile { StateFile(path: path + "/.mentioned") }
+
+    /// Returns the journals among some that were not mentioned before; they are mentioned from then on.
+    package func takeNews(of journals: [Journal]) -> [Journal] {
+        let bytes = (try? mentioned.read()) ?? []
+        let known = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+        let news = journals.filter { !known.contains($0.mention) }
+        // A file that cannot be written only means that they are mentioned again.
+        if !news.isEmpty { try? mentioned.replace(by: Array(journals.map { $0.mention + "\n" }.joined().utf8)) }
+        return news
     }
 
     /// Opens a journal; nil if its session is running or has just ended.

@@ -1,7 +1,7 @@
 /// The lines of a session, as its journal keeps them.
 ///
 /// A journal consists of records, one per line of the file. The first character tells their kind: `@` the working
-/// folder, `>` a line that begins, `#` a file that it read, with a hash, and `=` its end.
+/// folder, `>` a line that begins, `#` a file that it read, with a hash, `=` its end, and `.` that the session was left.
 package struct JournalRecord: Equatable, Sendable {
     /// A file that a line read.
     package struct Reading: Hashable, Sendable {
@@ -31,6 +31,8 @@ package struct JournalRecord: Equatable, Sendable {
     package private(set) var lines: [Line] = []
     /// The line that was begun and not completed; it may have caused a crash.
     package private(set) var unfinished: String?
+    /// True if the session was left after its last line, rather than interrupted.
+    package private(set) var wasLeft = false
     /// The bytes of the records that cannot be read, with their line breaks.
     package private(set) var unreadable: [UInt8] = []
     /// The number of those records.
@@ -58,11 +60,13 @@ package struct JournalRecord: Equatable, Sendable {
         let content = EntryText.entry(of: String(record.dropFirst(2)))
         switch record.first {
         case "@" where isWhole: folder = content
-        case ">": current = Line(text: content)
+        case ">": (current, wasLeft) = (Line(text: content), false)
         case "#" where isWhole: current?.readings.append(Self.reading(of: content))
         case "=":
             if let finished = current { lines.append(finished) }
             current = nil
+        // The line that ended the session is not one of its lines.
+        case "." where record == ".": (current, wasLeft) = (nil, true)
         // A cut record about a line that did not end.
         case "@", "#", nil: break
         default: return false
@@ -85,6 +89,9 @@ extension JournalRecord {
 
     /// Returns the record of a line that begins.
     static func text(ofBegin line: String) -> String { "> \(EntryText.line(of: line))\n" }
+
+    /// The record of a session that is left.
+    static let textOfLeaving = ".\n"
 
     /// Returns the records of a line that ends.
     static func text(ofEnd readings: [Reading]) -> String {

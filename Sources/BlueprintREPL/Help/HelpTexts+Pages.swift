@@ -1,0 +1,90 @@
+import BlueprintInspector
+
+/// The pages of `help` about drawings, keys and references.
+extension HelpTexts {
+    /// The legend of drawings, with a drawing that the program makes.
+    var helpDrawing: StyledText {
+        let glyphs = context.glyphs
+        var text = StyledText()
+        appendHelp("drawing \(glyphs.dot) the parts of a drawing of frames", to: &text, style: .heading)
+        for line in Self.drawnLines { appendHelp("  > " + line, to: &text, style: .source) }
+        for line in context.example(Self.drawnLines, context.options.columns - 2).lines {
+            text.lines.append(StyledText.Line(spans: [StyledText.Span("  ")] + line.spans))
+        }
+        let isUnicode = context.settings.style == .unicode
+        let entries = [
+            (isUnicode ? "┏━━┓" : "+==+", "A heavy border: a view-backed element."),
+            (isUnicode ? "┌╌╌┐" : "+--+", "A light border: an element that only takes part in layout."),
+            ("Label #2", "The title: the type and the number. It may be shortened to L #2 or #2."),
+            ("Box #2 \(glyphs.inside) Inset #1", "Elements whose frames coincide, the outermost first."),
+            ("{A #1 | B #2}", "Siblings whose frames coincide, from back to front."),
+            (glyphs.viewMark, "A view-backed element, where several share a border, and in lists."),
+            (">#2<", "The selection; while stepping, the element of the current step."),
+            (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis)."),
+            (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),
+            ("not to scale", "A line below the drawing names what is too small for a cell."),
+        ]
+        text.append("")
+        text.lines += list("signs", entries).lines
+        text.append("")
+        appendHelp(
+            "A cell is one character. At zoom 1, frames draws 4\(glyphs.times)8 points in a cell, and render 8\(glyphs.times)16; "
+                + "a viewport larger than the terminal is scaled to fit. zoom changes the size of a cell, focus the part that is drawn, "
+                + "style the characters.",
+            to: &text
+        )
+        return text
+    }
+
+    /// The lines whose drawing shows most signs.
+    private static let drawnLines = [
+        "viewport 136x56",
+        "Row(minimumSpacing: 8) { Label(text: \"Name\").inset(uniform: 8); Label(text: \"a long text\") { $0.numberOfLines = 1 } }",
+        "box background lightGray",
+        "select \"Name\"",
+        "frames",
+    ]
+
+    /// The keys of the line editor.
+    var helpKeys: StyledText {
+        var text = list(
+            "keys \(context.glyphs.dot) while a line is typed",
+            [
+                ("Tab", "Completes the word, or lists the words that are possible."),
+                ("Up, Down", "Earlier and later lines of the history."),
+                ("Ctrl-R", "Searches the history backwards."),
+                ("Ctrl-A, Ctrl-E", "To the beginning and to the end of the line."),
+                ("Ctrl-Left, Ctrl-Right", "To the previous and to the next word; also Esc b and Esc f."),
+                ("Ctrl-W, Ctrl-K", "Deletes the word before the cursor, or the rest of the line."),
+                ("Ctrl-L", "Clears the screen."),
+                ("Enter", "Runs the line. An open bracket continues it; an empty line repeats the last step."),
+                ("Ctrl-C", "Discards the line, or interrupts a long computation."),
+                ("Ctrl-Z", "Suspends the program; fg in the shell goes on."),
+                ("Ctrl-D", "Ends the session, on an empty line."),
+            ]
+        )
+        appendHelp(
+            "~/.editrc sets other keys: \"bind -v\" those of vi. A pasted text runs when Enter is typed.",
+            to: &text
+        )
+        return text
+    }
+
+    /// The references to elements and views.
+    var helpReferences: StyledText {
+        var text = list(
+            "refs \(context.glyphs.dot) what a command takes for REF",
+            [
+                ("#4", "The element with this number, in all drawings and lists."),
+                ("v3", "The element of this view; views lists them."),
+                ("\"Account name\"", "The element that shows this text."),
+                ("Label, Row[2]", "The only element of a type, or the third one: it is counted from 0."),
+                ("title", "The element that a let of this name makes."),
+                ("#3/0/1", "An element that a loop or a custom element makes: its path below #3."),
+                ("[REF]", "In brackets: without it, the command uses the selection."),
+            ]
+        )
+        appendHelp("Tab after select lists the references. A number stays with its element.", to: &text)
+        return text
+    }
+}

@@ -1,0 +1,103 @@
+import BigStack
+import BlueprintREPL
+import Testing
+
+/// The file of a document, and files that `save` does not replace.
+@Suite struct SavingTests {
+    private let files = MemoryFiles(["a.swift": "Label(text: \"a\")\n", "b.swift": "Label(text: \"b\")\n"])
+
+    @Test("save without a name writes to the file that the document comes from")
+    func ownFile() throws {
+        let printed = try run(["load a.swift", "inset 4", "save", "save b.swift"], files: files)
+        #expect(printed[2].hasPrefix("a.swift is written"))
+        #expect(files.texts["a.swift"]?.contains(".inset(uniform: 4)") == true)
+        #expect(printed[3].contains("error: b.swift exists, and this document does not come from it"))
+        #expect(printed[3].contains("type save b.swift --force"))
+        #expect(files.texts["b.swift"] == "Label(text: \"b\")\n")
+    }
+
+    @Test("--force replaces another file, which is the document's file from then on")
+    func force() throws {
+        let lines = ["Spacer(8)", "save b.swift expression --force", "save b.swift", "save c.swift", "inset 2", "save"]
+        let printed = try run(lines, files: files)
+        #expect(!printed.contains { $0.contains("error") })
+        #expect(printed.last?.hasPrefix("c.swift is written") == true)
+        #expect(files.texts["b.swift"]?.contains("Spacer") == true)
+    }
+
+    @Test(
+        "a document without a file needs a name, also after reset all",
+        arguments: [[], ["load a.swift", "reset all"]]
+    )
+    func noFile(start: [String]) throws {
+        let printed = try run(start + ["Spacer(8)", "save", "save a.swift"], files: files)
+        #expect(printed.dropLast().last?.contains("error: the name of the file is missing") == true)
+        #expect(printed.last?.contains("error: a.swift exists") == true)
+    }
+
+    @Test("undo of load brings the earlier document back with its file")
+    func undo() throws {
+        let lines = ["load a.swift", "inset 4", "load b.swift", "undo", "save", "redo", "save"]
+        let printed = try run(lines, files: files)
+        #expect(printed[4].hasPrefix("a.swift is written"))
+        #expect(printed[6].hasPrefix("b.swift is written"))
+        #expect(files.texts["a.swift"]?.contains("Label(text: \"a\")") == true)
+        #expect(files.texts["b.swift"]?.contains("Label(text: \"b\")") == true)
+    }
+
+    @Test(
+        "a document is unsaved from an edit to save, or to undo",
+        arguments: [
+            ([], false), (["zoom 2"], false), (["Spacer(8)"], true), (["Spacer(8)", "undo"], false),
+            (["Spacer(8)", "save c.swift"], false), (["Spacer(8)", "save c.swift", "inset 2"], true),
+            (["Spacer(8)", "save c.swift", "inset 2", "undo"], false),
+            (["load a.swift", "select #1", "zoom 2"], false),
+            (["load a.swift", "inset 2"], true), (["load a.swift", "reset all"], false), (["let gap = 4"], true),
+        ]
+    )
+    func unsaved(lines: [String], isUnsaved: Bool) throws {
+        let files = files
+        try onBigStack {
+            let session = Session(files: files)
+            for line in lines { _ = session.run(line: line) }
+            #expect(session.isUnsaved == isUnsaved)
+        }
+    }
+
+    @Test("a transcript may write its files again")
+    func recording() throws {
+        let lines = ["record s.md", "Spacer(8)", "save new.swift", "inset 2", "save new.swift"]
+        _ = try run(lines, files: files)
+        #expect(files.texts["s.md"]?.contains("error") == false)
+    }
+
+    @Test("sessions are listed with their lines; none are kept by a script")
+    func sessions() throws {
+        #expect(try lastOutput("sessions").contains("error: sessions are kept only at a terminal"))
+        files.keptSessions = []
+        #expect(try lastOutput("sessions", files: files) == "there are no other sessions to resume")
+        let long = "Label(text: \"\(String(repeating: "x", count: 100))\")"
+        files.keptSessions = [
+            KeptSession(
+                number: 3,
+                time: "2026-03-01 14:05",
+                folder: "/app",
+                lines: ["Row {\n}", "a", "b", "c"],
+                wasLeft: true
+            ),
+            KeptSession(number: 1, time: "2026-02-01 09:00", folder: nil, lines: [long], wasLeft: false),
+        ]
+        #expect(
+            try lastOutput("sessions", files: files) == """
+                3  2026-03-01 14:05 · 4 lines · left unsaved · in /app
+                     Row { …
+                     a
+                     b
+                     …
+                1  2026-02-01 09:00 · 1 line · interrupted
+                     Label(text: "\(String(repeating: "x", count: 61))…
+                to resume one: blueprint --resume 3 · to delete it: blueprint --drop 3
+                """
+        )
+    }
+}

@@ -74,7 +74,8 @@ struct Printer {
             separator: "\n",
             omittingEmptySubsequences: false
         )
-        write("\u{1b}[H" + lines.dropLast().map { $0 + "\u{1b}[K\n" }.joined() + "\u{1b}[J")
+        // A line is erased before it is written: after a line as wide as the terminal, its last cell would be erased.
+        write("\u{1b}[H" + lines.dropLast().map { "\u{1b}[K" + $0 + "\n" }.joined() + "\u{1b}[J")
     }
 
     /// Prints lines on standard error.

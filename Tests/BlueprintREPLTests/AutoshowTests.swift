@@ -19,7 +19,8 @@ import Testing
         "settings that change the drawing draw it at a terminal",
         arguments: [
             ("zoom 2", true), ("viewport 200x100", true), ("style ascii", true), ("focus #2", true), ("scale 2", true),
-            ("direction rtl", true), ("zoom 1", false), ("zoom", false), ("colour never", false),
+            ("direction rtl", true), ("zoom 1", true), ("zoom fit", true), ("zoom readable", false), ("zoom", false),
+            ("colour never", false),
             ("autoshow steps", false),
             ("select #2", false), ("tree", false), ("step", false), ("break #2", false),
         ]

@@ -82,7 +82,7 @@ import Testing
         #expect(printed[2].hasPrefix("undid: viewport 40x40"))
         #expect(printed[3] == "zoom 2")
         #expect(printed[4].hasPrefix("undid: zoom 2"))
-        #expect(printed[5] == "zoom 1")
+        #expect(printed[5] == "zoom readable")
     }
 
     @Test("all steps of a long session can be undone and redone, state by state")

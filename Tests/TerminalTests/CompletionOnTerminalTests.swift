@@ -12,7 +12,7 @@ struct CompletionOnTerminalTests {
     func single() throws {
         let program = try home.start()
         program.type("viewp" + Keys.tab)
-        try program.waitForLine("> viewport (WxH)")
+        try program.waitForLine("> viewport (WxH, W or DEVICE)")
     }
 
     @Test("a space follows where another word can come")
@@ -22,8 +22,8 @@ struct CompletionOnTerminalTests {
         try program.waitForLine("> viewport 375x667")
         program.type(Keys.interrupt)
         try program.waitForPrompt()
-        program.type("flat" + Keys.tab + "!")
-        try program.waitForLine("> flatten!")
+        program.type("und" + Keys.tab + "!")
+        try program.waitForLine("> undo!")
     }
 
     @Test("Tab lists the completions of a word, with the line below")
@@ -39,7 +39,7 @@ struct CompletionOnTerminalTests {
     func hint() throws {
         let program = try home.start()
         program.type("viewport ")
-        try program.waitForLine("> viewport (WxH)")
+        try program.waitForLine("> viewport (WxH, W or DEVICE)")
         program.type("3")
         try program.waitForLine("> viewport 3")
         program.type(Keys.interrupt)

@@ -170,7 +170,7 @@ struct EndingTests {
         )
         try listing.wait(for: "Column #1")
         try listing.waitForPrompt()
-        listing.type("tree" + Keys.enter)
+        listing.type("tree --all" + Keys.enter)
         try listing.wait(for: "Label #1/20")
         listing.hangUp()
         // The output that cannot be written may be noticed before the signal.

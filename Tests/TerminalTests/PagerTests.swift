@@ -25,7 +25,7 @@ struct PagerTests {
         let program = try session(pager: "head -3")
         program.type("tree --all" + Keys.enter)
         try program.wait(for: "the first lines and a prompt") { screen in
-            screen.text.contains("├─ Label #1/0 ■") && screen.lines.last { !$0.isEmpty } == ">"
+            screen.text.contains("├─ Label #1/0 ■") && screen.lines.last { !$0.isEmpty } == "#1 >"
         }
         #expect(!program.screen.text.contains("Label #1/2 ■"))
     }
@@ -53,7 +53,7 @@ struct PagerTests {
         program.type("frames" + Keys.enter)
         try program.wait(for: "one line of the drawing") { screen in
             let lines = screen.lines.filter { !$0.isEmpty }
-            return lines.last == ">" && lines.dropLast(2).last == "> frames"
+            return lines.last == "#1 >" && lines.dropLast(2).last == "#1 > frames"
         }
     }
 

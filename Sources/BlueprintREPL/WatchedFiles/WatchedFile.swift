@@ -29,6 +29,8 @@ package final class WatchedFile {
         options.givesJSON = false
         session = Session(options: options)
         session.workspace.settings.autoshow = .off
+        // A drawing that stays on the screen cannot have more rows.
+        session.workspace.settings.zoom = .fit
     }
 
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
@@ -91,10 +93,15 @@ package final class WatchedFile {
         let room = max(2, rows - 1)
         // These rows always stay free, so that a growing text does not change the scale of the drawing.
         let least = max(1, min(Self.rowsBelow, room / 2))
-        session.options.rows = room - least + CommandContext.rowsBesides
-        let above = Array(
-            drawing.cut(to: columns, ellipsis: session.context.glyphs.ellipsis).lines.prefix(room - least)
-        )
+        // One more is for the scale of the drawing.
+        session.options.rows = room - least - 1 + CommandContext.rowsBesides
+        let glyphs = session.context.glyphs
+        let drawing = drawing.cut(to: columns, ellipsis: glyphs.ellipsis).lines
+        var above = Array(drawing.prefix(room - least))
+        if drawing.count > above.count, let last = above.indices.last {
+            let words = "\(glyphs.ellipsis) \(Phrasing.count(drawing.count - last, "more line"))"
+            above[last] = StyledText.Line(words, style: .dim)
+        }
         let below = (fault ?? news).cut(to: columns, ellipsis: session.context.glyphs.ellipsis).lines
         return StyledText(lines: above + Array(below.prefix(room - above.count)))
     }

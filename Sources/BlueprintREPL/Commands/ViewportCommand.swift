@@ -10,9 +10,15 @@ struct ViewportCommand: Command {
     let details = """
         Without a size, viewport shows the current one; at first it is 300×160.
         viewport 375 makes it as high as the tree is at that width.
-        A device is one of \(ViewportSize.devices.keys.sorted().joined(separator: ",\n")).
+        A device is one of
+        \(Self.devices.joined(separator: "\n")).
         """
     let example = "viewport 375x667"
+
+    /// The names of the devices, as lines of a help page.
+    private static var devices: [String] {
+        TextFitting.wrap(ViewportSize.devices.keys.sorted().joined(separator: ", "), columns: 72)
+    }
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
         guard words.count <= 1 else { return [] }

@@ -15,10 +15,11 @@ extension HelpTexts {
         let entries = [
             (isUnicode ? "┏━━┓" : "+==+", "A heavy border: a view-backed element."),
             (isUnicode ? "┌╌╌┐" : "+--+", "A light border: an element that only takes part in layout."),
-            ("Label #2", "The title: the type and the number. It may be shortened to L #2 or #2."),
+            ("Label #2", "The title: the type and the number. Without room for it, #2; or a line below says it."),
             ("Box #2 \(glyphs.inside) Inset #1", "Elements whose frames coincide, the outermost first."),
             ("{A #1 | B #2}", "Siblings whose frames coincide, from back to front."),
             (glyphs.viewMark, "A view-backed element, where several share a border, and in lists."),
+            ("~#2, +#3, -#4", "In frames before after: another size or place, new, deleted."),
             (">#2<", "The selection; while stepping, the element of the current step."),
             (glyphs.cut, "The text is truncated: it ends in \(glyphs.ellipsis)."),
             (String(glyphs.free), "The rest of a text's width or height; blank cells are free."),
@@ -28,9 +29,11 @@ extension HelpTexts {
         text.lines += list("signs", entries).lines
         text.append("")
         appendHelp(
-            "A cell is one character. At zoom 1, frames draws 4\(glyphs.times)8 points in a cell, and render 8\(glyphs.times)16; "
-                + "a viewport larger than the terminal is scaled to fit. zoom changes the size of a cell, focus the part that is drawn, "
-                + "style the characters.",
+            "A cell is one character. At zoom 1, frames draws 4\(glyphs.times)8 points in a cell, and render 8\(glyphs.times)16. "
+                + "A large viewport is drawn smaller, but with a row for each line of text: a text takes the place of the "
+                + "title if its frame has no other row, and runs on beside it if the frame is too narrow at that scale. What "
+                + "has no room is listed below. zoom changes the size of a cell, focus the part that is drawn, style the "
+                + "characters.",
             to: &text
         )
         return text

@@ -7,7 +7,7 @@ struct FrameNotes {
     private static let (mostOfOneKind, firstOfMany) = (6, 2)
 
     /// The maximum number of texts listed, since nothing else in the output shows them.
-    private static let mostTexts = 100
+    static let mostTexts = 100
 
     private let scene: FrameScene
     private let untitled: [Int]

@@ -10,9 +10,6 @@ public struct RenderDrawing {
     private let scale: FrameScale
     private let views: [Int]
 
-    /// The maximum number of texts listed, since nothing else in the output shows them.
-    private static let mostTexts = 100
-
     /// Creates a drawing of a snapshot; a focused element limits it to the view of the element, or the views inside.
     public init(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions = DrawingOptions()) {
         self.snapshot = snapshot
@@ -220,7 +217,9 @@ public struct RenderDrawing {
         }
         var notes = TextFitting.wrap(parts, separator: "   ", columns: options.columnLimit)
         if !missingText.isEmpty {
-            let texts = missingText.prefix(Self.mostTexts).map { "\(snapshot.views[$0.view].title) \"\($0.text)\"" }
+            let texts = missingText.prefix(FrameNotes.mostTexts).map {
+                "\(snapshot.views[$0.view].title) \"\($0.text)\""
+            }
             let more = missingText.count > texts.count ? ["and \(missingText.count - texts.count) more"] : []
             notes += FrameNotes.lines("no room for the text of", texts + more, columns: options.columnLimit)
         }

@@ -46,6 +46,18 @@ struct ListRowsTests {
         #expect(marked.contains("├─ 4 more like Row #10: #13 … #22"))
     }
 
+    @Test("a folded list shows nothing below its depth")
+    func foldedDepth() {
+        var nodes = [Sample.node(0, "Column", 1, 0, 0, 300, 160)]
+        for number in 0..<300 {
+            let isRow = number % 6 == 0
+            nodes.append(Sample.node(isRow ? 1 : 2, isRow ? "Row" : "Label", 10 + number, 0, 0, 300, 4))
+        }
+        let lines = tree(Sample(nodes), ListOptions(depth: 1))
+        #expect(lines.count == 4)
+        #expect(lines[2] == "│ └─ … 5 elements inside" && lines[3].hasPrefix("└─ 49 more like Row #10"))
+    }
+
     @Test("a depth leaves out the levels below it, with their number")
     func depth() {
         #expect(

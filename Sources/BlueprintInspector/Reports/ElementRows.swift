@@ -29,7 +29,7 @@ struct ElementRows {
     }
 
     /// The elements that have a row of their own.
-    var elements: [Int] { rows.compactMap { if case .node(let index) = $0 { index } else { nil } } }
+    var elements: [Int] { rows.compactMap(\.node) }
 
     /// Returns the text of a row without an element of its own.
     func words(_ row: ListRows.Row, labels: NodeLabels, glyphs: Glyphs) -> String {

@@ -11,6 +11,9 @@ struct ListRows {
         case more(Int, first: Int, last: Int, like: Int)
         /// A number of nodes inside the node above that are below the last level of the list.
         case inside(Int)
+
+        /// The position of the node; nil for other rows.
+        var node: Int? { if case .node(let index) = self { index } else { nil } }
     }
 
     /// The number of nodes from which on a list is long.
@@ -41,9 +44,7 @@ struct ListRows {
     }
 
     /// The positions of the nodes that are listed.
-    var nodes: [Int] {
-        rows.compactMap { if case .node(let index) = $0 { index } else { nil } }
-    }
+    var nodes: [Int] { rows.compactMap(\.node) }
 
     /// Adds a node, unless it is below the last level; after one of the last level, the number of nodes inside is added.
     private mutating func add(_ index: Int, _ nodes: [Int], _ ends: [Int], _ options: ListOptions) {
@@ -65,8 +66,11 @@ struct ListRows {
             var like = 0
         }
         var levels: [Siblings] = []
+        let root = nodes.first ?? 0
         func flush(_ siblings: Siblings, into list: inout ListRows) {
-            guard let first = siblings.waiting.first, let last = siblings.waiting.last else { return }
+            guard let first = siblings.waiting.first, let last = siblings.waiting.last,
+                nodes[first] - root <= options.depth ?? .max
+            else { return }
             let lines = siblings.waiting.reduce(0) { $0 + ends[$1] - $1 }
             if lines < Self.fewLines {
                 for start in siblings.waiting {
@@ -78,7 +82,6 @@ struct ListRows {
             }
         }
         var index = 0
-        let root = nodes.first ?? 0
         while index < nodes.count {
             let level = nodes[index] - root
             while levels.count > level + 1 { flush(levels.removeLast(), into: &self) }

@@ -10,7 +10,7 @@ extension Answers {
         for size in sizes {
             let size = try context.size(of: size)
             let other = try context.trial(["viewport \(SizeText.text(size))"])
-            var options = try other.answers.scope(reference.map { [$0] } ?? [], usage: command)
+            var options = try other.answers.part(reference)
             options.marked = nil
             drawings.append(
                 DrawingPair.Drawing(context.phrasing.size(size)) { columns in
@@ -18,7 +18,7 @@ extension Answers {
                     return FramesDrawing(other.snapshot, labels: other.labels, options: options).text
                 }
             )
-            trees.append(.object(other.answers.elementMembers(options)))
+            if context.options.givesJSON { trees.append(.object(other.answers.elementMembers(options))) }
         }
         let text = DrawingPair.text(drawings, columns: context.drawingOptions.width)
         return context.drawing(command, text, [.init("trees", .array(trees))])

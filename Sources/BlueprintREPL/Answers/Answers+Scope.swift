@@ -49,20 +49,24 @@ extension Answers {
                     throw InputError("unexpected '\(word.text)'", fix: "type \(usage)", at: word.offset)
                 }
                 hasReference = true
-                options.focus = try focus(word) ?? options.focus
+                options.focus = try part(word).focus
             }
         }
         return options
     }
 
-    /// Returns the element of a reference; nil for the viewport.
-    func focus(_ word: Word) throws -> Int? {
+    /// Returns the options of a drawing of the element that a word names; without one, or for the viewport, of all that
+    /// is in focus.
+    func part(_ word: Word?) throws -> DrawingOptions {
+        var options = context.drawingOptions
+        guard let word else { return options }
         let target = try context.resolver.target(word)
-        if target.view == 1 { return nil }
+        if target.view == 1 { return options }
         guard let element = target.element else {
             throw InputError("\(word.text) has no element in this tree", at: word.offset)
         }
-        return element
+        options.focus = element
+        return options
     }
 
     /// Returns the viewport and the elements of a part of the tree.

@@ -44,7 +44,7 @@ struct FramesCommand: Command {
             throw InputError("the size is missing", fix: "type frames --size 320x160", at: arguments.end)
         }
         guard sizes.isEmpty else { return .say(try context.answers.frames(at: sizes, of: others.first, name)) }
-        let options = try context.answers.scope(others, usage: usage)
+        let options = try context.answers.part(others.first)
         let text = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
         return .say(context.drawing(name, text, context.answers.elementMembers(options)))
     }

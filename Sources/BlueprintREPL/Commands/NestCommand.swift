@@ -15,7 +15,7 @@ struct NestCommand: Command {
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(1, usage: usage)
         try context.needTree()
-        let options = try context.answers.scope(arguments.words, usage: usage)
+        let options = try context.answers.part(arguments.words.first)
         let text = NestDrawing(context.snapshot, labels: context.labels, options: options).text
         return .say(context.drawing(name, text, context.answers.elementMembers(options)))
     }

@@ -25,16 +25,23 @@ struct TreeCommand: Command {
         let isAboutConstraints = arguments.words.first?.text == "constraints"
         let words = Array(arguments.words.dropFirst(isAboutConstraints ? 1 : 0))
         let options = try context.answers.scope(words, usage: usage)
-        let members = context.answers.elementMembers(options)
         guard isAboutConstraints else {
             return .say(
-                context.look(name, TreeReport(context.snapshot, labels: context.labels, options: options).text, members)
+                context.look(
+                    name,
+                    TreeReport(context.snapshot, labels: context.labels, options: options).text,
+                    context.answers.elementMembers(options)
+                )
             )
         }
         let trace = context.renderSoFar
         let report = ConstraintsReport(trace, labels: context.traceLabels, options: options)
         return .say(
-            context.look("tree constraints", report.text, members + context.answers.eventMembers(.layout))
+            context.look(
+                "tree constraints",
+                report.text,
+                context.answers.elementMembers(options) + context.answers.eventMembers(.layout)
+            )
         )
     }
 }

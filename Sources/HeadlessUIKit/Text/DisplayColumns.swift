@@ -13,9 +13,7 @@ extension Character {
         var columns = 0
         for scalar in unicodeScalars {
             switch scalar.value {
-            case 0xFE0F,
-                0x200D where columns > 0:
-                return 2
+            case 0xFE0F where columns > 0, 0x200D where columns > 0: return 2
             case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: columns = 2
             default: columns += scalar.displayColumns
             }

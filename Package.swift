@@ -156,7 +156,20 @@ let tests: [Target] = [
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "TextFilesTests", dependencies: ["BuiltProducts", "TextFiles"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "TextFiles"]),
-    .testTarget(name: "TerminalTests", dependencies: ["BuiltProducts", "CPseudoTerminal", "TextFiles", "blueprint"]),
+    .target(name: "TerminalEmulator", path: "Tests/TerminalEmulator"),
+    .target(
+        name: "TerminalPrograms",
+        dependencies: ["CPseudoTerminal", "TerminalEmulator"],
+        path: "Tests/TerminalPrograms"
+    ),
+    .testTarget(
+        name: "TerminalEmulatorTests",
+        dependencies: ["HeadlessUIKit", "TerminalEmulator", "TerminalPrograms"]
+    ),
+    .testTarget(
+        name: "TerminalTests",
+        dependencies: ["BuiltProducts", "CPseudoTerminal", "TerminalPrograms", "TextFiles", "blueprint"]
+    ),
     .testTarget(
         name: "ExampleTests",
         dependencies: ["Badge", "BlueprintREPL", "BuiltProducts", "Receipt", "UIKit", "blueprint"],

@@ -1,9 +1,10 @@
+import TerminalEmulator
 import Testing
 
-@Suite("The tests' own model of a screen")
-struct ScreenModelTests {
-    private func screen(_ output: String, columns: Int = 10, rows: Int = 3) -> ScreenModel {
-        var screen = ScreenModel(columns: columns, rows: rows)
+@Suite("The tests' own terminal: lines")
+struct LineOutputTests {
+    private func screen(_ output: String, columns: Int = 10, rows: Int = 3) -> TerminalScreen {
+        var screen = TerminalScreen(columns: columns, rows: rows)
         screen.write(output)
         return screen
     }
@@ -11,14 +12,14 @@ struct ScreenModelTests {
     @Test("text wraps only when more follows")
     func wrapping() {
         let full = screen("0123456789")
-        #expect(full.row == 0 && full.column == 9)
+        #expect(full.cursor == Position(row: 0, column: 9))
         #expect(screen("0123456789a").lines == ["0123456789", "a", ""])
         #expect(screen("0123456789\r\nb").lines == ["0123456789", "b", ""])
     }
 
     @Test("a wide character takes two cells and does not cross the edge")
     func wideCharacters() {
-        #expect(screen("漢字x").column == 5)
+        #expect(screen("漢字x").cursor.column == 5)
         #expect(screen("123456789漢").lines == ["123456789", "漢", ""])
     }
 
@@ -53,7 +54,7 @@ struct ScreenModelTests {
         var screen = screen("a\r\nb\r\nc")
         screen.resize(columns: 4, rows: 2)
         #expect(screen.lines == ["b", "c"])
-        #expect(screen.row == 1)
+        #expect(screen.cursor.row == 1)
     }
 
     @Test("a changed size wraps long lines again, with the cursor in its place")
@@ -61,9 +62,9 @@ struct ScreenModelTests {
         var screen = screen("0123456789abcd\r\nx", rows: 5)
         screen.resize(columns: 5, rows: 5)
         #expect(screen.lines == ["01234", "56789", "abcd", "x", ""])
-        #expect(screen.row == 3 && screen.column == 1)
+        #expect(screen.cursor == Position(row: 3, column: 1))
         screen.resize(columns: 20, rows: 5)
         #expect(screen.lines == ["0123456789abcd", "x", "", "", ""])
-        #expect(screen.row == 1 && screen.column == 1)
+        #expect(screen.cursor == Position(row: 1, column: 1))
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary home folder for the files that the program keeps between sessions.
-final class HomeFolder {
-    let folder: String
+package final class HomeFolder {
+    package let folder: String
 
-    init() throws {
+    package init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("home-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
@@ -14,20 +14,21 @@ final class HomeFolder {
     }
 
     /// The path of the history file.
-    var history: String { folder + "/state/blueprint/history" }
+    package var history: String { folder + "/state/blueprint/history" }
 
     /// The environment variables that make the program use this home folder, without a pager.
-    var environment: [String: String] {
+    package var environment: [String: String] {
         ["HOME": folder, "XDG_STATE_HOME": folder + "/state", "NO_COLOR": "1", "PAGER": ""]
     }
 
     /// Starts the program at its prompt.
-    func start(
+    package func start(
         _ arguments: [String] = [],
         environment more: [String: String] = [:],
         folder: String = FileManager.default.temporaryDirectory.path,
         columns: Int = 80,
-        rows: Int = 24
+        rows: Int = 24,
+        isAnswering: Bool = false
     ) throws -> TerminalProgram {
         let program = try TerminalProgram(
             TerminalProgram.blueprint,
@@ -35,7 +36,8 @@ final class HomeFolder {
             environment: environment.merging(more) { $1 },
             folder: folder,
             columns: columns,
-            rows: rows
+            rows: rows,
+            isAnswering: isAnswering
         )
         if (more["TERM"] ?? "") == "dumb" { try program.waitForLine(">") } else { try program.waitForPrompt() }
         return program

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 /// The characters and the colours of terminals of all kinds.

@@ -1,3 +1,4 @@
+import TerminalPrograms
 import Testing
 
 @Suite("Completion on a terminal")

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 @Suite("Ways out of the program, each with the terminal given back")

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 @Suite("Every key on a half-typed line")

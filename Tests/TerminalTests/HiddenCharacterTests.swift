@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 @Suite("Characters on a terminal that cannot be seen")

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 import TextFiles
 

@@ -1,5 +1,6 @@
 import CPseudoTerminal
 import Foundation
+import TerminalPrograms
 
 /// A session on a pseudo terminal whose output is read byte by byte, so that it can be killed at any of them.
 ///

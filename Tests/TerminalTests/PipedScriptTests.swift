@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 /// Scripts on standard input that arrive bit by bit, or without end.

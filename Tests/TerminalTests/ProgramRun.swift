@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 
 /// A run of the program without a terminal, with its input and output.
 struct ProgramRun {

@@ -1,3 +1,4 @@
+import TerminalPrograms
 import Testing
 
 /// The step and the selection before the prompt.

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 /// Sessions that were interrupted, and are resumed or dropped.

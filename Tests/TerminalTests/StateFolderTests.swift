@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import TerminalPrograms
 import Testing
 
 /// The files that the program keeps for itself, when they cannot be used.

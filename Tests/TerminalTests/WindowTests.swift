@@ -1,4 +1,5 @@
 import Foundation
+import TerminalPrograms
 import Testing
 
 @Suite("A terminal's window and job control")

@@ -1,5 +1,6 @@
 import BuiltProducts
 import Foundation
+import TerminalPrograms
 import Testing
 
 /// Files that scripts and checks write.

@@ -56,7 +56,7 @@ let modules: [Target] = [
     .target(
         name: "BlueprintREPL",
         dependencies: [
-            "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "HeadlessUIKit", "SwiftInterpreter",
+            "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "FullScreen", "HeadlessUIKit", "SwiftInterpreter",
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ],
@@ -69,12 +69,17 @@ let modules: [Target] = [
         providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
     ),
     .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
+    .target(
+        name: "FullScreen",
+        dependencies: ["BlueprintInspector", "HeadlessUIKit"],
+        swiftSettings: swiftSettings
+    ),
     .target(name: "TextFiles", swiftSettings: swiftSettings),
     .target(name: "LineEditor", dependencies: ["CLineEditor", "TextFiles"], swiftSettings: swiftSettings),
     .executableTarget(
         name: "blueprint",
         dependencies: [
-            "BlueprintInspector", "BlueprintREPL", "LineEditor", "TextFiles",
+            "BlueprintInspector", "BlueprintREPL", "FullScreen", "LineEditor", "TextFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: swiftSettings

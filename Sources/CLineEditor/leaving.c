@@ -44,10 +44,13 @@ static void take_default_effect(int signal) {
 static void leave(int signal) {
     int saved = errno;
     int was_changed = cle_terminal_is_changed();
+    int did_fill = cle_terminal_fills();
     cle_terminal_give_back();
     take_default_effect(signal);
     handle(signal, leave);
-    if (was_changed) {
+    if (did_fill) {
+        cle_terminal_fill();
+    } else if (was_changed) {
         cle_terminal_hush();
     }
     errno = saved;
@@ -63,7 +66,9 @@ void cle_signals_give_back_at_end(void) {
 static void take_again(int signal) {
     int saved = errno;
     (void)signal;
-    if (cle_terminal_is_changed()) {
+    if (cle_terminal_fills()) {
+        cle_terminal_fill();
+    } else if (cle_terminal_is_changed()) {
         cle_terminal_hush();
     }
     errno = saved;

@@ -15,6 +15,12 @@ static struct termios hushed;
 static volatile sig_atomic_t is_changed;
 static volatile sig_atomic_t marks_pastes;
 static volatile sig_atomic_t has_styles;
+static volatile sig_atomic_t fills;
+static volatile sig_atomic_t is_spoiled;
+
+static const char filling[] = "\033[?1049h\033[?1002h\033[?1006h\033[?2004h\033[?25l";
+/* An update may have been cut short, in the middle of a style. */
+static const char leaving[] = "\033[?2026l\033[0m\033[?2004l\033[?1006l\033[?1002l\033[?25h\033[?1049l";
 
 /* A process in the background would be stopped for changing the terminal, which is the shell's then. */
 static int is_in_foreground(void) {
@@ -65,18 +71,47 @@ void cle_terminal_mark_pastes(int marks) {
     marks_pastes = marks;
 }
 
+void cle_terminal_fill(void) {
+    fills = 1;
+    is_spoiled = 1;
+    cle_terminal_hush();
+    ssize_t written = write(STDOUT_FILENO, filling, strlen(filling));
+    (void)written;
+}
+
+void cle_terminal_leave(void) {
+    if (fills) {
+        fills = 0;
+        write_if_ready(leaving);
+    }
+}
+
+int cle_terminal_fills(void) {
+    return fills;
+}
+
+int cle_terminal_take_spoiled(void) {
+    int was = is_spoiled;
+    is_spoiled = 0;
+    return was;
+}
+
 void cle_terminal_will_have_styles(void) {
     has_styles = 1;
 }
 
 void cle_terminal_restore(void) {
-    int is_ours = (is_changed || marks_pastes) && is_in_foreground();
+    int is_ours = (is_changed || marks_pastes || fills) && is_in_foreground();
+    if (is_ours && fills) {
+        write_if_ready(leaving);
+    }
     if (is_ours && marks_pastes) {
         write_if_ready("\033[?2004l");
     }
     if (is_ours && is_changed) {
         tcsetattr(STDIN_FILENO, TCSANOW, &original);
     }
+    fills = 0;
     marks_pastes = 0;
     is_changed = 0;
 }

@@ -1,4 +1,5 @@
 import BlueprintInspector
+import FullScreen
 
 /// Styled text with the escape sequences of terminals.
 enum AnsiText {
@@ -26,6 +27,13 @@ enum AnsiText {
     private static func string(_ span: StyledText.Span, _ palette: Palette) -> String {
         guard let code = code(of: span.style, palette) else { return span.text }
         return "\u{1b}[\(code)m\(span.text)\u{1b}[0m"
+    }
+
+    /// Returns the parameters of the escape sequence of a cell; nil for plain text.
+    static func parameters(of style: CellStyle, palette: Palette) -> String? {
+        let own = code(of: style.text, palette)
+        guard style.isReversed else { return own }
+        return own.map { $0 + ";7" } ?? "7"
     }
 
     /// Returns the parameters of the escape sequence; nil for plain text.

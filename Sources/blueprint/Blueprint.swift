@@ -14,7 +14,9 @@ struct Blueprint: ParsableCommand {
             \(ExitStatus.help)
             """,
         version: "0.1.0",
-        subcommands: [CheckCommand.self, ReplCommand.self, RunCommand.self, WatchCommand.self],
+        subcommands: [
+            CheckCommand.self, InspectCommand.self, ReplCommand.self, RunCommand.self, WatchCommand.self,
+        ],
         defaultSubcommand: ReplCommand.self
     )
 

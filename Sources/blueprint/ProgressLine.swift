@@ -13,12 +13,19 @@ final class ProgressLine: @unchecked Sendable {
 
     private let isSeen: Bool
 
+    /// A line that is never drawn, for a program that fills the screen.
+    static let hidden = ProgressLine(isSeen: false)
+
     /// The time before the line appears, and between two updates of it, in seconds.
     private static let patience = 1.0
 
     /// A line that is drawn only if standard error is a terminal with escape sequences.
-    init() {
-        isSeen = Terminal.isTerminal(STDERR_FILENO) && Terminal.understandsEscapes
+    convenience init() {
+        self.init(isSeen: Terminal.isTerminal(STDERR_FILENO) && Terminal.understandsEscapes)
+    }
+
+    private init(isSeen: Bool) {
+        self.isSeen = isSeen
     }
 
     /// Starts the clock when work begins, or resumes after output.

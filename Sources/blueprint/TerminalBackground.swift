@@ -17,6 +17,13 @@ enum TerminalBackground {
         return editor.askBackground(milliseconds: patience).map { $0 > 0.5 ? .light : .dark } ?? named(by: environment)
     }
 
+    /// Returns the colours for a terminal that is not asked; nil for none.
+    static func palette(named environment: [String: String], hasColour: Bool) -> AnsiText.Palette? {
+        guard hasColour else { return nil }
+        let set = environment["BLUEPRINT_BACKGROUND"].flatMap { Settings.Background(rawValue: $0) }
+        return (set ?? named(by: environment)) == .light ? .light : .dark
+    }
+
     /// Returns the background in `COLORFGBG`, such as `0;15`: the last number is that of the background's colour.
     private static func named(by environment: [String: String]) -> Settings.Background? {
         guard let number = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else { return nil }

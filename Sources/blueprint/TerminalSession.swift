@@ -60,6 +60,7 @@ final class TerminalSession {
             journal: resumed?.journal ?? Self.newJournal(in: journals, warn: warn),
             warn: warn
         )
+        session.options.fillsScreen = FullScreenTerminal.isAvailable
         let (session, colour) = (session, colour)
         editor = LineEditor(
             program: "blueprint",
@@ -159,6 +160,26 @@ extension TerminalSession {
         if isDone { record.finish(readings) }
         show(outputs, rows: size.rows)
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
+        if session.wantsInspector { inspect() }
+    }
+
+    /// Fills the screen with the inspector; its lines are kept as those of the prompt are.
+    private func inspect() {
+        session.wantsInspector = false
+        let inspection = Inspection(session, history: editor.history.entries) { [self] session, line in
+            record.begin(line)
+            let outputs = session.run(line: line)
+            let readings = files.takeReadings()
+            let isInterrupted = InterruptFlag.take() || files.takeInterruption()
+            if !(isInterrupted && outputs.contains { $0.kind == .error }), !session.isFinished {
+                record.finish(readings)
+            }
+            return outputs
+        }
+        _ = InspectRun(inspection, palette: printer.hasColour ? printer.palette : nil).perform()
+        for line in inspection.history.dropFirst(editor.history.entries.count) where editor.remember(line) {
+            record.remember(line)
+        }
     }
 
     /// Prints outputs; a single long one in the pager.

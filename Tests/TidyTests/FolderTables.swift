@@ -102,6 +102,13 @@ extension FolderTable {
                     "Answers", "Document", "Editing", "Language", "Lines", "Session", "Showing", "Values", "Workspace",
                 ]
             ),
+            .init(
+                "Inspect",
+                uses: [
+                    "Answers", "Document", "Input", "Lines", "Reading", "Resolving", "Screen", "Session", "Stepping",
+                    "Steps", "Values", "WatchedFiles", "Workspace",
+                ]
+            ),
         ]
     )
 
@@ -154,6 +161,8 @@ extension FolderTable {
             .init("Controllers", "Touches", "Views", uses: ["Colors", "Geometry", "Images", "Text"]),
         ]
     )
+
+    static let fullScreen = FolderTable(module: "FullScreen", rooms: [.init(".")])
 
     static let lineEditor = FolderTable(module: "LineEditor", rooms: [.init(".")])
 

@@ -6,7 +6,7 @@ struct FolderTests {
     /// The modules, each with its folders from the lowest to the highest.
     static let tables: [FolderTable] = [
         .blueprintBindings, .blueprintInspector, .blueprintREPL, .blueprintUI, .blueprintUICommonControls,
-        .headlessUIKit, .lineEditor,
+        .fullScreen, .headlessUIKit, .lineEditor,
         .swiftInterpreter, .textFiles,
     ]
 

@@ -19,14 +19,15 @@ struct ImportTests {
             "BlueprintUI", "BlueprintUICommonControls", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
         ],
         "BlueprintREPL": [
-            "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "Foundation", "HeadlessUIKit", "SwiftInterpreter",
-            "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+            "BlueprintBindings", "BlueprintInspector", "BlueprintUI", "Foundation", "FullScreen", "HeadlessUIKit",
+            "SwiftInterpreter", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
         ],
+        "FullScreen": ["BlueprintInspector", "HeadlessUIKit"],
         "TextFiles": ["Foundation"],
         "LineEditor": ["CLineEditor", "Darwin", "Foundation", "Glibc", "TextFiles"],
         "blueprint": [
             "ArgumentParser", "BlueprintBindings", "BlueprintInspector", "BlueprintREPL", "BlueprintUI",
-            "BlueprintUICommonControls", "Darwin", "Foundation", "Glibc", "HeadlessUIKit", "LineEditor",
+            "BlueprintUICommonControls", "Darwin", "Foundation", "FullScreen", "Glibc", "HeadlessUIKit", "LineEditor",
             "SwiftInterpreter", "TextFiles",
         ],
     ]

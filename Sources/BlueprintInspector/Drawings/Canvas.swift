@@ -199,11 +199,11 @@ struct Canvas {
 }
 
 /// A rectangle on the grid, given by the cells of its edges.
-struct CellRect: Hashable {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
+package struct CellRect: Hashable {
+    package var left: Int
+    package var top: Int
+    package var right: Int
+    package var bottom: Int
 
     var columns: Int { right - left }
     var rows: Int { bottom - top }

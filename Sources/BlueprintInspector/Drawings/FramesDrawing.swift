@@ -5,7 +5,7 @@ import Foundation
 /// Edges are rounded to cells, so neighbours share a line. Heavy borders mark view-backed elements; light ones only take
 /// part in layout.
 public struct FramesDrawing {
-    private let scene: FrameScene
+    let scene: FrameScene
 
     /// Creates a drawing of a snapshot.
     ///
@@ -22,6 +22,10 @@ public struct FramesDrawing {
         }
         var canvas = Canvas(columns: scene.columns, rows: scene.rows)
         for group in scene.groups { draw(group, on: &canvas) }
+        for proposal in scene.options.proposals {
+            guard let cells = scene.cells(of: proposal) else { continue }
+            canvas.dots(cells, title: proposal.title, style: scene.options.style)
+        }
         var writer = FrameText(scene: scene, canvas: canvas)
         writer.write(on: &canvas)
         var titles = TitlePlacement(scene: scene, canvas: canvas)
@@ -33,10 +37,11 @@ public struct FramesDrawing {
 
     private func draw(_ group: FrameScene.Group, on canvas: inout Canvas) {
         let isMarked = scene.options.marked.map(group.members.contains) ?? false
+        let isChanged = !scene.options.changed.isDisjoint(with: group.members)
         canvas.rectangle(
             group.cells,
             weight: group.isHeavy ? .heavy : .light,
-            style: isMarked ? .selected : group.isHeavy ? .viewBacked : .dim
+            style: isMarked ? .selected : isChanged ? .changed : group.isHeavy ? .viewBacked : .dim
         )
     }
 }

@@ -103,7 +103,7 @@ struct ListRows {
     }
 
     /// Returns the position after the subtree of each node.
-    private static func ends(_ nodes: [Int]) -> [Int] {
+    static func ends(_ nodes: [Int]) -> [Int] {
         var ends = Array(repeating: nodes.count, count: nodes.count)
         var open: [Int] = []
         for (index, depth) in nodes.enumerated() {

@@ -22,6 +22,10 @@ public struct DrawingOptions: Equatable, Sendable {
     public var signs: [Int: String]
     /// The names of stubs, whose elements are marked.
     public var stubs: Set<String>
+    /// The positions of elements that have just changed, which a drawing marks.
+    public var changed: Set<Int> = []
+    /// The proposals under way, outermost first.
+    public var proposals: [ProposedFrame] = []
 
     /// Creates options; the defaults draw the whole tree 80 columns wide.
     public init(

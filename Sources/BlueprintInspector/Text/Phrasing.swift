@@ -40,7 +40,7 @@ public struct Phrasing: Hashable, Sendable {
     }
 
     /// Returns the constraint of one axis: `≤260`, or `any` if it is unconstrained.
-    func limit(_ value: Double?) -> String {
+    package func limit(_ value: Double?) -> String {
         guard let value, value != .infinity else { return "any" }
         return glyphs.atMost + Self.number(value)
     }

@@ -10,7 +10,7 @@ package enum Commands {
         FindCommand(), FlattenCommand(), FocusCommand(), FramesCommand(),
         GotoCommand(),
         HelpCommand(),
-        InfoCommand(),
+        InfoCommand(), InspectCommand(),
         KeyCommand(),
         LessonCommand(), LiveCommand(), LoadCommand(),
         MarkCommand(), MoveCommand(),
@@ -35,6 +35,6 @@ package enum Commands {
 
     /// An example of each look command, by the command's name.
     package static var lookExamples: [String: String] {
-        Dictionary(all.filter { $0.group == .look }.map { ($0.name, $0.example) }) { first, _ in first }
+        Dictionary(all.filter { $0.group == .look && $0.looks }.map { ($0.name, $0.example) }) { first, _ in first }
     }
 }

@@ -9,7 +9,7 @@ struct CommandContext {
     let language: Language
     let commands: CommandList
     let files: any SessionFiles
-    let options: SessionOptions
+    var options: SessionOptions
     /// The whole input, for errors that repeat it.
     let input: String
     /// Runs lines in a copy of the session, and returns the copy; throws the error of the first line that fails.

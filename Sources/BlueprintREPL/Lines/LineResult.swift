@@ -18,6 +18,8 @@ enum LineResult {
     case write(Exporter.Text, path: String, then: Output)
     /// To record a transcript in a file; nil to stop.
     case record(path: String?)
+    /// To fill the screen with the inspector.
+    case inspect
     /// To end.
     case quit
 

@@ -46,6 +46,12 @@ extension Session {
         }
     }
 
+    /// The number of steps that can be undone.
+    var undoCount: Int { workspace.history.count }
+
+    /// Makes the last two steps one for undo.
+    func joinLastSteps() { workspace.joinLastSteps() }
+
     /// Runs a line without adding it to the transcript.
     ///
     /// - Parameter whole: the input that contains the line at the same offsets, for errors.
@@ -90,6 +96,9 @@ extension Session {
             let output = try transcript.record(path, in: files)
             hasWritten = path != nil
             return [output]
+        case .inspect:
+            wantsInspector = true
+            return []
         case .quit:
             isFinished = true
             return []

@@ -12,6 +12,8 @@ package final class Session {
     package var options: SessionOptions
     /// True after `quit`.
     package internal(set) var isFinished = false
+    /// True if the inspector is to fill the screen, until the program that owns the session has shown it.
+    package var wantsInspector = false
     /// True if a look command or an expectation has run.
     package internal(set) var hasLooked = false
 

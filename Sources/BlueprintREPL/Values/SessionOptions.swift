@@ -8,6 +8,8 @@ package struct SessionOptions: Sendable {
     package var columns: Int
     /// The rows of the terminal, to which drawings of frames are scaled; nil for no limit.
     package var rows: Int?
+    /// True if the program can fill the screen of a terminal with the inspector.
+    package var fillsScreen = false
     /// True if commands that read or write files are refused.
     package var isSafe: Bool
     /// True if outputs also contain JSON, which takes long for large trees.

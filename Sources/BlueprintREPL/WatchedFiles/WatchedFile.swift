@@ -11,7 +11,7 @@ package final class WatchedFile {
     /// The rows reserved for an error or the effects of a small change.
     private static let rowsBelow = 5
 
-    private let session: Session
+    let session: Session
     private let expression: String?
     /// The effects of the last change, one or more lines.
     private var news = StyledText()

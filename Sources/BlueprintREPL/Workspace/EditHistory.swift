@@ -15,6 +15,8 @@ struct EditHistory {
     /// The number of recent states whose values are kept, so that `undo` need not evaluate them.
     private static let keptValues = 8
 
+    /// The number of steps that can be undone.
+    var count: Int { past.count }
     /// The state before the last step; nil if there is none.
     var last: WorkspaceState? { past.last?.state }
     /// The state that was undone last; nil if there is none.

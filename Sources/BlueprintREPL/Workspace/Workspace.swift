@@ -125,6 +125,11 @@ extension Workspace {
         }
     }
 
+    /// Makes the last two steps one.
+    mutating func joinLastSteps() {
+        if history.count > 1 { history.forgetLast() }
+    }
+
     /// Goes back to an earlier state.
     mutating func undo(to earlier: WorkspaceState) {
         history.undo(state)

@@ -86,6 +86,14 @@ int cle_terminal_is_changed(void);
 void cle_terminal_hush(void);
 /* Asks the terminal to mark the beginning and the end of a paste, or to stop that. */
 void cle_terminal_mark_pastes(int marks);
+/* Takes the whole screen of the terminal: the other buffer, the mouse, marked pastes, and keys as they come. */
+void cle_terminal_fill(void);
+/* Whether the screen is taken. */
+int cle_terminal_fills(void);
+/* Gives the screen back as it was. */
+void cle_terminal_leave(void);
+/* Whether another program may have written on the screen since last asked. */
+int cle_terminal_take_spoiled(void);
 /* Says that text with colours or other styles will be written. */
 void cle_terminal_will_have_styles(void);
 /* Restores the settings, and stops the marking of pastes. Nothing in the background: the terminal is another's then. */

@@ -1,0 +1,107 @@
+import BlueprintInspector
+import BlueprintUI
+import Foundation
+import FullScreen
+import HeadlessUIKit
+
+/// The ledger: the numbers of the selection, and the first line of its reason.
+extension InspectScene {
+    private var area: CellArea { panes.ledger }
+
+    /// The number of elements up to which a trace is made for the ledger alone.
+    private static let mostElements = 3000
+
+    /// True if the ledger knows the steps that decided the selection's frame.
+    private var knowsSteps: Bool {
+        context.cursor != nil || context.screen.render.hasTrace || snapshot.elements.count <= Self.mostElements
+    }
+
+    func writeLedger(on grid: inout CellGrid) {
+        for (offset, line) in ledgerLines.prefix(area.rows).enumerated() {
+            let cut = line.cut(to: area.columns - 2, ellipsis: glyphs.ellipsis)
+            grid.write(cut, column: 1, row: area.row + offset, before: area.endColumn)
+        }
+    }
+
+    private var ledgerLines: [StyledText.Line] {
+        if state.isFault {
+            return state.news.lines
+        }
+        if let candidates = state.line.flatMap({ candidates(for: $0) }) { return candidates }
+        guard let selected else { return [] }
+        return facts(about: selected)
+    }
+
+    private func facts(about element: Int) -> [StyledText.Line] {
+        guard knowsSteps else {
+            let frame = snapshot.elements[element].frame
+            return [
+                row("size", context.phrasing.size(frame.size)),
+                row("place", "\(context.phrasing.point(frame.origin)) in \(owner(of: element))"),
+                row("why", "w tells why; in a tree of this size it takes a moment"),
+            ]
+        }
+        let ledger = ElementLedger(of: element, in: context.cursor == nil ? context.screen.trace : context.renderSoFar)
+        return [
+            row("width", numbers(of: ledger, \.width, \.size.width)),
+            row("height", numbers(of: ledger, \.height, \.size.height)),
+            why(of: element),
+        ]
+    }
+
+    private func row(_ name: String, _ words: String) -> StyledText.Line {
+        var line = StyledText.Line(TextFitting.left(name, 8), style: .dim)
+        line.append(words)
+        return line
+    }
+
+    private func owner(of element: Int) -> String {
+        snapshot.elements[element].parent.map { labels[$0].full } ?? "the viewport"
+    }
+
+    /// Returns the numbers of one dimension, in the order in which the phases found them.
+    private func numbers(
+        of ledger: ElementLedger,
+        _ axis: KeyPath<SizeConstraint, SizeConstraint.Axis>,
+        _ length: KeyPath<CGRect, CGFloat>
+    ) -> String {
+        var parts: [String] = []
+        if let proposal = ledger.decisive ?? ledger.proposals.last {
+            let limit = proposal.constraint[keyPath: axis].constrainedValue
+            parts.append("proposed \(context.phrasing.limit(limit.map { Double($0) }))")
+            if let measurement = proposal.measurement {
+                parts.append(
+                    "measured \(Phrasing.number(CGRect(origin: .zero, size: measurement.size)[keyPath: length]))"
+                )
+            }
+        }
+        if let placed = ledger.placed { parts.append("placed \(Phrasing.number(placed.frame[keyPath: length]))") }
+        if let rounded = ledger.rounded {
+            parts.append("in pixels \(Phrasing.number(rounded.frame[keyPath: length]))")
+        } else if ledger.flattened != nil {
+            parts.append("flattened: no view")
+        }
+        return parts.isEmpty ? "not proposed yet" : parts.joined(separator: " \(glyphs.dot) ")
+    }
+
+    /// The first sentence of the reason for the selection's width.
+    private func why(of element: Int) -> StyledText.Line {
+        var wide = context
+        wide.options.columns = 400
+        let text = wide.answers.whyReport(isVerbose: false).text(of: element, .width)
+        return row("why", text.lines.first?.plain ?? "")
+    }
+
+    // MARK: - Completions
+
+    /// Returns the completions of the typed line, best ones first; nil if none are asked for.
+    private func candidates(for line: LineInput) -> [StyledText.Line]? {
+        guard !line.candidates.isEmpty else { return nil }
+        let words = line.candidates.map {
+            $0.summary.isEmpty || line.candidates.count > 3 ? $0.word : "\($0.word)  \($0.summary)"
+        }
+        if words.count <= area.rows { return words.map { StyledText.Line($0) } }
+        let all = TextLines.wrap(words.joined(separator: "  "), columns: area.columns - 2)
+        return all.prefix(area.rows).map { StyledText.Line($0) }
+    }
+}

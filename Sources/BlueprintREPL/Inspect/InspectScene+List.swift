@@ -1,0 +1,121 @@
+import BlueprintInspector
+import FullScreen
+
+/// The list: the tree, or the views.
+extension InspectScene {
+    private var area: CellArea { panes.list }
+
+    /// The row of the selection in the list; nil if it has none.
+    var selectedRow: Int? {
+        guard let node = state.listsViews ? selectedView : selected else { return nil }
+        return rows.row(of: node)
+    }
+
+    func writeList(on grid: inout CellGrid) {
+        let warned = warned
+        for (offset, row) in rows.rows.dropFirst(state.listScroll).prefix(area.rows).enumerated() {
+            let isSelected = state.listScroll + offset == selectedRow
+            let place = area.row + offset
+            switch row {
+            case .node(let node):
+                writeNode(node, warned: warned, isSelected: isSelected, row: place, on: &grid)
+            case .more(let count, let first, _, let like):
+                let kind = state.listsViews ? snapshot.views[like].title : labels[like].full
+                var line = StyledText.Line(indent(depth(of: first)) + sign(false) + " ", style: .dim)
+                line.append("\(count) more like \(kind)", style: isSelected ? .selected : .dim)
+                grid.write(
+                    line.cut(to: area.columns, ellipsis: glyphs.ellipsis),
+                    column: 0,
+                    row: place,
+                    before: area.endColumn
+                )
+            }
+        }
+        guard rows.rows.isEmpty else { return }
+        grid.write("no elements", column: 1, row: area.row, before: area.endColumn, style: CellStyle(.dim))
+    }
+
+    private func writeNode(_ node: Int, warned: Set<Int>, isSelected: Bool, row: Int, on grid: inout CellGrid) {
+        var line = StyledText.Line(indent(depth(of: node)), style: .dim)
+        line.append(hasInside(node) ? sign(!rows.closed.contains(node)) + " " : "  ", style: .dim)
+        var right = state.listsViews ? context.phrasing.size(snapshot.views[node].frame.size) : elementSize(node)
+        let element = state.listsViews ? snapshot.views[node].element : node
+        if let element {
+            if snapshot.elements[element].isTruncated {
+                right += " " + glyphs.cut
+            } else if warned.contains(element) {
+                right += " !"
+            }
+        }
+        let room = area.columns - line.columns - right.displayWidth - 1
+        append(name(of: node, isSelected: isSelected, columns: max(6, room)), of: element, isSelected, to: &line)
+        let cut = line.cut(to: max(8, area.columns - right.displayWidth - 1), ellipsis: glyphs.ellipsis)
+        grid.write(cut, column: 0, row: row, before: area.endColumn)
+        grid.write(
+            right,
+            column: area.endColumn - right.displayWidth,
+            row: row,
+            before: area.endColumn,
+            style: CellStyle(.dim)
+        )
+    }
+
+    private func append(_ name: String, of element: Int?, _ isSelected: Bool, to line: inout StyledText.Line) {
+        guard let element else { return line.append(name, style: isSelected ? .selected : .plain) }
+        let record = snapshot.elements[element]
+        let style: TextStyle =
+            isSelected
+            ? .selected
+            : element == stepped
+                ? .changed : record.stage == .unplaced ? .dim : record.isViewBacked ? .viewBacked : .plain
+        line.append(name, style: style)
+        if !state.listsViews, record.isViewBacked { line.append(" " + glyphs.viewMark, style: .viewBacked) }
+        let room = area.columns - line.columns - 12
+        guard room > 6, let text = record.content?.summary(columns: room, glyphs: glyphs) else { return }
+        line.append(" " + text, style: .dim)
+    }
+
+    /// Returns the name of a row's node; brackets mark the selection, an arrow the element of the step.
+    private func name(of node: Int, isSelected: Bool, columns: Int) -> String {
+        if state.listsViews {
+            let view = snapshot.views[node]
+            let owner = view.element.map { " " + labels[$0].reference } ?? ""
+            // A selected element without a view points to the view that got its layout attributes.
+            let points = isSelected && view.element != selected ? "\(glyphs.arrow) " : ""
+            return points + (isSelected ? ">\(view.title)<" : view.title) + owner
+        }
+        let label = labels[node]
+        let step = node == stepped ? "\(glyphs.arrow)" : ""
+        let name = isSelected ? "\(label.type) >\(label.reference)<" : label.full
+        return step + (name.displayWidth <= columns ? name : isSelected ? ">\(label.reference)<" : label.reference)
+    }
+
+    private func elementSize(_ node: Int) -> String {
+        snapshot.elements[node].stage == .unplaced ? "" : context.phrasing.size(snapshot.elements[node].frame.size)
+    }
+
+    private func depth(of node: Int) -> Int {
+        state.listsViews ? snapshot.views[node].depth : snapshot.elements[node].depth
+    }
+
+    /// Returns true if a node has others inside.
+    func hasInside(_ node: Int) -> Bool {
+        let next = node + 1
+        if state.listsViews { return snapshot.views.indices.contains(next) && snapshot.views[next].parent == node }
+        return snapshot.elements.indices.contains(next) && snapshot.elements[next].parent == node
+    }
+
+    private func sign(_ isOpen: Bool) -> String {
+        switch (context.settings.style, isOpen) {
+        case (.unicode, true): "▾"
+        case (.unicode, false): "▸"
+        case (.ascii, true): "-"
+        case (.ascii, false): "+"
+        }
+    }
+
+    /// Returns the space before a name; a deep one has its depth as a number.
+    private func indent(_ depth: Int) -> String {
+        depth * 2 <= area.columns / 2 ? TextFitting.spaces(depth * 2) : "\(glyphs.ellipsis)\(depth) "
+    }
+}

@@ -1,0 +1,129 @@
+import BlueprintInspector
+import FullScreen
+
+/// All that the inspector knows besides the session: what its panes show, and from where on.
+struct InspectState: Equatable {
+    /// A kind of drawing.
+    enum Picture: String, CaseIterable {
+        case frames, nest, render
+    }
+
+    /// A text in place of the drawing.
+    enum Page: Equatable {
+        /// The reason for the selection's frame.
+        case why
+        /// The keys.
+        case keys
+        /// The output of a line.
+        case output(StyledText)
+    }
+
+    /// The first row and column of a pane that are seen.
+    struct Scroll: Equatable {
+        var row = 0
+        var column = 0
+    }
+
+    /// Something that the mouse drags.
+    enum Drag: Equatable {
+        case timeLine
+        /// The right and the lower edge of the viewport.
+        case edges(right: Bool, lower: Bool)
+    }
+
+    /// The kind of drawing.
+    var picture = Picture.frames
+    /// The scale of the drawing; that of the session's own drawings stays as it is.
+    var zoom = Zoom.readable
+    /// The state that a comparison shows where there is no room for two drawings; nil if nothing is compared.
+    var comparison: Comparison?
+    /// The text in place of the drawing; nil for the drawing.
+    var page: Page?
+    /// True if the list shows views instead of elements.
+    var listsViews = false
+    /// The folded and unfolded rows of the list.
+    var folding = ListFolding()
+    /// The parts of the panes that are seen.
+    var drawingScroll = Scroll()
+    var listScroll = 0
+    var pageScroll = 0
+    /// True if the elements that the last edit changed are marked, until the next key.
+    var marksChanges = false
+    /// True until the selection has been brought into view.
+    var seeksSelection = true
+    /// The line that is being typed; nil if none is.
+    var line: LineInput?
+    /// The effect of the last key or line, in place of the time line's words; errors stand in the ledger.
+    var news = StyledText()
+    /// True if the news are an error.
+    var isFault = false
+    /// The speed of play; nil if it is not playing.
+    var play: PlaySpeed?
+    /// The thing that the mouse drags.
+    var drag: Drag?
+    /// The selected link of a page.
+    var link: Int?
+    /// The steps to go back to, from which links were followed; nil for the live tree.
+    var returns: [Int?] = []
+}
+
+extension InspectState {
+    /// The contents of a comparison of the last edit's two states.
+    struct Comparison: Equatable {
+        /// True while the state before is shown, where only one has room.
+        var showsBefore = false
+    }
+
+    /// Forgets what the last key said.
+    mutating func clearNews() {
+        news = StyledText()
+        isFault = false
+    }
+
+    /// Says something until the next key.
+    mutating func say(_ text: StyledText, isFault: Bool = false) {
+        news = text
+        self.isFault = isFault
+    }
+
+    /// Says a sentence until the next key.
+    mutating func say(_ sentence: String, style: TextStyle = .plain) {
+        say(StyledText(sentence, style: style))
+    }
+
+    /// Shows a text in place of the drawing, from its beginning.
+    mutating func open(_ page: Page) {
+        self.page = page
+        pageScroll = 0
+        link = nil
+    }
+
+    /// Shows the drawing again.
+    mutating func closePage() {
+        page = nil
+        link = nil
+    }
+}
+
+/// A speed of play.
+enum PlaySpeed: Int, CaseIterable {
+    case slowest, slower, usual, faster, fastest
+
+    /// The seconds between two steps.
+    var seconds: Double {
+        switch self {
+        case .slowest: 1
+        case .slower: 0.5
+        case .usual: 0.25
+        case .faster: 0.1
+        case .fastest: 0.04
+        }
+    }
+
+    /// The speed after this one.
+    var next: PlaySpeed { PlaySpeed(rawValue: rawValue + 1) ?? .fastest }
+    /// The speed before this one.
+    var previous: PlaySpeed { PlaySpeed(rawValue: rawValue - 1) ?? .slowest }
+    /// The steps in a second, for people.
+    var words: String { "\(Phrasing.number(1 / seconds)) \(seconds == 1 ? "step" : "steps") a second" }
+}

@@ -1,0 +1,121 @@
+import BlueprintInspector
+
+/// A file that the inspector shows and follows: a Swift file, or a script.
+struct InspectedFile {
+    /// The name, for people.
+    let name: String
+    /// The Swift file as it is watched; nil for a script.
+    let watched: WatchedFile?
+    /// Makes a session for a script.
+    let makeSession: () -> Session
+    /// The session that shows the file.
+    var session: Session
+}
+
+/// Following files.
+extension Inspection {
+    /// An inspector of files, given by their names.
+    ///
+    /// - Parameters:
+    ///   - isScript: Returns true if a file has lines of a session; others have Swift.
+    ///   - makeSession: Makes a session in which a script runs.
+    package convenience init(
+        files names: [String],
+        isScript: (String) -> Bool,
+        options: SessionOptions,
+        makeSession: @escaping () -> Session
+    ) {
+        let files = names.map { name in
+            let watched = isScript(name) ? nil : WatchedFile(name, options: options)
+            return InspectedFile(
+                name: name,
+                watched: watched,
+                makeSession: makeSession,
+                session: watched?.session ?? makeSession()
+            )
+        }
+        self.init(files.first?.session ?? makeSession())
+        self.files.files = files
+    }
+
+    /// Runs lines of settings in the session of each Swift file; returns the first error.
+    package func begin(with lines: [String]) -> StyledText? {
+        for file in files.files {
+            for line in lines {
+                if let failure = file.session.run(line: line).first(where: \.isFailure) { return failure.text }
+            }
+        }
+        files.openingLines = lines
+        return nil
+    }
+
+    /// Takes the current text of a file; what changed is marked until the next key.
+    ///
+    /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped.
+    package func take(_ text: String, ofFileAt index: Int, isOutdated: @escaping () -> Bool = { false }) {
+        guard files.files.indices.contains(index) else { return }
+        let file = files.files[index]
+        let isFirst = file.session.document.isEmpty
+        let reference = isFirst ? nil : selectedReference(in: file.session)
+        let isShown = index == files.current
+        var failure: StyledText?
+        let work = { [self] () -> Void in
+            if let watched = file.watched {
+                let output = watched.take(text, isOutdated: isOutdated)
+                if output.isFailure { failure = output.text }
+            } else {
+                failure = run(script: text, ofFileAt: index)
+            }
+            if isShown { self.session = files.files[index].session }
+        }
+        if isShown { keepingPlace(work) } else { work() }
+        let session = files.files[index].session
+        _ = reference.map { session.run(line: "select \($0)") }
+        if session.workspace.selection.item == nil, session.workspace.hasTree { _ = session.run(line: "root") }
+        guard isShown else { return }
+        state.clearNews()
+        state.seeksSelection = true
+        if let failure { return state.say(failure, isFault: true) }
+        state.marksChanges = !isFirst
+        state.say(isFirst ? "" : "\(file.name) has changed", style: .changed)
+        if isFirst { state.clearNews() }
+    }
+
+    /// Notes that a file cannot be read.
+    package func refuse(_ reason: String, ofFileAt index: Int) {
+        guard index == files.current else { return }
+        state.say("\(files.files[index].name): \(reason)", style: .error)
+        state.isFault = true
+    }
+
+    /// Shows another file.
+    func show(fileAt index: Int) {
+        guard files.files.count > 1 else { return state.say("there is no other file", style: .dim) }
+        files.current = (index + files.files.count) % files.files.count
+        session = files.files[files.current].session
+        (state.folding, state.listScroll, state.drawingScroll) = (ListFolding(), 0, InspectState.Scroll())
+        state.closePage()
+        state.seeksSelection = true
+    }
+
+    private func selectedReference(in session: Session) -> String? {
+        let context = session.context
+        return context.selection.item.flatMap { context.index(of: $0) }.map { context.labels[$0].reference }
+    }
+
+    /// Runs a script in a new session; returns its first error, and then the last good state stays.
+    private func run(script: String, ofFileAt index: Int) -> StyledText? {
+        let next = files.files[index].makeSession()
+        for line in files.openingLines { _ = next.run(line: line) }
+        for input in ScriptLines(script) {
+            guard let failure = next.run(line: input.text).first(where: \.isFailure) else { continue }
+            guard let error = failure.error else { return failure.text }
+            return SourcePlace(file: files.files[index].name, firstLine: input.line, input: input.text).output(
+                of: error
+            ).text
+        }
+        next.options.isInteractive = false
+        files.files[index].session = next
+        return nil
+    }
+}

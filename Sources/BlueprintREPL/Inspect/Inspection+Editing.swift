@@ -1,0 +1,142 @@
+import BlueprintInspector
+import BlueprintUI
+import Foundation
+import FullScreen
+
+/// Lines that are typed, the viewport, and undo.
+extension Inspection {
+    /// Runs an edit, and marks what it changed.
+    func edit(_ line: String) {
+        let render = session.render
+        keepingPlace { saying(run(line)) }
+        state.marksChanges = session.render !== render
+        state.seeksSelection = true
+    }
+
+    // MARK: - The viewport
+
+    func resize(_ action: InspectAction) {
+        var size = session.settings.viewport
+        switch action {
+        case .wider: size.width += 1
+        case .narrower: size.width -= 1
+        case .muchWider: size.width += 10
+        case .muchNarrower: size.width -= 10
+        case .taller: size.height += 1
+        case .shorter: size.height -= 1
+        default: break
+        }
+        resize(to: size)
+    }
+
+    /// Lays the tree out in another size, and says what changes in kind; successive sizes are one step for undo.
+    func resize(to size: CGSize) {
+        let size = CGSize(
+            width: max(1, min(size.width, SizeText.largest)),
+            height: max(1, min(size.height, SizeText.largest))
+        )
+        guard size != session.settings.viewport else { return }
+        let before = kind
+        let depth = session.undoCount
+        keepingPlace { run("viewport \(SizeText.text(size))") }
+        guard !state.isFault else { return }
+        if lastLine?.verb == "viewport", session.undoCount > depth { session.joinLastSteps() }
+        lastLine = ("viewport", (lastLine?.steps ?? 0) + 1)
+        guard let before, let after = kind else { return }
+        let words = before.changes(to: after)
+        guard !words.isEmpty else { return }
+        let glyphs = session.context.glyphs
+        let shown = words.prefix(3) + (words.count > 3 ? ["and \(words.count - 3) more"] : [])
+        state.say(shown.joined(separator: " \(glyphs.dot) "), style: .changed)
+    }
+
+    /// The kind of the layout on the screen; nil for a tree too large to say so at each key.
+    private var kind: LayoutKind? {
+        let context = session.context
+        guard context.screen.snapshot.elements.count <= Self.mostElements else { return nil }
+        return LayoutKind(
+            WarningScene(
+                Render(snapshot: context.screen.snapshot),
+                labels: context.labels,
+                style: context.settings.style
+            )
+        )
+    }
+
+    private static let mostElements = 5000
+
+    // MARK: - Typed lines
+
+    /// Takes a key while a line is being typed.
+    func type(_ key: Key) {
+        guard var line = state.line else { return }
+        state.clearNews()
+        line.candidates = []
+        let outcome = line.take(key)
+        state.line = line
+        switch outcome {
+        case .accepted: accept(line)
+        case .cancelled: state.line = nil
+        case .completes: complete()
+        case .older: state.line?.recall(older: true, in: history)
+        case .newer: state.line?.recall(older: false, in: history)
+        case .edited, .unknown: break
+        }
+    }
+
+    private func accept(_ line: LineInput) {
+        state.line = nil
+        guard line.purpose == .input else { return search(line.text) }
+        guard line.text.contains(where: { !$0.isWhitespace }) else { return }
+        guard !session.needsMore(after: line.text) else {
+            // What is open can be closed here; several lines can be pasted.
+            state.line = line
+            return state.say("a bracket or a literal is open", style: .dim)
+        }
+        if history.last != line.text { history.append(line.text) }
+        let render = session.render
+        var outputs: [Output] = []
+        keepingPlace { outputs = run(line.text) }
+        state.marksChanges = session.render !== render
+        state.seeksSelection = true
+        show(outputs, ofEdit: state.marksChanges)
+    }
+
+    /// Shows what a line said: a single line in the time line's place, more in place of the drawing.
+    private func show(_ outputs: [Output], ofEdit isEdit: Bool) {
+        guard !state.isFault else { return }
+        let shown = isEdit ? outputs.filter { $0.kind == .result } : outputs
+        let text = (shown.isEmpty ? outputs : shown).reduce(StyledText()) { $0 + $1.text }
+        guard !text.isEmpty else { return }
+        if !isEdit, text.lines.count > 2 {
+            state.open(.output(text))
+        } else {
+            state.say(StyledText(lines: [Self.joined(text)]))
+        }
+    }
+
+    private static func joined(_ text: StyledText) -> StyledText.Line {
+        text.lines.dropFirst().reduce(text.lines[0]) { line, next in
+            var line = line
+            line.append(" ")
+            line.append(next)
+            return line
+        }
+    }
+
+    private func complete() {
+        guard var line = state.line, line.purpose == .input else { return }
+        let found = session.complete(line.text, cursor: line.cursor)
+        guard let first = found.candidates.first else { return }
+        var common = first.word
+        for candidate in found.candidates.dropFirst() { common = common.commonPrefix(with: candidate.word) }
+        let typed = line.textBeforeCursor.dropFirst(found.start)
+        if found.candidates.count == 1 {
+            line.replace(from: found.start, with: first.word + (first.leadsOn ? " " : ""))
+        } else if common.count > typed.count {
+            line.replace(from: found.start, with: common)
+        }
+        line.candidates = found.candidates.count > 1 ? found.candidates : []
+        state.line = line
+    }
+}

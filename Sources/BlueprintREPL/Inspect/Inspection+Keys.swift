@@ -1,0 +1,152 @@
+import BlueprintInspector
+import FullScreen
+
+/// Keys, and what they do.
+extension Inspection {
+    /// Takes a piece of input.
+    package func take(_ input: TerminalInput) {
+        switch input {
+        case .key(let key): take(key)
+        case .mouse(let event): take(event)
+        case .paste(let text):
+            if state.line == nil { state.line = LineInput(.input) }
+            state.line?.insert(String(text.reversed().drop(while: \.isNewline).reversed()))
+        }
+    }
+
+    private func take(_ key: Key) {
+        if state.line != nil { return type(key) }
+        state.clearNews()
+        state.marksChanges = false
+        // Ctrl-C interrupts; when there is nothing to interrupt, it stops what moves.
+        if key == .control("c") {
+            if state.play == nil { state.say("q leaves the inspector", style: .dim) }
+            state.play = nil
+            return
+        }
+        guard let action = InspectKeys.action(of: key) else {
+            return state.say("this key does nothing here; ? shows the keys", style: .dim)
+        }
+        perform(action)
+    }
+
+    /// Does the work of a key.
+    func perform(_ action: InspectAction) {
+        let last = lastLine
+        lastLine = nil
+        if state.play != nil, action != .faster, action != .slower { state.play = nil }
+        switch action {
+        case .forwards, .backwards, .over, .backOver, .nextPhase, .previousPhase, .firstStep, .lastStep, .live, .play,
+            .faster, .slower, .mark, .breakpoint:
+            step(action)
+        case .wider, .narrower, .muchWider, .muchNarrower, .taller, .shorter:
+            lastLine = last
+            resize(action)
+        case .up, .down, .fold, .pageUp, .pageDown, .search, .nextWarning, .focus: move(action)
+        case .why, .comparison, .picture, .zoom, .list, .keys, .nextLink, .previousLink, .returnFromLink: look(action)
+        case .undo: edit("undo")
+        case .redo: edit("redo")
+        case .line: state.line = LineInput(.input)
+        case .nextFile: show(fileAt: files.current + 1)
+        case .previousFile: show(fileAt: files.current - 1)
+        case .leave: leave()
+        }
+    }
+
+    /// Closes what is open, or else ends.
+    private func leave() {
+        if state.page != nil {
+            state.closePage()
+        } else if state.comparison != nil {
+            state.comparison = nil
+        } else {
+            end = .left
+        }
+    }
+
+    // MARK: - Looking
+
+    private func look(_ action: InspectAction) {
+        switch action {
+        case .why: toggle(.why)
+        case .keys: toggle(.keys)
+        case .comparison:
+            state.closePage()
+            state.comparison = state.comparison == nil ? InspectState.Comparison() : nil
+        case .picture:
+            if state.page == nil, state.comparison == nil {
+                let all = InspectState.Picture.allCases
+                let next = (all.firstIndex(of: state.picture) ?? 0) + 1
+                state.picture = all[next % all.count]
+            }
+            state.closePage()
+            state.comparison = nil
+            state.seeksSelection = true
+            state.say(state.picture.rawValue, style: .dim)
+        case .zoom: zoom()
+        case .list:
+            state.listsViews.toggle()
+            state.seeksSelection = true
+            state.say(state.listsViews ? "the views" : "the tree", style: .dim)
+        case .nextLink: select(linkAfter: 1)
+        case .previousLink: select(linkAfter: -1)
+        case .returnFromLink: returnFromLink()
+        default: break
+        }
+    }
+
+    private func toggle(_ page: InspectState.Page) {
+        if state.page == page { state.closePage() } else { state.open(page) }
+    }
+
+    private func zoom() {
+        switch state.zoom {
+        case .readable: state.zoom = .fit
+        case .fit: state.zoom = .times(2)
+        case .times: state.zoom = .readable
+        }
+        state.seeksSelection = true
+        let words =
+            switch state.zoom {
+            case .readable: "zoom readable: a row for each line of text"
+            case .fit: "zoom fit: all of it"
+            case .times: "zoom 2: a part, twice the size"
+            }
+        state.say(words, style: .dim)
+    }
+
+    // MARK: - Links
+
+    private func select(linkAfter offset: Int) {
+        guard state.page == .why else {
+            return state.say("Tab goes from step to step of the reason that w shows", style: .dim)
+        }
+        let links = StepLinks(scene.whyText).links
+        guard !links.isEmpty else { return state.say("this reason names no step", style: .dim) }
+        let next = state.link.map { ($0 + offset + links.count) % links.count } ?? (offset > 0 ? 0 : links.count - 1)
+        state.link = next
+        let line = links[next].line
+        if line < state.pageScroll || line >= state.pageScroll + panes.main.rows {
+            state.pageScroll = max(0, line - panes.main.rows / 2)
+        }
+    }
+
+    /// Goes to the step of the selected link; returns false if none is selected.
+    func followLink() -> Bool {
+        guard state.page == .why, let index = state.link else { return false }
+        let links = StepLinks(scene.whyText).links
+        guard links.indices.contains(index) else { return false }
+        state.returns.append(session.workspace.stepper.cursor?.position)
+        state.closePage()
+        run("goto \(links[index].step)")
+        return true
+    }
+
+    private func returnFromLink() {
+        guard let place = state.returns.popLast() else {
+            return state.say("no link was followed", style: .dim)
+        }
+        run(place.map { "goto \($0)" } ?? "live")
+        state.open(.why)
+    }
+}

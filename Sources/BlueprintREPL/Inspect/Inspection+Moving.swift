@@ -1,0 +1,152 @@
+import BlueprintInspector
+
+/// The selection and the list.
+extension Inspection {
+    func move(_ action: InspectAction) {
+        switch action {
+        case .up: move(by: -1)
+        case .down: move(by: 1)
+        case .fold: if !followLink() { fold() }
+        case .pageUp: scroll(by: -(panes.main.rows - 1))
+        case .pageDown: scroll(by: panes.main.rows - 1)
+        case .search: state.line = LineInput(.search)
+        case .nextWarning: selectNextWarning()
+        case .focus: focus()
+        default: break
+        }
+    }
+
+    /// Selects an element by its reference.
+    func select(element: Int) {
+        let context = session.context
+        guard context.screen.snapshot.elements.indices.contains(element) else { return }
+        run("select \(context.labels[element].reference)")
+        state.seeksSelection = true
+        unfold(around: element)
+    }
+
+    private func move(by rows: Int) {
+        if state.page != nil, state.page != .why { return scroll(by: rows) }
+        let scene = scene
+        guard !scene.rows.rows.isEmpty else { return }
+        let current = scene.selectedRow ?? (rows > 0 ? -1 : scene.rows.rows.count)
+        let next = max(0, min(current + rows, scene.rows.rows.count - 1))
+        select(row: next, of: scene)
+    }
+
+    /// Selects the element of a row of the list.
+    func select(row: Int, of scene: InspectScene) {
+        guard scene.rows.rows.indices.contains(row) else { return }
+        let node = scene.rows.first(of: scene.rows.rows[row])
+        if state.listsViews {
+            guard let element = scene.snapshot.views[node].element else {
+                return state.say("\(scene.snapshot.views[node].title) holds the tree", style: .dim)
+            }
+            run("select \(scene.labels[element].reference)")
+        } else {
+            run("select \(scene.labels[node].reference)")
+        }
+        state.seeksSelection = true
+    }
+
+    private func scroll(by rows: Int) {
+        if state.page != nil { state.pageScroll += rows } else { state.drawingScroll.row += rows }
+    }
+
+    // MARK: - Folding
+
+    private func fold() {
+        let scene = scene
+        guard let row = scene.selectedRow else { return }
+        fold(row: row, of: scene)
+    }
+
+    /// Folds or unfolds a row of the list.
+    func fold(row: Int, of scene: InspectScene) {
+        guard scene.rows.rows.indices.contains(row) else { return }
+        let node = scene.rows.first(of: scene.rows.rows[row])
+        let reference = reference(of: node, in: scene)
+        if case .more = scene.rows.rows[row] {
+            state.folding.opened.insert(reference)
+        } else if state.folding.closed.remove(reference) == nil {
+            if scene.hasInside(node) {
+                state.folding.closed.insert(reference)
+            } else if let first = group(of: node, in: scene) {
+                state.folding.opened.remove(first)
+            } else {
+                state.say("nothing inside to fold", style: .dim)
+            }
+        }
+        state.seeksSelection = true
+    }
+
+    private func reference(of node: Int, in scene: InspectScene) -> String {
+        state.listsViews ? scene.snapshot.views[node].reference : scene.labels[node].reference
+    }
+
+    /// Returns the reference of an unfolded group that begins with a node; nil if there is none.
+    private func group(of node: Int, in scene: InspectScene) -> String? {
+        let reference = reference(of: node, in: scene)
+        return state.folding.opened.contains(reference) ? reference : nil
+    }
+
+    /// Unfolds the rows in which an element is folded away.
+    private func unfold(around element: Int) {
+        var scene = scene
+        for _ in 0..<Self.mostFolds {
+            let node = state.listsViews ? scene.selectedView : element
+            guard let node, let row = scene.rows.row(of: node), scene.rows.first(of: scene.rows.rows[row]) != node
+            else {
+                return
+            }
+            let outer = reference(of: scene.rows.first(of: scene.rows.rows[row]), in: scene)
+            if case .more = scene.rows.rows[row] {
+                state.folding.opened.insert(outer)
+            } else if state.folding.closed.remove(outer) == nil {
+                return
+            }
+            scene = self.scene
+        }
+    }
+
+    /// The number of folds, one inside another, that are opened for a selection.
+    private static let mostFolds = 16
+
+    // MARK: - Finding
+
+    /// Selects the next element whose text or name contains a text.
+    func search(_ text: String) {
+        if !text.isEmpty { lastSearch = text }
+        guard !lastSearch.isEmpty else { return state.say("type a text or a name after /", style: .dim) }
+        do {
+            let context = session.context
+            let found = try context.resolver.elements(containing: lastSearch)
+            guard let first = found.first else { return }
+            let selected = scene.selected ?? -1
+            let next = found.first { $0 > selected } ?? first
+            select(element: next)
+            let place = (found.firstIndex(of: next) ?? 0) + 1
+            state.say("\(place) of \(found.count) with \"\(lastSearch)\"", style: .dim)
+        } catch {
+            state.say(InputError(from: error).text(in: ""), isFault: true)
+        }
+    }
+
+    private func selectNextWarning() {
+        let findings = session.workspace.shown.findings.sorted { $0.element < $1.element }
+        let selected = scene.selected ?? -1
+        guard let next = findings.first(where: { $0.element > selected }) ?? findings.first else {
+            return state.say("no warnings", style: .success)
+        }
+        select(element: next.element)
+        state.say("! " + next.briefWarning.shortSentence, style: .warning)
+    }
+
+    private func focus() {
+        run(session.workspace.focus == nil ? "focus" : "focus off")
+        state.seeksSelection = true
+        if !state.isFault {
+            state.say(session.workspace.focus == nil ? "the whole tree" : "only the selection", style: .dim)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import BlueprintInspector
+import FullScreen
+
+/// The inspector of a session: takes keys and the mouse, and makes screens.
+///
+/// Whatever it changes, it changes by a line of the session, so that nothing can be done here alone.
+package final class Inspection {
+    /// The way in which it ended.
+    package enum End: Equatable {
+        /// Back to the prompt.
+        case left
+        /// The session ended, too.
+        case quit
+    }
+
+    /// Runs a line in the session, and keeps it for later sessions as the program does.
+    package typealias Performer = (_ session: Session, _ line: String) -> [Output]
+
+    /// The session that is inspected.
+    package internal(set) var session: Session
+    /// The way in which it ended; nil until then.
+    package internal(set) var end: End?
+    /// The lines that were typed, oldest first.
+    package internal(set) var history: [String]
+
+    var state = InspectState()
+    /// The size of the screen in cells.
+    var size = (columns: 80, rows: 24)
+    /// The files that are followed; none for a session of its own.
+    var files = InspectedFiles()
+    private let performer: Performer
+    private var rowCache = RowCache()
+    /// The last search.
+    var lastSearch = ""
+    /// The last line that a key ran, for keys that go on with it.
+    var lastLine: (verb: String, steps: Int)?
+
+    /// An inspector of a session.
+    ///
+    /// - Parameters:
+    ///   - history: the lines that `:` recalls, oldest first.
+    ///   - perform: Runs a line.
+    package init(
+        _ session: Session,
+        history: [String] = [],
+        perform: @escaping Performer = { $0.run(line: $1) }
+    ) {
+        self.session = session
+        self.history = history
+        performer = perform
+    }
+
+    /// Returns the screen of a size in cells.
+    package func grid(columns: Int, rows: Int) -> CellGrid {
+        size = (max(1, columns), max(1, rows))
+        settle()
+        return scene.grid(columns: size.columns, rows: size.rows)
+    }
+
+    /// The seconds until ``tick()`` is to be called; nil if nothing moves by itself.
+    package var wait: Double? {
+        if let speed = state.play { return speed.seconds }
+        return isBlinking ? Self.blinkSeconds : nil
+    }
+
+    private static let blinkSeconds = 0.8
+
+    /// Takes the time that has passed: the next step of play, or the other state of a comparison.
+    package func tick() {
+        if state.play != nil {
+            playOn()
+        } else if isBlinking {
+            state.comparison?.showsBefore.toggle()
+        }
+    }
+
+    /// True if a comparison has no room for two drawings, and shows one after the other.
+    private var isBlinking: Bool {
+        state.comparison != nil && state.page == nil && panes.main.columns < InspectScene.columnsForTwo
+    }
+
+    // MARK: - Parts
+
+    var panes: InspectPanes { InspectPanes(columns: size.columns, rows: size.rows) }
+
+    /// The contents of the screen now.
+    var scene: InspectScene {
+        var context = session.context
+        // Where a drawing is not in the terminal's own scrollback, its pane is what counts.
+        context.options.rows = nil
+        let snapshot = context.snapshot
+        return InspectScene(
+            context: context,
+            state: state,
+            panes: panes,
+            rows: rowCache.rows(of: snapshot, in: session, state),
+            snapshot: snapshot,
+            selected: context.selection.item.flatMap { context.index(of: $0) },
+            file: files.title
+        )
+    }
+
+    /// Runs a line in the session; an error becomes news.
+    @discardableResult
+    func run(_ line: String) -> [Output] {
+        let wasInteractive = session.options.isInteractive
+        // Lines draw nothing here, since the whole screen is a drawing.
+        session.options.isInteractive = false
+        session.options.columns = panes.main.columns
+        defer { session.options.isInteractive = wasInteractive }
+        let outputs = performer(session, line)
+        if session.isFinished { end = .quit }
+        if let failure = outputs.first(where: \.isFailure) { state.say(failure.text, isFault: true) }
+        return outputs
+    }
+
+    /// Brings the scrolled parts of the panes within their bounds, and the selection into view if it has moved.
+    private func settle() {
+        let scene = scene
+        state.listScroll = max(0, min(state.listScroll, scene.rows.rows.count - panes.list.rows))
+        let count = scene.mainText.lines.count
+        if state.page != nil {
+            state.pageScroll = max(0, min(state.pageScroll, count - panes.main.rows))
+            return
+        }
+        let rows = max(0, count - panes.main.rows)
+        state.drawingScroll.row = max(0, min(state.drawingScroll.row, rows))
+        guard state.seeksSelection else { return }
+        state.seeksSelection = false
+        if let row = scene.selectedRow {
+            state.listScroll = Self.scroll(state.listScroll, toShow: row..<row + 1, in: panes.list.rows)
+        }
+        guard scene.showsFrames, rows > 0, let selected = scene.selected,
+            let cells = scene.framesDrawing.places.cells(of: selected)
+        else { return }
+        let top = max(0, cells.top)
+        state.drawingScroll.row = min(
+            rows,
+            Self.scroll(state.drawingScroll.row, toShow: top..<max(top, cells.bottom) + 1, in: panes.main.rows)
+        )
+    }
+
+    /// Returns the first row of a pane in which a range of rows is seen, or at least its beginning.
+    private static func scroll(_ first: Int, toShow range: Range<Int>, in rows: Int) -> Int {
+        if range.lowerBound < first { return range.lowerBound }
+        if range.upperBound > first + rows { return min(range.lowerBound, range.upperBound - rows) }
+        return first
+    }
+}
+
+/// The rows of the list as they were made last: finding like siblings in a large tree takes a moment.
+private struct RowCache {
+    private var render: Render?
+    private var listsViews = false
+    private var position: Int?
+    private var folding = ListFolding()
+    private var made = InspectRows(depths: [], kinds: [], folding: ListFolding(), reference: { _ in "" })
+
+    mutating func rows(of snapshot: RenderSnapshot, in session: Session, _ state: InspectState) -> InspectRows {
+        let next = session.render
+        // Only the views change from step to step.
+        let step = state.listsViews ? session.workspace.stepper.cursor?.position : nil
+        if next === render, listsViews == state.listsViews, folding == state.folding, position == step { return made }
+        (render, listsViews, folding, position) = (next, state.listsViews, state.folding, step)
+        let labels = session.workspace.shown.labels
+        if state.listsViews {
+            made = InspectRows(
+                depths: snapshot.views.map(\.depth),
+                kinds: snapshot.views.map(\.className),
+                folding: state.folding,
+                reference: { snapshot.views[$0].reference }
+            )
+        } else {
+            made = InspectRows(
+                depths: snapshot.elements.map(\.depth),
+                kinds: snapshot.elements.map(\.typeName),
+                folding: state.folding,
+                reference: { labels[$0].reference }
+            )
+        }
+        return made
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A file that is looked at again and again, for its current text.
+struct FollowedFile {
+    /// The path.
+    let path: String
+
+    private var lastStamp: FileStamp?
+    /// The text of the file when it was last taken.
+    private var lastText: Result<String, SourceFile.Fault>?
+    /// The number of consecutive looks that found the file missing, empty or unreadable.
+    private var absences = 0
+
+    /// The number of looks after which a missing or empty file is reported; an editor may be about to write it.
+    private static let mostAbsences = 4
+    /// The number of questions by an evaluation for each look at the file.
+    private static let questionsPerLook = 100
+
+    /// A text of the file that was not taken before.
+    struct News {
+        /// The text, or the reason why there is none.
+        let text: Result<String, SourceFile.Fault>
+        fileprivate let stamp: FileStamp?
+    }
+
+    /// A file that was not looked at yet.
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// True if a text of the file was taken.
+    var wasTaken: Bool { lastText != nil }
+
+    /// Returns the current text if it has changed.
+    mutating func look() -> News? {
+        let stamp = FileStamp(path)
+        guard stamp != lastStamp || stamp?.isRecent != false else { return nil }
+        lastStamp = stamp
+        let text = read()
+        let isAbsent = (try? text.get())?.isEmpty ?? true
+        absences = isAbsent ? absences + 1 : 0
+        if isAbsent, absences < Self.mostAbsences { return nil }
+        switch (text, lastText) {
+        case (.success(let new), .success(let old)?) where new == old: return nil
+        case (.failure(let new), .failure(let old)?) where new.reason == old.reason: return nil
+        default: return News(text: text, stamp: stamp)
+        }
+    }
+
+    /// Notes that a text was taken.
+    mutating func take(_ news: News) { lastText = news.text }
+
+    /// Returns a function that is true once the file has changed again.
+    func outdates(_ news: News) -> () -> Bool {
+        var questions = 0
+        var isOutdated = false
+        let path = path
+        return {
+            questions += 1
+            if questions % Self.questionsPerLook == 0 { isOutdated = FileStamp(path) != news.stamp }
+            return isOutdated
+        }
+    }
+
+    private func read() -> Result<String, SourceFile.Fault> {
+        do {
+            return .success(try SourceFile.read(path))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

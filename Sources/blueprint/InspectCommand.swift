@@ -1,0 +1,74 @@
+import ArgumentParser
+import BlueprintREPL
+import Foundation
+import LineEditor
+
+/// The subcommand that inspects files in full screen.
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Inspect files in full screen: frames, reasons and steps, live.",
+        discussion: """
+            Swift files and scripts (.bp) are followed: when a file changes, its screen does, too; selection and step \
+            stay where they are. Ctrl-N and Ctrl-P go from file to file. The key ? shows all keys, q leaves. The command \
+            inspect of a session inspects its own document.
+
+            \(ExitStatus.help)
+            """
+    )
+
+    @Argument(help: "Swift files and scripts.", completion: .file(extensions: ["bp", "swift"]))
+    var files: [String]
+
+    @Option(
+        name: [.customShort("c"), .customLong("command")],
+        help: "A setting to begin with, such as 'viewport 375x667'; may be repeated."
+    )
+    var lines: [String] = []
+
+    @OptionGroup var options: OutputOptions
+
+    func validate() throws {
+        if files.contains("-") {
+            throw ValidationError("Standard input cannot be inspected; to run it: blueprint run -")
+        }
+        if options.safe { throw ValidationError("A file must be read, which --safe refuses.") }
+    }
+
+    func run() throws {
+        let (files, lines, options) = (files, lines, options)
+        guard FullScreenTerminal.isAvailable else {
+            options.colour.printer.printError(
+                "blueprint: error: the inspector fills the screen of a terminal, and there is none; use blueprint run or watch"
+            )
+            Foundation.exit(ExitStatus.failure.rawValue)
+        }
+        SessionThread.run(showing: ProgressLine.hidden) {
+            Self.inspect(files, beginningWith: lines, options)
+        }
+    }
+
+    private static func inspect(_ files: [String], beginningWith lines: [String], _ options: OutputOptions)
+        -> ExitStatus
+    {
+        let style = CharacterSet.ofOutput == .ascii ? "ascii" : "unicode"
+        let sessionOptions = SessionOptions(
+            givesJSON: false,
+            style: style == "ascii" ? .ascii : .unicode,
+            isInterrupted: { InterruptFlag.isRaised }
+        )
+        let inspection = Inspection(
+            files: files,
+            isScript: { !$0.hasSuffix(".swift") },
+            options: sessionOptions,
+            makeSession: { Session(files: DiskFiles(), options: sessionOptions) }
+        )
+        if let failure = inspection.begin(with: lines) {
+            options.colour.printer.printError(failure)
+            return .usage
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let palette = TerminalBackground.palette(named: environment, hasColour: options.colour.printer.hasColour)
+        return InspectRun(inspection, palette: palette, files: files).perform() ? .success : .failure
+    }
+}

@@ -1,0 +1,117 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import FullScreen
+import LineEditor
+
+/// A loop that shows an inspector in full screen: it draws, waits for keys, and follows files.
+final class InspectRun {
+    private let inspection: Inspection
+    private let terminal = FullScreenTerminal()
+    private var update: GridUpdate
+    private var decoder = InputDecoder()
+    private var files: [FollowedFile]
+    private var nextTick: ContinuousClock.Instant?
+
+    /// The time after which bytes that nothing has completed are keys, and that between two looks at files.
+    private static let (patience, lookPause) = (40, 100)
+
+    /// A loop for an inspector.
+    ///
+    /// - Parameters:
+    ///   - palette: the colours; nil for none.
+    ///   - files: the paths of the inspector's files, in its order.
+    init(_ inspection: Inspection, palette: AnsiText.Palette?, files: [String] = []) {
+        self.inspection = inspection
+        self.files = files.map { FollowedFile($0) }
+        let characters = CharacterSet.ofOutput
+        update = GridUpdate(
+            look: { style in palette.flatMap { AnsiText.parameters(of: style, palette: $0) } },
+            shownAs: { characters.shown($0) }
+        )
+    }
+
+    /// Shows the inspector until it ends; returns false if the terminal is gone.
+    func perform() -> Bool {
+        terminal.enter()
+        defer { terminal.leave() }
+        look()
+        while inspection.end == nil {
+            guard draw() else { return false }
+            switch terminal.read(milliseconds: pause) {
+            case .bytes(let bytes): take(decoder.take(bytes))
+            case .interrupt: inspection.take(.key(.control("c")))
+            case .timeout: take(decoder.flush())
+            case .changed: break
+            case .closed: return false
+            }
+            look()
+            tick()
+        }
+        return true
+    }
+
+    private func draw() -> Bool {
+        if terminal.takeSpoiled() { update.forget() }
+        let size = terminal.size
+        return terminal.write(update.text(for: inspection.grid(columns: size.columns, rows: size.rows)))
+    }
+
+    /// Takes input; of successive drags, only the last place counts.
+    private func take(_ inputs: [TerminalInput]) {
+        for (index, input) in inputs.enumerated() where inspection.end == nil {
+            if Self.isDrag(input), index + 1 < inputs.count, Self.isDrag(inputs[index + 1]) { continue }
+            inspection.take(input)
+            // What was typed ahead of an interrupt is not done.
+            if InterruptFlag.take() { return }
+        }
+    }
+
+    private static func isDrag(_ input: TerminalInput) -> Bool {
+        if case .mouse(let event) = input { event.kind == .drag } else { false }
+    }
+
+    // MARK: - Time
+
+    /// The milliseconds to wait for input at most; nil without a limit.
+    private var pause: Int? {
+        let tick = nextTick.map { max(0, Int(ContinuousClock.now.duration(to: $0) / .milliseconds(1)) + 1) }
+        let look = files.isEmpty ? nil : Self.lookPause
+        let key = decoder.isPending ? Self.patience : nil
+        return [tick, look, key].compactMap { $0 }.min()
+    }
+
+    private func tick() {
+        guard let wait = inspection.wait else {
+            nextTick = nil
+            return
+        }
+        let now = ContinuousClock.now
+        if let due = nextTick, due <= now {
+            inspection.tick()
+            nextTick = nil
+        }
+        if nextTick == nil { nextTick = now + .seconds(wait) }
+    }
+
+    // MARK: - Files
+
+    private func look() {
+        for index in files.indices {
+            guard let news = files[index].look() else { continue }
+            switch news.text {
+            case .success(let text):
+                let isOutdated = files[index].outdates(news)
+                var wasOutdated = false
+                inspection.take(text, ofFileAt: index) {
+                    wasOutdated = isOutdated()
+                    return wasOutdated
+                }
+                // The newer text is shown at once.
+                if wasOutdated { continue }
+            case .failure(let fault): inspection.refuse(fault.reason, ofFileAt: index)
+            }
+            files[index].take(news)
+        }
+    }
+}

@@ -157,6 +157,14 @@ let tests: [Target] = [
     .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
     .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings"]),
     .testTarget(name: "BlueprintREPLTests", dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL"]),
+    .testTarget(
+        name: "InspectTests",
+        dependencies: [
+            "BlueprintInspector", "BlueprintREPL", "BuiltProducts", "FullScreen", "TerminalEmulator",
+            "TerminalPrograms", "blueprint",
+        ],
+        exclude: ["Golden"]
+    ),
     .target(name: "BuiltProducts", path: "Tests/BuiltProducts"),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(name: "TextFilesTests", dependencies: ["BuiltProducts", "TextFiles"]),

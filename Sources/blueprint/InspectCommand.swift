@@ -43,12 +43,18 @@ struct InspectCommand: ParsableCommand {
             )
             Foundation.exit(ExitStatus.failure.rawValue)
         }
-        SessionThread.run(showing: ProgressLine.hidden) {
-            Self.inspect(files, beginningWith: lines, options)
+        let progress = ProgressLine()
+        SessionThread.run(showing: progress) {
+            Self.inspect(files, beginningWith: lines, options, progress)
         }
     }
 
-    private static func inspect(_ files: [String], beginningWith lines: [String], _ options: OutputOptions)
+    private static func inspect(
+        _ files: [String],
+        beginningWith lines: [String],
+        _ options: OutputOptions,
+        _ progress: ProgressLine
+    )
         -> ExitStatus
     {
         let style = CharacterSet.ofOutput == .ascii ? "ascii" : "unicode"
@@ -69,6 +75,7 @@ struct InspectCommand: ParsableCommand {
         }
         let environment = ProcessInfo.processInfo.environment
         let palette = TerminalBackground.palette(named: environment, hasColour: options.colour.printer.hasColour)
-        return InspectRun(inspection, palette: palette, files: files).perform() ? .success : .failure
+        return InspectRun(inspection, palette: palette, progress: progress, files: files).perform()
+            ? .success : .failure
     }
 }

@@ -8,10 +8,13 @@ import LineEditor
 final class InspectRun {
     private let inspection: Inspection
     private let terminal = FullScreenTerminal()
+    private let progress: ProgressLine
     private var update: GridUpdate
     private var decoder = InputDecoder()
     private var files: [FollowedFile]
     private var nextTick: ContinuousClock.Instant?
+    /// True if something may look different from what was drawn last.
+    private var isOutdated = true
 
     /// The time after which bytes that nothing has completed are keys, and that between two looks at files.
     private static let (patience, lookPause) = (40, 100)
@@ -20,9 +23,11 @@ final class InspectRun {
     ///
     /// - Parameters:
     ///   - palette: the colours; nil for none.
+    ///   - progress: the line that says how long something takes.
     ///   - files: the paths of the inspector's files, in its order.
-    init(_ inspection: Inspection, palette: AnsiText.Palette?, files: [String] = []) {
+    init(_ inspection: Inspection, palette: AnsiText.Palette?, progress: ProgressLine, files: [String] = []) {
         self.inspection = inspection
+        self.progress = progress
         self.files = files.map { FollowedFile($0) }
         let characters = CharacterSet.ofOutput
         update = GridUpdate(
@@ -34,27 +39,46 @@ final class InspectRun {
     /// Shows the inspector until it ends; returns false if the terminal is gone.
     func perform() -> Bool {
         terminal.enter()
-        defer { terminal.leave() }
-        look()
+        progress.fillScreen(true)
+        defer {
+            progress.fillScreen(false)
+            terminal.leave()
+        }
+        working { look() }
         while inspection.end == nil {
-            guard draw() else { return false }
+            guard !isOutdated || draw() else { return false }
             switch terminal.read(milliseconds: pause) {
-            case .bytes(let bytes): take(decoder.take(bytes))
-            case .interrupt: inspection.take(.key(.control("c")))
-            case .timeout: take(decoder.flush())
-            case .changed: break
+            case .bytes(let bytes): working { take(decoder.take(bytes)) }
+            case .interrupt: take([.key(.control("c"))])
+            case .timeout: working { take(decoder.flush()) }
+            case .changed: isOutdated = true
             case .closed: return false
             }
-            look()
-            tick()
+            working {
+                look()
+                tick()
+            }
         }
         return true
+    }
+
+    /// Does work that may take long.
+    private func working(_ work: () -> Void) {
+        progress.begin()
+        work()
+        progress.end()
+        guard progress.takeShown() else { return }
+        update.forget()
+        isOutdated = true
     }
 
     private func draw() -> Bool {
         if terminal.takeSpoiled() { update.forget() }
         let size = terminal.size
-        return terminal.write(update.text(for: inspection.grid(columns: size.columns, rows: size.rows)))
+        var grid: CellGrid?
+        working { grid = inspection.grid(columns: size.columns, rows: size.rows) }
+        isOutdated = false
+        return grid.map { terminal.write(update.text(for: $0)) } ?? true
     }
 
     /// Takes input; of successive drags, only the last place counts.
@@ -62,6 +86,7 @@ final class InspectRun {
         for (index, input) in inputs.enumerated() where inspection.end == nil {
             if Self.isDrag(input), index + 1 < inputs.count, Self.isDrag(inputs[index + 1]) { continue }
             inspection.take(input)
+            isOutdated = true
             // What was typed ahead of an interrupt is not done.
             if InterruptFlag.take() { return }
         }
@@ -89,6 +114,7 @@ final class InspectRun {
         let now = ContinuousClock.now
         if let due = nextTick, due <= now {
             inspection.tick()
+            isOutdated = true
             nextTick = nil
         }
         if nextTick == nil { nextTick = now + .seconds(wait) }
@@ -99,6 +125,7 @@ final class InspectRun {
     private func look() {
         for index in files.indices {
             guard let news = files[index].look() else { continue }
+            isOutdated = true
             switch news.text {
             case .success(let text):
                 let isOutdated = files[index].outdates(news)

@@ -10,22 +10,32 @@ final class ProgressLine: @unchecked Sendable {
     private let condition = NSCondition()
     private var began: Date?
     private var isShown = false
+    private var fillsScreen = false
+    private var wasOnScreen = false
 
     private let isSeen: Bool
-
-    /// A line that is never drawn, for a program that fills the screen.
-    static let hidden = ProgressLine(isSeen: false)
 
     /// The time before the line appears, and between two updates of it, in seconds.
     private static let patience = 1.0
 
     /// A line that is drawn only if standard error is a terminal with escape sequences.
-    convenience init() {
-        self.init(isSeen: Terminal.isTerminal(STDERR_FILENO) && Terminal.understandsEscapes)
+    init() {
+        isSeen = Terminal.isTerminal(STDERR_FILENO) && Terminal.understandsEscapes
     }
 
-    private init(isSeen: Bool) {
-        self.isSeen = isSeen
+    /// Writes the line on the last row of the screen, which the program fills, or where the cursor is.
+    func fillScreen(_ fills: Bool) {
+        condition.lock()
+        defer { condition.unlock() }
+        fillsScreen = fills
+    }
+
+    /// Returns true if the line was on the last row since the last call; what was there is then to be written again.
+    func takeShown() -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        defer { wasOnScreen = false }
+        return wasOnScreen
     }
 
     /// Starts the clock when work begins, or resumes after output.
@@ -42,7 +52,7 @@ final class ProgressLine: @unchecked Sendable {
         guard isSeen else { return }
         condition.lock()
         defer { condition.unlock() }
-        if isShown { Self.write("\r\u{1b}[K") }
+        if isShown, !fillsScreen { Self.write("\r\u{1b}[K") }
         isShown = false
         began = instant
         condition.signal()
@@ -58,15 +68,19 @@ final class ProgressLine: @unchecked Sendable {
             }
             let seconds = (Date().timeIntervalSince(began) / Self.patience).rounded(.down)
             if seconds >= 1 {
-                Self.write(
-                    CharacterSet.ofOutput.shown(
-                        "\rworking for \(Int(min(seconds, 1_000_000))) s · Ctrl-C interrupts it"
-                    )
-                )
+                let words = "working for \(Int(min(seconds, 1_000_000))) s · Ctrl-C interrupts it"
+                Self.write(place + CharacterSet.ofOutput.shown(words))
+                wasOnScreen = fillsScreen
                 isShown = true
             }
             _ = condition.wait(until: began.addingTimeInterval((max(0, seconds) + 1) * Self.patience))
         }
+    }
+
+    /// The characters that lead to the place of the line.
+    private var place: String {
+        guard fillsScreen, let rows = Terminal.size?.rows else { return "\r" }
+        return "\u{1b}[0m\u{1b}[\(rows);1H\u{1b}[2K "
     }
 
     /// Writes to standard error; a failure is ignored.

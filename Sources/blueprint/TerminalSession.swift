@@ -176,7 +176,7 @@ extension TerminalSession {
             }
             return outputs
         }
-        _ = InspectRun(inspection, palette: printer.hasColour ? printer.palette : nil).perform()
+        _ = InspectRun(inspection, palette: printer.hasColour ? printer.palette : nil, progress: progress).perform()
         for line in inspection.history.dropFirst(editor.history.entries.count) where editor.remember(line) {
             record.remember(line)
         }

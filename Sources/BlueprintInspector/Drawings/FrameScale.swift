@@ -10,12 +10,14 @@ struct FrameScale: Equatable {
     var isReduced = false
     /// True if only a part of the area is drawn.
     var isCropped = false
+    /// The row of the whole drawing that is its first one; other than 0 if only some rows are drawn.
+    var firstRow = 0
 
     /// Returns the column of an edge; for an edge far outside the drawing, a column that is just outside.
     func column(_ x: Double) -> Int { Self.index((x - area.origin.x) / cell.width) }
 
     /// Returns the row of an edge.
-    func row(_ y: Double) -> Int { Self.index((y - area.origin.y) / cell.height) }
+    func row(_ y: Double) -> Int { Self.index((y - area.origin.y) / cell.height) - firstRow }
 
     private static func index(_ value: Double) -> Int {
         guard !value.isNaN else { return 0 }

@@ -19,7 +19,9 @@ struct FrameScene {
     let frames: [CGRect]
     /// The positions of the elements to draw: all, or the focused subtree.
     let range: Range<Int>
-    let scale: FrameScale
+    private(set) var scale: FrameScale
+    /// The rows of the whole drawing that are drawn; nil for all.
+    private(set) var window: Range<Int>?
     /// The groups in the order of their first members.
     private(set) var groups: [Group] = []
     /// The elements that are drawn, in pre-order.
@@ -43,7 +45,7 @@ struct FrameScene {
         self.options = options
         let frames = snapshot.absoluteFrames
         self.frames = frames
-        groupOf = ContiguousArray(repeating: nil, count: frames.count)
+        groupOf = []
         var range = 0..<snapshot.elements.count
         var canvas = CGRect(origin: .zero, size: Self.bounded(snapshot.viewport))
         if let focus = options.focus, range.contains(focus) {
@@ -110,7 +112,18 @@ struct FrameScene {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// Returns the same drawing with only some of its rows.
+    func showing(rows: Range<Int>) -> FrameScene {
+        var result = self
+        result.window = rows.clamped(to: 0..<wholeRows)
+        result.scale.firstRow = result.window?.lowerBound ?? 0
+        result.sort()
+        return result
+    }
+
     private mutating func sort() {
+        (groups, drawn, flat, infinite, outside, cropped, negative) = ([], [], [], [], [], [], [])
+        groupOf = ContiguousArray(repeating: nil, count: frames.count)
         var groupAt: [CellRect: Int] = [:]
         for index in range where snapshot.elements[index].stage > .unplaced {
             let frame = frames[index]
@@ -155,8 +168,11 @@ struct FrameScene {
     /// The columns of the drawing.
     var columns: Int { min(scale.columns, options.columnLimit) }
 
-    /// The rows of the drawing.
-    var rows: Int {
+    /// The rows of the drawing, or of the part of it that is drawn.
+    var rows: Int { window?.count ?? wholeRows }
+
+    /// The rows of the whole drawing.
+    var wholeRows: Int {
         let room = FrameScale.Room(options)
         return min(scale.rows, scale.isCropped ? room.rows : room.mostRows)
     }

@@ -7,6 +7,15 @@ import Foundation
 public struct FramesDrawing {
     let scene: FrameScene
 
+    private init(_ scene: FrameScene) {
+        self.scene = scene
+    }
+
+    /// Returns the drawing with only some of its rows, and without notes.
+    package func showing(rows: Range<Int>) -> FramesDrawing {
+        FramesDrawing(scene.showing(rows: rows))
+    }
+
     /// Creates a drawing of a snapshot.
     ///
     /// Infinite, empty and far-away frames are listed below the drawing; the grid never grows with them.
@@ -31,6 +40,7 @@ public struct FramesDrawing {
         var titles = TitlePlacement(scene: scene, canvas: canvas)
         titles.place(on: &canvas)
         let border = scene.options.style == .unicode ? BorderGlyphs.unicode : .ascii
+        if scene.window != nil { return canvas.text(border: border) }
         let notes = FrameNotes(scene: scene, untitled: titles.listed, missingText: writer.missing)
         return canvas.text(border: border) + notes.text
     }

@@ -30,25 +30,27 @@ extension InspectScene {
     /// True if the pane shows frames to scale, in which one can point at elements.
     var showsFrames: Bool { state.page == nil && state.picture == .frames && state.comparison == nil }
 
-    /// The text of the pane.
-    var mainText: StyledText {
+    /// The contents of the pane.
+    var main: InspectMain {
         switch state.page {
-        case .why: whyText
-        case .keys: InspectKeys.page(columns: area.columns, glyphs: glyphs)
-        case .output(let text): text
+        case .why: .text(whyText)
+        case .keys: .text(InspectKeys.page(columns: area.columns, glyphs: glyphs))
+        case .output(let text): .text(text)
         case nil: picture
         }
     }
 
-    private var picture: StyledText {
-        if let comparison = state.comparison { return comparing(comparison) }
+    private var picture: InspectMain {
+        if let comparison = state.comparison { return .text(comparing(comparison)) }
         guard context.hasTree else {
-            return StyledText("Type : and an element, such as Label(text: \"Hello\").", style: .dim)
+            return .text(StyledText("Type : and an element, such as Label(text: \"Hello\").", style: .dim))
         }
-        return switch state.picture {
-        case .frames: framesDrawing.text
-        case .nest: NestDrawing(snapshot, labels: labels, options: drawingOptions).text
-        case .render: RenderDrawing(snapshot, labels: labels, options: drawingOptions).text
+        switch state.picture {
+        case .frames:
+            let drawing = framesDrawing
+            return drawing.places.rows > area.rows ? .drawing(drawing) : .text(drawing.text)
+        case .nest: return .text(NestDrawing(snapshot, labels: labels, options: drawingOptions).text)
+        case .render: return .text(RenderDrawing(snapshot, labels: labels, options: drawingOptions).text)
         }
     }
 
@@ -82,13 +84,12 @@ extension InspectScene {
     /// The number of columns from which on two drawings are side by side.
     static let columnsForTwo = 98
 
-    func writeMain(on grid: inout CellGrid) {
-        let text = mainText
+    func write(_ main: InspectMain, on grid: inout CellGrid) {
         let scroll = state.page == nil ? state.drawingScroll : InspectState.Scroll(row: state.pageScroll)
-        for (offset, line) in text.lines.dropFirst(scroll.row).prefix(area.rows).enumerated() {
+        for (offset, line) in main.lines(scroll.row..<scroll.row + area.rows).enumerated() {
             grid.write(line, from: scroll.column, column: area.column, row: area.row + offset, before: area.endColumn)
         }
-        writeScrollMark(text.lines.count, from: scroll.row, on: &grid)
+        writeScrollMark(main.count, from: scroll.row, on: &grid)
     }
 
     /// Says how many lines lie below the pane, in its last row's right corner.

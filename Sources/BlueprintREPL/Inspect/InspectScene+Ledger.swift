@@ -41,7 +41,10 @@ extension InspectScene {
                 row("why", "w tells why; in a tree of this size it takes a moment"),
             ]
         }
-        let ledger = ElementLedger(of: element, in: context.cursor == nil ? context.screen.trace : context.renderSoFar)
+        let ledger = ElementLedger(
+            of: element,
+            in: context.cursor == nil ? context.screen.layoutTrace : context.renderSoFar
+        )
         return [
             row("width", numbers(of: ledger, \.width, \.size.width)),
             row("height", numbers(of: ledger, \.height, \.size.height)),

@@ -81,22 +81,27 @@ extension InspectScene {
             return StyledText(summary, style: .dim)
         }
         let phrases = EventPhrases(cursor.trace, labels: context.traceLabels, style: context.settings.style)
-        var line = StyledText.Line(cursor.event.map(phrases.words) ?? "before the first step", style: .plain)
+        var line = StyledText.Line()
         let stops = context.steps.stops(at: cursor.position)
         if !stops.isEmpty {
-            line.append(" \(glyphs.dot) breakpoint \(stops.map(String.init).joined(separator: ", "))", style: .changed)
+            line.append("breakpoint \(stops.map(String.init).joined(separator: ", ")) \(glyphs.dot) ", style: .changed)
         }
+        line.append(cursor.event.map(phrases.words) ?? "before the first step")
         if let speed = state.play { line.append(" \(glyphs.dot) playing, \(speed.words)", style: .dim) }
         return StyledText(lines: [line])
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String {
+        "\(Phrasing.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
     }
 
     /// The size of the tree, and its warnings.
     private var summary: String {
         guard context.hasTree else { return "" }
-        let elements = Phrasing.count(snapshot.elements.count, "element")
-        let views = Phrasing.count(snapshot.views.count, "view")
+        let elements = Self.count(snapshot.elements.count, "element")
+        let views = Self.count(snapshot.views.count, "view")
         let findings = context.workspace.shown.findings.count
-        let warnings = findings == 0 ? "no warnings" : "\(Phrasing.count(findings, "warning")): n shows the next"
+        let warnings = findings == 0 ? "no warnings" : "\(Self.count(findings, "warning")): n shows the next"
         return [elements, views, warnings].joined(separator: " \(glyphs.dot) ")
     }
 }

@@ -5,7 +5,7 @@ import FullScreen
 /// The contents of the inspector at one moment: the session at a step, and the state of the panes.
 struct InspectScene {
     let context: CommandContext
-    let state: InspectState
+    var state: InspectState
     let panes: InspectPanes
     /// The rows of the list.
     let rows: InspectRows
@@ -38,7 +38,7 @@ struct InspectScene {
 
 extension InspectScene {
     /// The whole screen.
-    func grid(columns: Int, rows: Int) -> CellGrid {
+    func grid(_ main: InspectMain, columns: Int, rows: Int) -> CellGrid {
         var grid = CellGrid(columns: columns, rows: rows)
         guard columns >= InspectPanes.smallest.columns, rows >= InspectPanes.smallest.rows else {
             return tooSmall(grid)
@@ -46,7 +46,7 @@ extension InspectScene {
         writeTop(on: &grid)
         writeList(on: &grid)
         writeRules(on: &grid)
-        writeMain(on: &grid)
+        write(main, on: &grid)
         writeLedger(on: &grid)
         writeTimeLine(on: &grid)
         writeBottom(on: &grid)

@@ -54,13 +54,16 @@ extension Inspection {
     private var kind: LayoutKind? {
         let context = session.context
         guard context.screen.snapshot.elements.count <= Self.mostElements else { return nil }
-        return LayoutKind(
+        if let lastKind, lastKind.render === context.screen.render { return lastKind.kind }
+        let kind = LayoutKind(
             WarningScene(
                 Render(snapshot: context.screen.snapshot),
                 labels: context.labels,
                 style: context.settings.style
             )
         )
+        lastKind = (context.screen.render, kind)
+        return kind
     }
 
     private static let mostElements = 5000

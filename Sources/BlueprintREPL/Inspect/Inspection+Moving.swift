@@ -21,7 +21,7 @@ extension Inspection {
         let context = session.context
         guard context.screen.snapshot.elements.indices.contains(element) else { return }
         run("select \(context.labels[element].reference)")
-        state.seeksSelection = true
+        seekSelection()
         unfold(around: element)
     }
 
@@ -46,7 +46,13 @@ extension Inspection {
         } else {
             run("select \(scene.labels[node].reference)")
         }
+        seekSelection()
+    }
+
+    /// Brings the selection into view, and its reason to its beginning.
+    private func seekSelection() {
         state.seeksSelection = true
+        if state.page == .why { state.open(.why) }
     }
 
     private func scroll(by rows: Int) {
@@ -143,7 +149,12 @@ extension Inspection {
     }
 
     private func focus() {
-        run(session.workspace.focus == nil ? "focus" : "focus off")
+        if session.workspace.focus == nil {
+            guard let selected = scene.selected else { return state.say("nothing is selected", style: .dim) }
+            run("focus \(scene.labels[selected].reference)")
+        } else {
+            run("focus")
+        }
         state.seeksSelection = true
         if !state.isFault {
             state.say(session.workspace.focus == nil ? "the whole tree" : "only the selection", style: .dim)

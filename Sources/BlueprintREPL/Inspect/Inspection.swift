@@ -30,6 +30,8 @@ package final class Inspection {
     var files = InspectedFiles()
     private let performer: Performer
     private var rowCache = RowCache()
+    /// The kind of the layout of a render.
+    var lastKind: (render: Render, kind: LayoutKind)?
     /// The last search.
     var lastSearch = ""
     /// The last line that a key ran, for keys that go on with it.
@@ -53,8 +55,11 @@ package final class Inspection {
     /// Returns the screen of a size in cells.
     package func grid(columns: Int, rows: Int) -> CellGrid {
         size = (max(1, columns), max(1, rows))
-        settle()
-        return scene.grid(columns: size.columns, rows: size.rows)
+        var scene = scene
+        let main = scene.main
+        settle(scene, main)
+        scene.state = state
+        return scene.grid(main, columns: size.columns, rows: size.rows)
     }
 
     /// The seconds until ``tick()`` is to be called; nil if nothing moves by itself.
@@ -115,10 +120,9 @@ package final class Inspection {
     }
 
     /// Brings the scrolled parts of the panes within their bounds, and the selection into view if it has moved.
-    private func settle() {
-        let scene = scene
+    private func settle(_ scene: InspectScene, _ main: InspectMain) {
         state.listScroll = max(0, min(state.listScroll, scene.rows.rows.count - panes.list.rows))
-        let count = scene.mainText.lines.count
+        let count = main.count
         if state.page != nil {
             state.pageScroll = max(0, min(state.pageScroll, count - panes.main.rows))
             return
@@ -130,8 +134,8 @@ package final class Inspection {
         if let row = scene.selectedRow {
             state.listScroll = Self.scroll(state.listScroll, toShow: row..<row + 1, in: panes.list.rows)
         }
-        guard scene.showsFrames, rows > 0, let selected = scene.selected,
-            let cells = scene.framesDrawing.places.cells(of: selected)
+        guard case .drawing(let drawing) = main, let selected = scene.selected,
+            let cells = drawing.places.cells(of: selected)
         else { return }
         let top = max(0, cells.top)
         state.drawingScroll.row = min(

@@ -1,0 +1,89 @@
+import BlueprintREPL
+import FullScreen
+import Testing
+
+/// Files that the inspector follows.
+@Suite("Inspector: files")
+struct FileTests {
+    private func inspection(_ names: [String]) -> Inspection {
+        let options = SessionOptions(givesJSON: false)
+        return Inspection(
+            files: names,
+            isScript: { $0.hasSuffix(".bp") },
+            options: options,
+            makeSession: { Session(options: options) }
+        )
+    }
+
+    private func screen(_ inspection: Inspection) -> String { inspection.grid(columns: 90, rows: 24).text }
+
+    private let first = "Column {\n    Label(text: \"one\")\n    Label(text: \"two\")\n}\n"
+    private let second = "Column {\n    Label(text: \"one\")\n    Label(text: \"two and more\")\n}\n"
+
+    @Test("selection and step stay where they are when the file changes; the change is said")
+    func change() {
+        let inspection = inspection(["a.swift"])
+        inspection.take(first, ofFileAt: 0)
+        for key in [Key.down, .down, .right, .right, .right] { inspection.take(.key(key)) }
+        #expect(screen(inspection).contains("Label >#3<"))
+        #expect(inspection.session.promptWords.hasPrefix("3/"))
+        inspection.take(second, ofFileAt: 0)
+        #expect(screen(inspection).contains("Label >#3<"))
+        #expect(inspection.session.promptWords.hasPrefix("3/"))
+        #expect(screen(inspection).contains("a.swift has changed"))
+        inspection.take(.key(.character("l")))
+        #expect(screen(inspection).contains("two and more"))
+    }
+
+    @Test("a file that is half saved leaves the last good drawing, with the error below")
+    func half() {
+        let inspection = inspection(["a.swift"])
+        inspection.take(first, ofFileAt: 0)
+        inspection.take("Column {\n    Label(text: \"on", ofFileAt: 0)
+        #expect(screen(inspection).contains("a.swift:2"))
+        #expect(screen(inspection).contains("one"))
+        inspection.refuse("no such file", ofFileAt: 0)
+        #expect(screen(inspection).contains("a.swift: no such file"))
+        inspection.take(second, ofFileAt: 0)
+        #expect(!screen(inspection).contains("no such file"))
+    }
+
+    @Test("a script runs again when it changes; an error names its line")
+    func script() {
+        let inspection = inspection(["a.bp"])
+        inspection.take("Label(text: \"one\")\ncentered\n", ofFileAt: 0)
+        #expect(screen(inspection).contains("Centered"))
+        inspection.take("Label(text: \"one\")\ncentred\n", ofFileAt: 0)
+        #expect(screen(inspection).contains("a.bp:2"))
+        #expect(screen(inspection).contains("Centered"))
+        inspection.take("Label(text: \"other\")\n", ofFileAt: 0)
+        #expect(!screen(inspection).contains("Centered"))
+    }
+
+    @Test("several files: Ctrl-N and Ctrl-P go round")
+    func several() {
+        let inspection = inspection(["a.swift", "b.swift"])
+        inspection.take(first, ofFileAt: 0)
+        inspection.take("Label(text: \"other\")", ofFileAt: 1)
+        #expect(screen(inspection).contains("a.swift (1 of 2)"))
+        inspection.take(.key(.control("n")))
+        #expect(screen(inspection).contains("b.swift (2 of 2)"))
+        #expect(screen(inspection).contains("other"))
+        inspection.take(.key(.control("n")))
+        #expect(screen(inspection).contains("a.swift (1 of 2)"))
+        inspection.take(.key(.control("p")))
+        #expect(screen(inspection).contains("b.swift"))
+    }
+
+    @Test("the settings to begin with hold for every version of a file")
+    func settings() {
+        let inspection = inspection(["a.bp", "b.swift"])
+        #expect(inspection.begin(with: ["viewport 111x50"]) == nil)
+        inspection.take("Label(text: \"one\")", ofFileAt: 0)
+        #expect(screen(inspection).contains("viewport 111×50"))
+        inspection.take(first, ofFileAt: 1)
+        inspection.take(.key(.control("n")))
+        #expect(screen(inspection).contains("viewport 111×50"))
+        #expect(inspection.begin(with: ["viewport x"]) != nil)
+    }
+}

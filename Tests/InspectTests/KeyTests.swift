@@ -1,0 +1,267 @@
+import BlueprintREPL
+import FullScreen
+import Testing
+
+/// The keys of the inspector, each with its effect on the session.
+@Suite("Inspector: keys")
+struct KeyTests {
+    private func text(_ inspected: Inspected, _ line: String) -> String {
+        inspected.inspection.session.run(line: line).map(\.text.plain).joined(separator: "\n")
+    }
+
+    private func step(_ inspected: Inspected) -> String { inspected.inspection.session.promptWords }
+
+    @Test("arrows step; commas go over proposals; brackets over phases; Home and End to the ends")
+    func steps() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("right right right")
+        #expect(step(inspected) == "3/26")
+        inspected.press("left")
+        #expect(step(inspected) == "2/26")
+        inspected.press(".")
+        #expect(step(inspected) == "3/26")
+        inspected.press(",")
+        #expect(step(inspected) == "2/26")
+        inspected.press("]")
+        #expect(inspected.screen.contains("flatten"))
+        inspected.press("[")
+        #expect(step(inspected) == "1/26")
+        inspected.press("end")
+        #expect(step(inspected) == "26/26")
+        inspected.press("home")
+        #expect(step(inspected) == "0/26")
+        inspected.press("l")
+        #expect(step(inspected) == "#3")
+    }
+
+    @Test("play goes on by itself, faster and slower, and stops at a breakpoint and at the end")
+    func play() {
+        let inspected = Inspected(Documents.account + ["break round"])
+        inspected.press("space")
+        let usual = inspected.inspection.wait
+        inspected.press("+")
+        #expect((inspected.inspection.wait ?? 9) < (usual ?? 0))
+        inspected.press("- -")
+        #expect((inspected.inspection.wait ?? 0) > (usual ?? 9))
+        while inspected.inspection.wait != nil { inspected.inspection.tick() }
+        #expect(inspected.screen.contains("breakpoint 1"))
+        let stop = step(inspected)
+        inspected.press("space")
+        inspected.inspection.tick()
+        #expect(step(inspected) != stop)
+        inspected.press("ctrl-c")
+        #expect(inspected.inspection.wait == nil)
+    }
+
+    @Test("up and down select; Enter folds and unfolds")
+    func selection() {
+        let inspected = Inspected(Documents.account + ["root"])
+        inspected.press("down")
+        #expect(step(inspected) == "#2")
+        inspected.press("down down down")
+        #expect(step(inspected) == "#3")
+        inspected.press("up up up")
+        #expect(step(inspected) == "#1")
+        #expect(inspected.screen.contains("▾ Row"))
+        inspected.press("enter")
+        #expect(inspected.screen.contains("▸ Row"))
+        inspected.press("down")
+        #expect(step(inspected) == "#1")
+        inspected.press("enter down")
+        #expect(step(inspected) == "#2")
+    }
+
+    @Test("Enter unfolds like siblings; a selection in a fold unfolds it")
+    func folding() {
+        let inspected = Inspected(Documents.rows(60))
+        #expect(inspected.screen.contains("59 more like"))
+        inspected.press("/ 'row 40' enter")
+        #expect(inspected.screen.contains("\"row 40\""))
+        #expect(!inspected.screen.contains("59 more like"))
+        #expect(inspected.screen.contains("1 of 1 with"))
+    }
+
+    @Test("the search goes on from match to match")
+    func search() {
+        let inspected = Inspected(Documents.account + ["root"])
+        inspected.press("/ 'label' enter")
+        #expect(step(inspected) == "#2")
+        inspected.press("/ enter")
+        #expect(step(inspected) == "#3")
+        inspected.press("/ enter")
+        #expect(step(inspected) == "#2")
+        inspected.press("/ 'nobody' enter")
+        #expect(inspected.screen.contains("error"))
+    }
+
+    @Test("n goes from warning to warning")
+    func warnings() {
+        let inspected = Inspected(Documents.account + ["viewport 100x20"])
+        inspected.press("n")
+        #expect(inspected.screen.contains("! Label #"))
+        #expect(Inspected(Documents.account).screen.contains("no warnings"))
+    }
+
+    @Test("angle brackets change the viewport, and what changes in kind is said")
+    func viewport() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("> }")
+        #expect(inspected.inspection.session.settings.viewport.width == 251)
+        inspected.press("< { ) (")
+        #expect(inspected.inspection.session.settings.viewport.width == 240)
+        let words = (0..<7).map { _ in
+            inspected.press("{")
+            return inspected.screen
+        }
+        #expect(words.contains { $0.contains("Label #3 has 3 lines") })
+        inspected.press("u")
+        #expect(inspected.inspection.session.settings.viewport.width == 240)
+        inspected.press("r")
+        #expect(inspected.inspection.session.settings.viewport.width == 170)
+    }
+
+    @Test("the viewport is never smaller than a point")
+    func smallest() {
+        let inspected = Inspected(["viewport 5x5", "Label(text: \"a\")"])
+        inspected.press("{ { < (")
+        #expect(inspected.inspection.session.settings.viewport.width == 1)
+        #expect(inspected.inspection.session.settings.viewport.height == 4)
+    }
+
+    @Test("while stepping, a change of the viewport keeps the place")
+    func place() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("right right right right right right right right")
+        let words = "proposes ≤171.429 × ≤120 to Label #3"
+        #expect(inspected.screen.contains(words))
+        inspected.press("}")
+        #expect(step(inspected).hasPrefix("8/"))
+        #expect(inspected.screen.contains("to Label #3"))
+        #expect(!inspected.screen.contains(words))
+    }
+
+    @Test("a link of a reason goes to its step, and Backspace back")
+    func links() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("w tab enter")
+        #expect(step(inspected) == "11/26")
+        inspected.press("backspace")
+        #expect(step(inspected) == "#3")
+        #expect(inspected.screen.contains("share of the"))
+        inspected.press("w")
+        #expect(!inspected.screen.contains("share of the overflow"))
+    }
+
+    @Test("v, z, t, f, d change what is seen")
+    func looks() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("f")
+        #expect(inspected.screen.contains("only the selection"))
+        inspected.press("f")
+        #expect(inspected.screen.contains("the whole tree"))
+        inspected.press("z")
+        #expect(inspected.screen.contains("zoom fit"))
+        inspected.press("z")
+        #expect(inspected.screen.contains("zoom 2"))
+        inspected.press("z")
+        #expect(inspected.screen.contains("zoom readable"))
+        inspected.press("d")
+        #expect(inspected.screen.contains("after the last edit"))
+        inspected.press("escape")
+        #expect(!inspected.screen.contains("after the last edit"))
+        #expect(inspected.inspection.end == nil)
+    }
+
+    @Test("marks and breakpoints are set at the step")
+    func marks() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("m")
+        #expect(inspected.screen.contains("go to a step first"))
+        inspected.press("right right m right b")
+        #expect(text(inspected, "mark").contains("m1: 2"))
+        #expect(text(inspected, "break list").contains("break #2 measure"))
+        inspected.press("l b")
+        #expect(text(inspected, "break list").contains("break #3"))
+    }
+
+    @Test("a typed line runs; its change is marked, and undo takes it back")
+    func line() {
+        let inspected = Inspected(Documents.account)
+        inspected.press(": 'inset 8' enter")
+        #expect(inspected.screen.contains("Inset #4 wraps Label #3"))
+        inspected.press("u")
+        #expect(inspected.screen.contains("undid: inset 8"))
+        #expect(!inspected.screen.contains("Inset"))
+        inspected.press("r")
+        #expect(inspected.screen.contains("Inset #4"))
+    }
+
+    @Test("a line has completion, history and editing keys")
+    func lineEditing() {
+        let inspected = Inspected(Documents.account)
+        inspected.press(": 'viewpo' tab '300x90' enter")
+        #expect(inspected.inspection.session.settings.viewport.width == 300)
+        #expect(inspected.inspection.history == ["viewport 300x90"])
+        inspected.press(": up")
+        #expect(inspected.screen.contains(":viewport 300x90"))
+        inspected.press("down")
+        #expect(inspected.screen.hasSuffix("\n:"))
+        inspected.press("'xx' ctrl-u 'undoo' backspace enter")
+        #expect(inspected.inspection.session.settings.viewport.width == 240)
+        inspected.press(": 'abc' left left delete home 'x' escape")
+        #expect(inspected.inspection.end == nil)
+        inspected.press(": 're' tab")
+        #expect(inspected.screen.contains("redo"))
+    }
+
+    @Test("a long answer takes the place of the drawing, and scrolls")
+    func answers() {
+        let inspected = Inspected(Documents.account)
+        inspected.press(": 'help' enter")
+        #expect(inspected.screen.contains("more below"))
+        inspected.press("pagedown pagedown")
+        inspected.press("escape")
+        #expect(inspected.screen.contains("┏Label"))
+    }
+
+    @Test("an open bracket keeps the line")
+    func openLine() {
+        let inspected = Inspected([])
+        inspected.press(": 'Column {' enter")
+        #expect(inspected.screen.hasSuffix(":Column {"))
+        inspected.press("' Label(text: \"a\") }' enter")
+        #expect(inspected.screen.contains("Column"))
+    }
+
+    @Test("a paste is a line")
+    func paste() {
+        let inspected = Inspected([])
+        inspected.inspection.take(.paste("Column {\n    Label(text: \"a\")\n}\n"))
+        inspected.press("enter")
+        #expect(inspected.screen.contains("Column #1"))
+    }
+
+    @Test("q and Escape leave; quit ends the session")
+    func leaving() {
+        for (keys, end) in [("q", Inspection.End.left), ("escape", .left), (": 'quit' enter", .quit)] {
+            let inspected = Inspected(Documents.account)
+            inspected.press(keys)
+            #expect(inspected.inspection.end == end)
+        }
+    }
+
+    @Test("a key without an effect says where the keys are")
+    func unknown() {
+        let inspected = Inspected(Documents.account)
+        inspected.press("x")
+        #expect(inspected.screen.contains("? shows the keys"))
+    }
+
+    @Test("what an element prints and what goes wrong in it is said")
+    func ownElement() {
+        let inspected = Inspected([])
+        inspected.press(": 'struct A: ProxyElement { var elementRepresentation: any Element { while true {} } }' enter")
+        inspected.press(": 'A()' enter")
+        #expect(inspected.screen.contains("error"))
+    }
+}

@@ -90,11 +90,14 @@ public struct ElementLedger: Equatable, Sendable {
     public private(set) var tally: MeasureTally
 
     /// Creates the ledger of the element at a position; empty for one that took no part.
-    public init(of element: Int, in trace: Trace) {
+    ///
+    /// - Parameter position: the last step that counts; nil for all.
+    public init(of element: Int, in trace: Trace, upTo position: Int? = nil) {
         self.element = element
         tally = MeasureTally(node: element)
         var last: Int?
-        for event in trace.events.interruptible where event.node == element {
+        let events = trace.events.prefix(max(0, position ?? .max))
+        for event in events.interruptible where event.node == element {
             if case .placed(_, _, let measurement) = event.kind { last = measurement }
             take(event)
         }

@@ -43,8 +43,10 @@ extension Trace {
 
     private func views(of state: TraceState, in result: RenderSnapshot) -> [ViewRecord] {
         let before = Dictionary(viewsBefore.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        let after = Dictionary(snapshot.views.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        let writes = writeCounts
+        // Only a view that the update has reached shows anything of the result.
+        let isUpdating = state.views.items.values.contains { $0.node != nil }
+        let after = isUpdating ? Dictionary(snapshot.views.map { ($0.number, $0) }) { first, _ in first } : [:]
+        let writes = isUpdating ? writeCounts : [:]
         var positions: [Int: Int] = [:]
         var views: [ViewRecord] = []
         for (number, depth) in state.views.order.interruptible {
@@ -81,7 +83,8 @@ extension Trace {
     /// The number of properties that the update writes to each view, by the view's number.
     private var writeCounts: [Int: Int] {
         var counts: [Int: Int] = [:]
-        for event in events.interruptible {
+        guard let steps = range(of: .update) else { return counts }
+        for event in events[(steps.lowerBound - 1)...].interruptible {
             if case .wrote = event.kind, let view = event.view { counts[view, default: 0] += 1 }
         }
         return counts

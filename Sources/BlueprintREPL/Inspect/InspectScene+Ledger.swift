@@ -43,7 +43,8 @@ extension InspectScene {
         }
         let ledger = ElementLedger(
             of: element,
-            in: context.cursor == nil ? context.screen.layoutTrace : context.renderSoFar
+            in: context.cursor?.trace ?? context.screen.layoutTrace,
+            upTo: context.cursor?.position
         )
         return [
             row("width", numbers(of: ledger, \.width, \.size.width)),

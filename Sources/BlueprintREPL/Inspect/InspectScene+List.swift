@@ -12,13 +12,12 @@ extension InspectScene {
     }
 
     func writeList(on grid: inout CellGrid) {
-        let warned = warned
         for (offset, row) in rows.rows.dropFirst(state.listScroll).prefix(area.rows).enumerated() {
             let isSelected = state.listScroll + offset == selectedRow
             let place = area.row + offset
             switch row {
             case .node(let node):
-                writeNode(node, warned: warned, isSelected: isSelected, row: place, on: &grid)
+                writeNode(node, isSelected: isSelected, row: place, on: &grid)
             case .more(let count, let first, _, let like):
                 let kind = state.listsViews ? snapshot.views[like].title : labels[like].full
                 var line = StyledText.Line(indent(depth(of: first)) + sign(false) + " ", style: .dim)
@@ -35,7 +34,7 @@ extension InspectScene {
         grid.write("no elements", column: 1, row: area.row, before: area.endColumn, style: CellStyle(.dim))
     }
 
-    private func writeNode(_ node: Int, warned: Set<Int>, isSelected: Bool, row: Int, on grid: inout CellGrid) {
+    private func writeNode(_ node: Int, isSelected: Bool, row: Int, on grid: inout CellGrid) {
         var line = StyledText.Line(indent(depth(of: node)), style: .dim)
         line.append(hasInside(node) ? sign(!rows.closed.contains(node)) + " " : "  ", style: .dim)
         var right = state.listsViews ? context.phrasing.size(snapshot.views[node].frame.size) : elementSize(node)

@@ -11,6 +11,8 @@ struct InspectScene {
     let rows: InspectRows
     /// The tree at the current step.
     let snapshot: RenderSnapshot
+    /// The elements of the last render that have a warning.
+    let warned: Set<Int>
     /// The position of the selected element; nil if there is none.
     let selected: Int?
     /// The name and the number of the file, if there are several; empty for a session of its own.
@@ -19,9 +21,6 @@ struct InspectScene {
     /// The labels of the elements.
     var labels: NodeLabels { context.labels }
     var glyphs: Glyphs { context.glyphs }
-
-    /// The elements of the last render that have a warning.
-    var warned: Set<Int> { Set(context.workspace.shown.findings.lazy.map(\.element)) }
 
     /// The element that the current step is about; nil when not stepping, or if it is about none of the tree.
     var stepped: Int? {

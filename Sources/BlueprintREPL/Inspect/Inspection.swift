@@ -29,7 +29,7 @@ package final class Inspection {
     /// The files that are followed; none for a session of its own.
     var files = InspectedFiles()
     private let performer: Performer
-    private var rowCache = RowCache()
+    private var cache = InspectCache()
     /// The kind of the layout of a render.
     var lastKind: (render: Render, kind: LayoutKind)?
     /// The last search.
@@ -98,8 +98,9 @@ package final class Inspection {
             context: context,
             state: state,
             panes: panes,
-            rows: rowCache.rows(of: snapshot, in: session, state),
+            rows: cache.rows(of: snapshot, in: session, state),
             snapshot: snapshot,
+            warned: cache.warned(in: session),
             selected: context.selection.item.flatMap { context.index(of: $0) },
             file: files.title
         )
@@ -149,39 +150,5 @@ package final class Inspection {
         if range.lowerBound < first { return range.lowerBound }
         if range.upperBound > first + rows { return min(range.lowerBound, range.upperBound - rows) }
         return first
-    }
-}
-
-/// The rows of the list as they were made last: finding like siblings in a large tree takes a moment.
-private struct RowCache {
-    private var render: Render?
-    private var listsViews = false
-    private var position: Int?
-    private var folding = ListFolding()
-    private var made = InspectRows(depths: [], kinds: [], folding: ListFolding(), reference: { _ in "" })
-
-    mutating func rows(of snapshot: RenderSnapshot, in session: Session, _ state: InspectState) -> InspectRows {
-        let next = session.render
-        // Only the views change from step to step.
-        let step = state.listsViews ? session.workspace.stepper.cursor?.position : nil
-        if next === render, listsViews == state.listsViews, folding == state.folding, position == step { return made }
-        (render, listsViews, folding, position) = (next, state.listsViews, state.folding, step)
-        let labels = session.workspace.shown.labels
-        if state.listsViews {
-            made = InspectRows(
-                depths: snapshot.views.map(\.depth),
-                kinds: snapshot.views.map(\.className),
-                folding: state.folding,
-                reference: { snapshot.views[$0].reference }
-            )
-        } else {
-            made = InspectRows(
-                depths: snapshot.elements.map(\.depth),
-                kinds: snapshot.elements.map(\.typeName),
-                folding: state.folding,
-                reference: { labels[$0].reference }
-            )
-        }
-        return made
     }
 }

@@ -14,7 +14,7 @@ struct FrameScene {
 
     let snapshot: RenderSnapshot
     let labels: NodeLabels
-    let options: DrawingOptions
+    private(set) var options: DrawingOptions
     /// The frames of all elements in the coordinates of the root's parent.
     let frames: [CGRect]
     /// The positions of the elements to draw: all, or the focused subtree.
@@ -110,6 +110,15 @@ struct FrameScene {
             }
         }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Returns the same drawing with other marks, at the same scale.
+    func marked(as other: DrawingOptions) -> FrameScene {
+        var result = self
+        result.options.marked = other.marked
+        result.options.changed = other.changed
+        result.options.proposals = other.proposals
+        return result
     }
 
     /// Returns the same drawing with only some of its rows.

@@ -11,6 +11,11 @@ public struct FramesDrawing {
         self.scene = scene
     }
 
+    /// Returns the drawing with the marks, the changes and the proposals of other options, at the same scale.
+    package func marked(as options: DrawingOptions) -> FramesDrawing {
+        FramesDrawing(scene.marked(as: options))
+    }
+
     /// Returns the drawing with only some of its rows, and without notes.
     package func showing(rows: Range<Int>) -> FramesDrawing {
         FramesDrawing(scene.showing(rows: rows))

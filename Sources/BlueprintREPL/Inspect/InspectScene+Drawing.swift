@@ -25,7 +25,10 @@ extension InspectScene {
     }
 
     /// The drawing of the frames, whether it is seen or not.
-    var framesDrawing: FramesDrawing { FramesDrawing(snapshot, labels: labels, options: drawingOptions) }
+    var framesDrawing: FramesDrawing {
+        let options = drawingOptions
+        return cache.drawing(of: self, options).marked(as: options)
+    }
 
     /// True if the pane shows frames to scale, in which one can point at elements.
     var showsFrames: Bool { state.page == nil && state.picture == .frames && state.comparison == nil }

@@ -42,7 +42,7 @@ extension InspectScene {
         if let element {
             if snapshot.elements[element].isTruncated {
                 right += " " + glyphs.cut
-            } else if warned.contains(element) {
+            } else if cache.warned.contains(element) {
                 right += " !"
             }
         }

@@ -7,12 +7,12 @@ struct InspectScene {
     let context: CommandContext
     var state: InspectState
     let panes: InspectPanes
+    /// Facts that were found before.
+    let cache: InspectCache
     /// The rows of the list.
     let rows: InspectRows
     /// The tree at the current step.
     let snapshot: RenderSnapshot
-    /// The elements of the last render that have a warning.
-    let warned: Set<Int>
     /// The position of the selected element; nil if there is none.
     let selected: Int?
     /// The name and the number of the file, if there are several; empty for a session of its own.

@@ -29,7 +29,7 @@ package final class Inspection {
     /// The files that are followed; none for a session of its own.
     var files = InspectedFiles()
     private let performer: Performer
-    private var cache = InspectCache()
+    private let cache = InspectCache()
     /// The kind of the layout of a render.
     var lastKind: (render: Render, kind: LayoutKind)?
     /// The last search.
@@ -93,14 +93,15 @@ package final class Inspection {
         var context = session.context
         // Where a drawing is not in the terminal's own scrollback, its pane is what counts.
         context.options.rows = nil
-        let snapshot = context.snapshot
+        cache.begin(with: context)
+        let snapshot = cache.snapshot
         return InspectScene(
             context: context,
             state: state,
             panes: panes,
-            rows: cache.rows(of: snapshot, in: session, state),
+            cache: cache,
+            rows: cache.rows(of: snapshot, in: context, state),
             snapshot: snapshot,
-            warned: cache.warned(in: session),
             selected: context.selection.item.flatMap { context.index(of: $0) },
             file: files.title
         )

@@ -21,6 +21,9 @@ package final class FullScreenTerminal {
         case closed
     }
 
+    /// Bytes that were typed before they were asked for.
+    var typedAhead: [UInt8] = []
+
     private static let most = 4096
     private static let endingSignals = [SIGTERM, SIGHUP, SIGQUIT]
 
@@ -64,6 +67,10 @@ package final class FullScreenTerminal {
 
     /// Waits for input, or until some milliseconds are over; nil waits without a limit.
     package func read(milliseconds: Int?) -> Event {
+        if !typedAhead.isEmpty {
+            defer { typedAhead = [] }
+            return .bytes(typedAhead)
+        }
         let size = Terminal.size
         cle_signals_begin_editing()
         defer { cle_signals_end_editing() }

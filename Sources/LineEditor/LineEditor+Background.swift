@@ -5,12 +5,35 @@ import TextFiles
 extension LineEditor {
     /// Asks the terminal for its background colour, and returns its brightness from 0 to 1; nil without an answer.
     ///
-    /// What is typed meanwhile is kept for the next line. The request for the terminal's attributes follows, because
-    /// every terminal answers that: a terminal without the colour costs no more time.
+    /// What is typed meanwhile is kept for the next line.
     package func askBackground(milliseconds: Int) -> Double? {
         guard editor != nil else { return nil }
         cle_terminal_hush()
-        show("\u{1b}]11;?\u{7}\u{1b}[c")
+        let answer = TerminalAnswer.ofBackground(milliseconds: milliseconds)
+        input.append(answer.typed)
+        input.awaitsAnswer = !answer.isComplete
+        return answer.brightness
+    }
+}
+
+extension FullScreenTerminal {
+    /// Asks the terminal for its background colour, and returns its brightness from 0 to 1; nil without an answer.
+    ///
+    /// Ask once the screen is taken; what is typed meanwhile is read later. A late answer types nothing.
+    package func askBackground(milliseconds: Int) -> Double? {
+        let answer = TerminalAnswer.ofBackground(milliseconds: milliseconds)
+        typedAhead += answer.typed
+        return answer.brightness
+    }
+}
+
+extension TerminalAnswer {
+    /// Asks the terminal for its background colour, and waits for its answer at most some milliseconds.
+    ///
+    /// The request for the terminal's attributes follows, because every terminal answers that: a terminal without the
+    /// colour costs no more time.
+    fileprivate static func ofBackground(milliseconds: Int) -> TerminalAnswer {
+        DescriptorOutput.write("\u{1b}]11;?\u{7}\u{1b}[c", to: STDOUT_FILENO)
         var answer = TerminalAnswer()
         let end = ContinuousClock.now + .milliseconds(milliseconds)
         while !answer.isComplete {
@@ -23,8 +46,6 @@ extension LineEditor {
             guard count > 0 else { break }
             answer.take(bytes.prefix(count))
         }
-        input.append(answer.typed)
-        input.awaitsAnswer = !answer.isComplete
-        return answer.brightness
+        return answer
     }
 }

@@ -73,9 +73,8 @@ struct InspectCommand: ParsableCommand {
             options.colour.printer.printError(failure)
             return .usage
         }
-        let environment = ProcessInfo.processInfo.environment
-        let palette = TerminalBackground.palette(named: environment, hasColour: options.colour.printer.hasColour)
-        return InspectRun(inspection, palette: palette, progress: progress, files: files).perform()
+        let hasColour = options.colour.printer.hasColour
+        return InspectRun(inspection, colours: hasColour ? .asked : .none, progress: progress, files: files).perform()
             ? .success : .failure
     }
 }

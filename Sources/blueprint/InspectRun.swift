@@ -6,9 +6,20 @@ import LineEditor
 
 /// A loop that shows an inspector in full screen: it draws, waits for keys, and follows files.
 final class InspectRun {
+    /// The colours of a screen.
+    enum Colours {
+        /// No colours.
+        case none
+        /// The colours for a background that is known.
+        case known(AnsiText.Palette)
+        /// The colours for the background that the terminal answers.
+        case asked
+    }
+
     private let inspection: Inspection
     private let terminal = FullScreenTerminal()
     private let progress: ProgressLine
+    private let colours: Colours
     private var update: GridUpdate
     private var decoder = InputDecoder()
     private var files: [FollowedFile]
@@ -22,24 +33,44 @@ final class InspectRun {
     /// A loop for an inspector.
     ///
     /// - Parameters:
-    ///   - palette: the colours; nil for none.
+    ///   - colours: the colours of the screen.
     ///   - progress: the line that says how long something takes.
     ///   - files: the paths of the inspector's files, in its order.
-    init(_ inspection: Inspection, palette: AnsiText.Palette?, progress: ProgressLine, files: [String] = []) {
+    init(_ inspection: Inspection, colours: Colours, progress: ProgressLine, files: [String] = []) {
         self.inspection = inspection
         self.progress = progress
         self.files = files.map { FollowedFile($0) }
+        self.colours = colours
+        update = Self.update(with: nil)
+    }
+
+    private static func update(with palette: AnsiText.Palette?) -> GridUpdate {
         let characters = CharacterSet.ofOutput
-        update = GridUpdate(
+        return GridUpdate(
             look: { style in palette.flatMap { AnsiText.parameters(of: style, palette: $0) } },
             shownAs: { characters.shown($0) }
         )
+    }
+
+    /// The colours for the terminal's background, which is asked for if that is needed.
+    private var palette: AnsiText.Palette? {
+        switch colours {
+        case .none: return nil
+        case .known(let palette): return palette
+        case .asked:
+            let environment = ProcessInfo.processInfo.environment
+            let background = TerminalBackground.found(environment: environment) { [terminal] in
+                terminal.askBackground(milliseconds: $0)
+            }
+            return background == .light ? .light : .dark
+        }
     }
 
     /// Shows the inspector until it ends; returns false if the terminal is gone.
     func perform() -> Bool {
         terminal.enter()
         progress.fillScreen(true)
+        update = Self.update(with: palette)
         defer {
             progress.fillScreen(false)
             terminal.leave()

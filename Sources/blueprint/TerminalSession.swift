@@ -79,7 +79,9 @@ final class TerminalSession {
     /// Reads and runs lines until the session ends.
     func run() -> ExitStatus {
         if printer.hasColour {
-            background = TerminalBackground.found(by: editor, environment: ProcessInfo.processInfo.environment)
+            background = TerminalBackground.found(environment: ProcessInfo.processInfo.environment) { [editor] in
+                editor.askBackground(milliseconds: $0)
+            }
         }
         for line in Self.greeting.split(separator: "\n") {
             for part in NarrowText.lines(of: String(line), columns: editor.terminalSize.columns) { print(part) }
@@ -176,7 +178,8 @@ extension TerminalSession {
             }
             return outputs
         }
-        _ = InspectRun(inspection, palette: printer.hasColour ? printer.palette : nil, progress: progress).perform()
+        _ = InspectRun(inspection, colours: printer.hasColour ? .known(printer.palette) : .none, progress: progress)
+            .perform()
         for line in inspection.history.dropFirst(editor.history.entries.count) where editor.remember(line) {
             record.remember(line)
         }

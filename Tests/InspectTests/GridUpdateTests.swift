@@ -67,13 +67,3 @@ struct GridUpdateTests {
 
     private static func trimmed(_ line: String) -> String { String(line.reversed().drop { $0 == " " }.reversed()) }
 }
-
-/// Random numbers that are the same in each run.
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-    }
-}

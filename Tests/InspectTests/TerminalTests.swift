@@ -174,6 +174,14 @@ struct InspectTerminalTests {
         try leave(coloured)
     }
 
+    @Test("on a light background, colours are those that can be read on it", arguments: ["light", "dark"])
+    func background(name: String) throws {
+        let program = try start(environment: ["NO_COLOR": "", "BLUEPRINT_BACKGROUND": name])
+        let place = try #require(program.screen.position(of: "Label #2"))
+        #expect(program.screen.cell(at: place).style.foreground == .indexed(name == "light" ? 4 : 12))
+        try leave(program)
+    }
+
     @Test("in a locale without UTF-8, only ASCII is written")
     func ascii() throws {
         let program = try start(environment: ["LC_ALL": "C"])

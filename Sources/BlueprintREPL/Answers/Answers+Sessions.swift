@@ -23,7 +23,7 @@ extension Answers {
             if session.lines.count > Self.shownLines { text.append("     \(context.glyphs.ellipsis)", style: .dim) }
         }
         let words = [
-            "to resume one: blueprint --resume \(sessions[0].number)",
+            "to resume one: resume \(sessions[0].number)",
             "to delete it: blueprint --drop \(sessions[0].number)",
         ]
         for line in context.wrapped(words).lines { text.append(line) }

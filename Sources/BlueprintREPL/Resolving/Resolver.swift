@@ -101,7 +101,6 @@ struct Resolver {
     }
 
     private func target(view number: Int, _ word: Word) throws -> Target {
-        let snapshot = context.screen.snapshot
         guard let view = context.snapshot.view(number: number) else {
             let known = context.snapshot.views.map(\.reference).prefix(12).joined(separator: ", ")
             throw InputError(

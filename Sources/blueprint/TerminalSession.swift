@@ -104,7 +104,7 @@ extension TerminalSession {
 
     /// Prints a sentence, in lines that fit the terminal.
     func say(_ text: String) {
-        for part in NarrowText.lines(of: text, columns: editor.terminalSize.columns) { print(part) }
+        for part in TextFitting.wrap(text, columns: editor.terminalSize.columns) { print(part) }
     }
 
     /// The printer; the session's colour setting has precedence over the program's option.
@@ -209,7 +209,11 @@ extension TerminalSession {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
         let found = session.complete(line, cursor: before.count)
         let start = line.prefix(max(0, found.start)).utf8.count
-        return CompletionAnswer(start: start, candidates: candidates(of: found))
+        return CompletionAnswer(
+            start: start,
+            candidates: candidates(of: found),
+            ellipsis: CharacterSet.ofOutput.shown("…")
+        )
     }
 
     /// The limit of candidates that are listed with their descriptions, one per line.

@@ -46,7 +46,9 @@ struct Answers {
             if !text.isEmpty { text.append("") }
             text.append(report.text(of: element))
             if let remark = remark(on: element) {
-                for line in TextLines.wrap("  " + remark, columns: context.options.columns) { text.append(line) }
+                for line in TextFitting.wrap("  " + remark, columns: context.options.columns, hanging: 2) {
+                    text.append(line)
+                }
             }
         }
         let exporter = JSONExporter(labels: labels)

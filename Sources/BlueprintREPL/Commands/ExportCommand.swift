@@ -34,7 +34,12 @@ struct ExportCommand: Command {
         }
         let path = arguments.words[1].unquoted
         if options.isEmpty {
-            try context.checkReplacing(path, by: name, line: "export \(word.text) \(path)", at: arguments.words[1].offset)
+            try context.checkReplacing(
+                path,
+                by: name,
+                line: "export \(word.text) \(path)",
+                at: arguments.words[1].offset
+            )
         }
         return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path) written")))
     }

@@ -56,7 +56,7 @@ extension Session {
     /// - Parameter whole: the input that contains the line at the same offsets, for errors.
     func perform(_ line: String, of whole: String? = nil) -> [Output] {
         let input = whole ?? line
-        return reading(input) {
+        let outputs = reading(input) {
             do {
                 try SourceParser.checkSize(line)
                 return try execute(line)
@@ -64,6 +64,7 @@ extension Session {
                 return [InputError(from: error).output(in: input)]
             }
         }
+        return settings.style == .ascii ? outputs.map(\.inASCII) : outputs
     }
 
     /// Runs a line, or throws its error; nothing has changed if its layout is stopped or it is interrupted.

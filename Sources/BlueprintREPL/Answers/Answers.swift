@@ -14,8 +14,10 @@ struct Answers {
         ]
     }
 
-    /// All views.
-    var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(context.snapshot))] }
+    /// Returns the views of a part of the tree.
+    func viewMembers(_ options: DrawingOptions) -> [JSONValue.Member] {
+        [.init("views", exporter.views(context.snapshot, focus: options.focus))]
+    }
 
     /// Returns the steps of a phase of the last render, up to the current step.
     func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {

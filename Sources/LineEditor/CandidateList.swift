@@ -9,10 +9,16 @@ package struct CandidateList {
     /// characters.
     ///
     /// A last line counts the candidates that do not fit into the rows.
-    package init(_ labels: [String], columns: Int, rows: Int, isSingleColumn: Bool = false) {
+    package init(
+        _ labels: [String],
+        columns: Int,
+        rows: Int,
+        isSingleColumn: Bool = false,
+        ellipsis: String = "…"
+    ) {
         let columns = max(2, columns)
         let rows = max(2, rows)
-        let shown = labels.map { Self.cut(TerminalText.symbols($0), to: columns - 1) }
+        let shown = labels.map { Self.cut(TerminalText.symbols($0), to: columns - 1, ellipsis) }
         let widest = shown.map(Self.width).max() ?? 0
         let perLine = isSingleColumn ? 1 : max(1, columns / max(1, widest + 2))
         let needed = (shown.count + perLine - 1) / perLine
@@ -28,7 +34,9 @@ package struct CandidateList {
             lines.append(line)
         }
         let left = shown.count - min(shown.count, height * perLine)
-        if left > 0 { lines.append(Self.cut("… and \(left) more: type more letters", to: columns - 1)) }
+        if left > 0 {
+            lines.append(Self.cut("\(ellipsis) and \(left) more: type more letters", to: columns - 1, ellipsis))
+        }
         self.lines = lines
     }
 
@@ -36,12 +44,12 @@ package struct CandidateList {
         text.unicodeScalars.reduce(0) { $0 + max(0, Int(cle_width($1.value))) }
     }
 
-    private static func cut(_ text: String, to columns: Int) -> String {
+    private static func cut(_ text: String, to columns: Int, _ ellipsis: String) -> String {
         var result = ""
         var width = 0
         for character in text {
             let next = Self.width(String(character))
-            if width + next > columns - 1, Self.width(text) > columns { return result + "…" }
+            if width + next > columns - 1, Self.width(text) > columns { return result + ellipsis }
             result.append(character)
             width += next
         }

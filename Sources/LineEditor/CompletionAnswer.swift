@@ -7,10 +7,14 @@ package struct CompletionAnswer: Equatable, Sendable {
     /// The candidates, in the order in which they are shown.
     package var candidates: [CompletionCandidate]
 
+    /// The end of a candidate that is shortened.
+    package var ellipsis: String
+
     /// Creates completions; without candidates, nothing is completed.
-    package init(start: Int, candidates: [CompletionCandidate]) {
+    package init(start: Int, candidates: [CompletionCandidate], ellipsis: String = "…") {
         self.start = start
         self.candidates = candidates
+        self.ellipsis = ellipsis
     }
 
     /// The common prefix of all candidates up to a character that cannot be typed; empty if there are none.

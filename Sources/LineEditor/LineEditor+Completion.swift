@@ -18,7 +18,7 @@ extension LineEditor {
             return CLE_OUTCOME_REFRESH
         }
         if only != nil { return CLE_OUTCOME_BEEP }
-        list(answer.candidates)
+        list(answer)
         return CLE_OUTCOME_NOTHING
     }
 
@@ -30,30 +30,31 @@ extension LineEditor {
 
     /// Lists the candidates for the end of a line that cannot be edited.
     func listPlainly(completing line: String) {
-        let candidates = completer?(line, line.utf8.count).candidates ?? []
-        let list = CandidateList(
-            candidates.map(\.label),
-            columns: terminalSize.columns,
-            rows: terminalSize.rows - 2,
-            isSingleColumn: candidates.contains { $0.label != $0.text }
-        )
-        show(candidates.isEmpty ? "no completions\n" : list.lines.map { $0 + "\n" }.joined())
+        guard let answer = completer?(line, line.utf8.count), !answer.candidates.isEmpty else {
+            return show("no completions\n")
+        }
+        show(CandidateList(answer, size: terminalSize).lines.map { $0 + "\n" }.joined())
     }
 
     /// Shows the candidates below the line, and redraws the line below them.
-    ///
-    /// Candidates with descriptions are shown one per line.
-    private func list(_ candidates: [CompletionCandidate]) {
+    private func list(_ answer: CompletionAnswer) {
         guard let editor else { return }
-        let size = terminalSize
-        let list = CandidateList(
-            candidates.map(\.label),
-            columns: size.columns,
-            rows: size.rows - 2,
-            isSingleColumn: candidates.contains { $0.label != $0.text }
-        )
+        let list = CandidateList(answer, size: terminalSize)
         moveBelowLine()
         show(list.lines.map { $0 + "\r\n" }.joined())
         cle_draw(editor)
+    }
+}
+
+extension CandidateList {
+    /// The candidates on a terminal, with room for the lines around them; those with descriptions one per line.
+    fileprivate init(_ answer: CompletionAnswer, size: Terminal.Size) {
+        self.init(
+            answer.candidates.map(\.label),
+            columns: size.columns,
+            rows: size.rows - 2,
+            isSingleColumn: answer.candidates.contains { $0.label != $0.text },
+            ellipsis: answer.ellipsis
+        )
     }
 }

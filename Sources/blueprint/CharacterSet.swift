@@ -1,3 +1,4 @@
+import BlueprintInspector
 import Foundation
 import LineEditor
 
@@ -21,12 +22,6 @@ enum CharacterSet {
 
     /// Returns a text with characters that are shown; its width stays the same.
     func shown(_ text: String) -> String {
-        guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-        return String(text.map { Self.similar[$0] ?? $0 })
+        self == .ascii ? ASCIIText.similar(to: text) : text
     }
-
-    private static let similar: [Character: Character] = [
-        "×": "x", "·": "-", "…": "~", "≤": "<", "→": ">", "−": "-", "■": "*", "▸": ">", "“": "\"", "”": "\"", "’": "'",
-        "├": "|", "└": "`", "─": "-", "│": "|",
-    ]
 }

@@ -67,9 +67,7 @@ final class DiskFiles: SessionFiles {
     }
 
     func keeps(_ path: String) -> Bool {
-        guard !ignoresWriting, !replacesFiles else { return false }
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        !ignoresWriting && !replacesFiles && TextFile.wouldReplaceFile(at: path)
     }
 
     var keptSessions: [KeptSession]? { sessions?.list }

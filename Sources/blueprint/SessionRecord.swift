@@ -7,21 +7,30 @@ import TextFiles
 /// The first failure to write either of them is reported, and the session continues.
 final class SessionRecord {
     private let history: HistoryFile?
-    private let journal: Journal?
-    private let warn: (String) -> Void
+    private var journal: Journal?
+    /// Reports a failure.
+    let warn: (String) -> Void
     /// True if a failure to write the history was reported.
     private var hasWarnedOfHistory = false
     /// True if a failure to write the journal was reported.
     private var hasWarnedOfJournal = false
 
-    /// A record in a history and a journal, each nil to keep none.
+    /// A record in a history, which is nil to keep none, and not yet in a journal.
     ///
     /// - Parameter warn: reports a failure.
-    init(history: HistoryFile?, journal: Journal?, warn: @escaping (String) -> Void) {
+    init(history: HistoryFile?, warn: @escaping (String) -> Void) {
         self.history = history
-        self.journal = journal
         self.warn = warn
     }
+
+    /// Keeps the lines of the next session in a journal, and closes that of the session before; nil to keep none.
+    func keep(in journal: Journal?) {
+        self.journal = journal
+        hasWarnedOfJournal = false
+    }
+
+    /// The number by which the user names the session; nil if it is not kept.
+    var number: Int? { journal?.number }
 
     /// Adds an entry to the history.
     func remember(_ entry: String) {

@@ -6,17 +6,15 @@ import TextFiles
 
 /// A session at a terminal, with its history and its journal.
 final class TerminalSession {
-    private let session: Session
-    private let files = DiskFiles(notesReadings: true)
-    private let colour: ColourChoice
-    private let editor: LineEditor
-    private let record: SessionRecord
-    /// The interrupted session that is resumed.
-    private let resumed: InterruptedSession?
-    /// The messages about interrupted sessions, printed below the greeting.
-    private let remarks: [String]
+    let files = DiskFiles(notesReadings: true)
+    let editor: LineEditor
+    let record: SessionRecord
     /// True if the journal is kept although the session ends normally.
-    private var keepsJournal = false
+    var keepsJournal = false
+    private let current: CurrentSession
+    private let colour: ColourChoice
+    /// The kept session to begin with; nil for a new one.
+    private let choice: SessionChoice?
     /// The background of the terminal; nil if it is unknown.
     private var background: Settings.Background?
     private let progress: ProgressLine
@@ -35,6 +33,7 @@ final class TerminalSession {
     /// A new session, or one that resumes an interrupted session.
     init(options: OutputOptions, resumes: SessionChoice?, progress: ProgressLine) {
         self.progress = progress
+        choice = resumes
         colour = options.colour
         let state = StateFolder()
         let historyFile = options.safe ? nil : state.history
@@ -42,34 +41,22 @@ final class TerminalSession {
         let warn = { (text: String) in options.colour.printer.printError("blueprint: warning: \(text)") }
         files.inputRefusal = "standard input is this terminal: type or paste the lines"
         files.sessions = journals.map { KeptSessions(folder: $0) }
-        (resumed, remarks) = Self.interrupted(in: journals, resumes: resumes)
-        session = Session(
-            files: files,
-            options: SessionOptions(
-                isInteractive: true,
-                isSafe: options.safe,
-                givesJSON: false,
-                style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
-                isInterrupted: { InterruptFlag.isRaised }
-            )
-        )
+        current = CurrentSession(files: files, isSafe: options.safe)
         var history = History(capacity: SessionLimits.standard.historyLines)
         let isRead = Self.read(historyFile, into: &history, warn: warn)
         record = SessionRecord(
             history: isRead ? historyFile : nil,
-            journal: resumed?.journal ?? Self.newJournal(in: journals, warn: warn),
             warn: warn
         )
-        session.options.fillsScreen = FullScreenTerminal.isAvailable
-        let (session, colour) = (session, colour)
+        let (current, colour) = (current, colour)
         editor = LineEditor(
             program: "blueprint",
             history: history,
-            completer: { line, cursor in Self.complete(line, cursor: cursor, in: session) },
+            completer: { line, cursor in Self.complete(line, cursor: cursor, in: current.session) },
             // Brackets distinguish a hint that cannot be dimmed from typed text.
             hinter: { line in
-                let isDim = Self.printer(of: session, colour).hasColour
-                return session.hint(for: line).map(CharacterSet.ofOutput.shown).map {
+                let isDim = Self.printer(of: current.session, colour).hasColour
+                return current.session.hint(for: line).map(CharacterSet.ofOutput.shown).map {
                     LineEditor.Hint(isDim ? $0 : "(\($0))", isDim: isDim)
                 }
             }
@@ -83,14 +70,16 @@ final class TerminalSession {
                 editor.askBackground(milliseconds: $0)
             }
         }
-        for line in Self.greeting.split(separator: "\n") {
-            for part in NarrowText.lines(of: String(line), columns: editor.terminalSize.columns) { print(part) }
-        }
-        for remark in remarks {
-            for part in NarrowText.lines(of: remark, columns: editor.terminalSize.columns) { print(part) }
-        }
-        if let resumed, !resume(resumed) { return .interrupted }
-        while !session.isFinished {
+        for line in Self.greeting.split(separator: "\n") { say(String(line)) }
+        guard begin(choice) else { return .interrupted }
+        while true {
+            switch session.end {
+            case .resume(let number): turn(to: number)
+            case .quit:
+                leave()
+                return .success
+            case nil: break
+            }
             switch editor.readLine(prompt: prompt(place + "> ")) {
             case .line(let line):
                 if let entry = whole(line) { run(entry) }
@@ -98,32 +87,30 @@ final class TerminalSession {
                 continue
             case .endOfInput:
                 // A session whose terminal was closed can be resumed.
-                if !editor.hasHungUp { end() }
+                if !editor.hasHungUp { leave() }
                 return .success
             case .fault(let fault):
                 printer.printError("blueprint: error: \(fault)")
                 return .failure
             }
         }
-        end()
-        return .success
-    }
-
-    /// Deletes the journal, unless the document is unsaved, or files have changed since the resumed lines read them.
-    private func end() {
-        if session.isUnsaved, record.leave() {
-            print("the document is not saved, so this session is kept; to resume it: blueprint --resume")
-        } else if keepsJournal {
-            print("the interrupted session is kept, since files have changed; to drop it: blueprint --drop")
-        } else {
-            record.end()
-        }
     }
 }
 
 extension TerminalSession {
+    /// The session.
+    var session: Session { current.session }
+
+    /// Begins with an empty document, in place of the session.
+    func renew() { current.renew() }
+
+    /// Prints a sentence, in lines that fit the terminal.
+    func say(_ text: String) {
+        for part in TextFitting.wrap(text, columns: editor.terminalSize.columns) { print(part) }
+    }
+
     /// The printer; the session's colour setting has precedence over the program's option.
-    private var printer: Printer {
+    var printer: Printer {
         var printer = Self.printer(of: session, colour)
         printer.palette = (session.settings.background ?? background) == .light ? .light : .dark
         return printer
@@ -208,66 +195,10 @@ extension TerminalSession {
         }
     }
 
-    private func working<Result>(_ work: () -> Result) -> Result {
+    func working<Result>(_ work: () -> Result) -> Result {
         progress.begin()
         defer { progress.end() }
         return work()
-    }
-
-    /// Runs the lines of an interrupted session; returns false if that was interrupted.
-    private func resume(_ resumed: InterruptedSession) -> Bool {
-        let replayed = resumed.replay(files) { line in
-            let outputs = working { session.run(line: line) }
-            return InterruptFlag.take() || files.takeInterruption() ? nil : outputs
-        }
-        guard let (last, changes) = replayed else {
-            print("resuming was interrupted; the session is kept; to resume it: blueprint --resume")
-            return false
-        }
-        print("resumed: \(resumed.count) replayed")
-        for change in changes { print("note: \(change)") }
-        keepsJournal = !changes.isEmpty
-        if let unfinished = resumed.record.unfinished { print("interrupted, not replayed: \(unfinished)") }
-        for output in last { printer.print(output.text) }
-        return true
-    }
-
-    /// Finds the interrupted session that is to be resumed, and enters its folder.
-    ///
-    /// Returns nil with a message if there is none, if it is not to be resumed, or if its folder is gone.
-    private static func interrupted(
-        in journals: JournalFolder?,
-        resumes choice: SessionChoice?
-    ) -> (InterruptedSession?, remarks: [String]) {
-        let found = journals?.interrupted() ?? JournalFolder.Interrupted()
-        guard let choice else {
-            let news = journals?.takeNews(of: found.journals).count ?? 0
-            return (nil, found.remarks + (news > 0 ? [offer(of: found.journals)] : []))
-        }
-        guard let session = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
-            return (nil, found.remarks + ["\(choice.refusal): this is a new session"])
-        }
-        session.journal.touch()
-        let place = session.otherFolder.map { " in \($0)" } ?? ""
-        let here = FileManager.default.currentDirectoryPath
-        do {
-            try session.enterFolder()
-        } catch {
-            let remark = "the interrupted session ran in another folder, which cannot be entered: \(error)"
-            return (nil, found.remarks + [remark, "it is kept; this is a new session in \(here)"])
-        }
-        let remark = "the interrupted session ran\(place), not in \(here): its files are relative to its own folder"
-        return (session, found.remarks + (place.isEmpty ? [] : [remark]))
-    }
-
-    /// Returns the sentence about sessions that can be resumed.
-    private static func offer(of journals: [Journal]) -> String {
-        let session = InterruptedSession(journal: journals[0])
-        let end = session.record.wasLeft ? "left unsaved" : "interrupted"
-        let others = journals.count > 1 ? " · others: type sessions" : ""
-        let place = session.otherFolder.map { " in \($0)" } ?? ""
-        return "a session of \(session.count)\(place) was \(end); to resume it: blueprint --resume · "
-            + "to drop it: blueprint --drop" + others
     }
 
     /// Reads the history; returns false if that fails, because then it is not written either.
@@ -281,18 +212,8 @@ extension TerminalSession {
         }
     }
 
-    /// Returns a new journal; nil if there is no folder for it, or if it cannot be created.
-    private static func newJournal(in journals: JournalFolder?, warn: (String) -> Void) -> Journal? {
-        do {
-            return try journals?.begin(in: FileManager.default.currentDirectoryPath)
-        } catch {
-            warn(SessionRecord.warning(error))
-            return nil
-        }
-    }
-
     /// Prints a message of the program, with control characters made visible.
-    private func print(_ text: String) {
+    func print(_ text: String) {
         printer.print(StyledText(text))
     }
 
@@ -311,7 +232,11 @@ extension TerminalSession {
         let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
         let found = session.complete(line, cursor: before.count)
         let start = line.prefix(max(0, found.start)).utf8.count
-        return CompletionAnswer(start: start, candidates: candidates(of: found))
+        return CompletionAnswer(
+            start: start,
+            candidates: candidates(of: found),
+            ellipsis: CharacterSet.ofOutput.shown("…")
+        )
     }
 
     /// The limit of candidates that are listed with their descriptions, one per line.

@@ -78,6 +78,8 @@ struct ErrorTableTests {
             "Row #1 cannot have a priority",
             "only children of a Row, a Column or a Flow have priorities"
         ),
+        ("viewport iPhone-XE", "'iPhone-XE' is not a size", "did you mean iphone-se?"),
+        ("frames ipad-mino", "no element matches 'ipad-mino'", "did you mean ipad-mini?"),
         ("viewport 0", "'0' is not a size", "type 375x667, 375 for as high as needed, or a device such as iphone-se"),
         ("zoom abc", "'abc' is not a zoom factor", "type readable, fit or a number from 0.05 to 20, such as zoom 2"),
         ("stub Label 5x5", "Label is part of the library and needs no stub", "type help Label"),

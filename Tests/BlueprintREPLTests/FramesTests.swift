@@ -44,6 +44,8 @@ import Testing
     @Test func aViewportHasTheHeightOfTheTreeOrOfADevice() throws {
         #expect(try lastOutput(["Label(text: \"one\")", "inset 20", "viewport 375"]).hasPrefix("viewport 375×56"))
         #expect(try lastOutput(["Label(text: \"one\")", "viewport iphone-se"]).hasPrefix("viewport 375×667"))
+        #expect(try lastOutput(["Label(text: \"one\")", "viewport iPhone-SE"]).hasPrefix("viewport 375×667"))
+        #expect(try lastOutput(["Label(text: \"one\")", "frames iPhone-SE"]).hasPrefix("375×667"))
         #expect(try lastOutput(["viewport 375"]).contains("there is no tree yet whose height could be measured"))
     }
 

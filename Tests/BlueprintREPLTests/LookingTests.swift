@@ -157,6 +157,26 @@ import Testing
         }
     }
 
+    @Test(
+        "the JSON of a look command is about the part that its text shows",
+        arguments: ["tree", "views", "frames", "nest", "render", "flatten", "tree constraints"]
+    )
+    func partsOfTheTree(command: String) throws {
+        func references(_ lines: String...) throws -> Set<String> {
+            let json = try onBigStack {
+                let session = Session()
+                for line in Self.column { _ = session.run(line: line) }
+                return lines.map { line in session.run(line: line).compactMap(\.json?.text).first ?? "" }.last ?? ""
+            }
+            let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+            let parts = ["elements", "views"].flatMap { object?[$0] as? [[String: Any]] ?? [] }
+            return Set(parts.compactMap { $0["element"] as? String ?? $0["reference"] as? String })
+        }
+        #expect(try references(command).count > 1)
+        #expect(try references("\(command) #2") == ["#2"])
+        #expect(try references("focus #2", command) == ["#2"])
+    }
+
     @Test func everythingFitsEightyColumns() throws {
         let commands =
             Self.looks + [

@@ -84,4 +84,15 @@ import Testing
         let printed = try run(["let inner = \(deep)", "inner", "column", "tree"])
         #expect(!printed.contains { $0.hasPrefix("error") }, "\(printed.map { $0.prefix(200) })")
     }
+
+    @Test("an error beside a chain of calls is exact up to a length, and has a place beyond it")
+    func longChains() throws {
+        func error(_ count: Int) throws -> String {
+            let chain = "Label(text: \"a\")" + String(repeating: ".inset(uniform: 1)", count: count)
+            return try lastOutput("replace Other \(chain)").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        #expect(try error(20).contains("error: consecutive statements on a line must be separated"))
+        #expect(try error(2_000).contains("error: there is a syntax error here, and the expressions are too deep"))
+        #expect(try error(2_000).contains("declare a part of a long chain with let"))
+    }
 }

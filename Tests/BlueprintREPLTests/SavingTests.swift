@@ -64,6 +64,50 @@ import Testing
         }
     }
 
+    @Test(
+        "record and export replace only a file that they wrote in this session, or with --force",
+        arguments: ["record %", "export json %", "export swift %"]
+    )
+    func otherFiles(command: String) throws {
+        let files = files
+        let lines = ["a.swift", "a.swift --force", "a.swift", "new", "new"].map {
+            command.replacingOccurrences(of: "%", with: $0)
+        }
+        try onBigStack {
+            let session = Session(files: files)
+            _ = session.run(line: "Spacer(8)")
+            let printed = lines.map { line in session.run(line: line).map(\.text.plain).joined(separator: "\n") }
+            let name = command.prefix { $0 != " " }
+            #expect(printed[0].contains("error: a.swift exists, and \(name) has not written it in this session"))
+            #expect(printed[0].contains("to replace it, type \(lines[1])"))
+            #expect(!printed.dropFirst().contains { $0.contains("error") })
+            let other = session.run(line: "save new").map(\.text.plain).joined()
+            #expect(other.contains("error: new exists, and this document does not come from it"))
+        }
+        #expect(files.texts["a.swift"]?.contains("Spacer") == true)
+    }
+
+    @Test(
+        "resume ends a session with the number of the next one",
+        arguments: ["resume", "resume 1", "resume 4", "resume x"]
+    )
+    func resuming(line: String) throws {
+        files.keptSessions = [7, 1].map { KeptSession(number: $0, time: "", folder: nil, lines: ["a"], wasLeft: true) }
+        let expected = ["resume": SessionEnd.resume(7), "resume 1": .resume(1)][line]
+        let files = files
+        try onBigStack {
+            let session = Session(files: files)
+            let printed = session.run(line: line).map(\.text.plain).joined()
+            #expect(session.end == expected && session.isFinished == (expected != nil))
+            #expect(printed.contains("error: there is no kept session") == (expected == nil))
+            session.goOn()
+            #expect(!session.isFinished)
+        }
+        #expect(try lastOutput("resume").contains("error: sessions are kept only at a terminal"))
+        files.keptSessions = []
+        #expect(try lastOutput("resume", files: files).contains("error: there are no other sessions to resume"))
+    }
+
     @Test("a transcript may write its files again")
     func recording() throws {
         let lines = ["record s.md", "Spacer(8)", "save new.swift", "inset 2", "save new.swift"]
@@ -96,7 +140,7 @@ import Testing
                      …
                 1  2026-02-01 09:00 · 1 line · interrupted
                      Label(text: "\(String(repeating: "x", count: 61))…
-                to resume one: blueprint --resume 3 · to delete it: blueprint --drop 3
+                to resume one: resume 3 · to delete it: blueprint --drop 3
                 """
         )
     }

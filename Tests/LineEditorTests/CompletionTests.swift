@@ -41,5 +41,7 @@ struct CompletionTests {
         let list = CandidateList((1...100).map { "n\($0)" }, columns: 20, rows: 4)
         #expect(list.lines.count == 4)
         #expect(list.lines.last == "… and 91 more: typ…")
+        let plain = CandidateList((1...100).map { "n\($0)" }, columns: 20, rows: 4, ellipsis: "~")
+        #expect(plain.lines.last == "~ and 91 more: typ~")
     }
 }

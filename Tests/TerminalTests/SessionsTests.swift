@@ -110,4 +110,71 @@ struct SessionsTests {
         try resumed.run("save")
         #expect(resumed.screen.text.contains("new.swift is written"))
     }
+
+    @Test("resume takes a kept session at the prompt, and keeps this one if it is unsaved")
+    func resumingAtPrompt() throws {
+        for text in ["one", "two"] { try leave("Label(text: \"\(text)\")", saying: Self.kept) }
+        let program = try home.start(folder: home.folder, columns: 120)
+        try program.run("Label(text: \"three\")")
+        program.paste("resume\ninset 4\nswift\n")
+        try program.wait(for: "Label(text: \"two\")\n    .inset(uniform: 4)")
+        try program.waitForPrompt()
+        #expect(program.screen.text.contains("so this session is kept; to resume it: resume 3"))
+        #expect(program.screen.text.contains("resumed: 1 line replayed"))
+        try program.run("save two.swift")
+        try program.run("resume 3")
+        try program.run("swift")
+        try program.wait(for: "Label(text: \"three\")")
+        try program.run("sessions")
+        let rows = program.screen.lines.filter { $0.contains(" · left unsaved") }
+        #expect(rows.compactMap(\.first) == ["1"], "the saved session is not kept, and this one is not listed")
+        try program.run("resume 2")
+        #expect(program.screen.text.contains("error: there is no kept session 2"))
+        program.type("quit" + Keys.enter)
+        #expect(try program.exitCode() == 0)
+        #expect(program.screen.text.contains(Self.kept))
+        #expect(try home.start(["--resume"], folder: home.folder).screen.text.contains("resumed: "))
+    }
+
+    @Test("a kept session whose folder is gone is not resumed, and this one goes on")
+    func folderGone() throws {
+        let folder = home.folder + "/gone"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let kept = try home.start(folder: folder)
+        try kept.run("Label(text: \"a\")")
+        kept.type(Keys.endOfInput)
+        #expect(try kept.exitCode() == 0)
+        try FileManager.default.removeItem(atPath: folder)
+        let program = try home.start(folder: home.folder, columns: 200)
+        try program.run("Label(text: \"b\")")
+        try program.run("resume")
+        #expect(program.screen.text.contains("cannot be entered: \(folder): no such folder"))
+        #expect(program.screen.text.contains("it is kept; this session goes on"))
+        try program.run("swift")
+        try program.wait(for: "Label(text: \"b\")\n")
+    }
+
+    @Test("Ctrl-C while a kept session is resumed begins a new one, and keeps it")
+    func interruptedResuming() throws {
+        let kept = try home.start(folder: home.folder)
+        try kept.run("Label(text: \"a\")")
+        kept.signal(SIGKILL)
+        #expect(try kept.exitCode() == 128 + SIGKILL)
+        let journals = home.folder + "/state/blueprint/journal/"
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: journals).first { $0.first != "." })
+        let journal = try String(contentsOfFile: journals + name, encoding: .utf8)
+        try (journal + "> \(EndlessLine.text)\n=\n").write(
+            toFile: journals + name,
+            atomically: false,
+            encoding: .utf8
+        )
+        let program = try home.start(folder: home.folder, columns: 120)
+        program.type("resume" + Keys.enter)
+        try program.wait(for: "working for")
+        program.type(Keys.interrupt)
+        try program.wait(for: "resuming was interrupted; the session is kept; to resume it: resume 1")
+        try program.run("Label(text: \"b\")")
+        try program.run("sessions")
+        #expect(program.screen.lines.contains { $0.hasPrefix("1 ") })
+    }
 }

@@ -166,4 +166,14 @@ final class TextFileTests {
         #expect(reason(disk.path + "/new") == "the file system is read-only")
         #expect(try text(disk.path + "/file") == "old")
     }
+
+    @Test("A file or a link to one would be replaced; a missing one, a folder and a device would not")
+    func replacing() throws {
+        #expect(!TextFile.wouldReplaceFile(at: path))
+        try write("a")
+        let link = folder.url.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+        #expect(TextFile.wouldReplaceFile(at: path) && TextFile.wouldReplaceFile(at: link))
+        #expect(!TextFile.wouldReplaceFile(at: folder.url.path) && !TextFile.wouldReplaceFile(at: "/dev/null"))
+    }
 }

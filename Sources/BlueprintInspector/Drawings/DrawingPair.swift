@@ -36,16 +36,6 @@ public enum DrawingPair {
     }
 
     private static func joined(_ texts: [StyledText]) -> StyledText {
-        let rows = texts.map(\.lines.count).max() ?? 0
-        var lines = Array(repeating: StyledText.Line(), count: rows)
-        var column = 0
-        for text in texts {
-            for (row, line) in text.lines.enumerated() {
-                lines[row].pad(to: column)
-                lines[row].append(line)
-            }
-            column += text.columns + gap
-        }
-        return StyledText(lines: lines.map(\.trimmed))
+        StyledText(lines: StyledText(sideBySide: texts, gap: gap).lines.map(\.trimmed))
     }
 }

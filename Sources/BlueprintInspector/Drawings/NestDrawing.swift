@@ -153,18 +153,9 @@ public struct NestDrawing {
             guard share >= Self.narrowest else { return nil }
             blocks = children.map { box($0, columns: share, fills: false) }
         }
-        let height = blocks.map(\.lines.count).max() ?? 0
-        var lines = Array(repeating: StyledText.Line(), count: height)
-        var column = 0
-        for block in blocks {
-            for (row, line) in block.lines.enumerated() {
-                lines[row].pad(to: column)
-                lines[row].append(line)
-            }
-            column += block.columns + 1
-        }
-        var result = Block(lines: lines, columns: column - 1)
-        result.pad(to: column - 1)
+        let row = StyledText(sideBySide: blocks.map { StyledText(lines: $0.lines) }, gap: 1)
+        var result = Block(lines: row.lines, columns: row.columns)
+        result.pad(to: row.columns)
         return result
     }
 

@@ -18,11 +18,7 @@ public struct RenderDrawing {
         let frames = snapshot.absoluteViewFrames
         self.frames = frames
         var area = CGRect(origin: .zero, size: snapshot.viewport)
-        let range = snapshot.range(focus: options.focus)
-        views = snapshot.views.indices.filter { index in
-            guard let element = snapshot.views[index].element else { return options.focus == nil }
-            return options.focus == nil || range.contains(element)
-        }
+        views = snapshot.views(focus: options.focus)
         if let focus = options.focus, snapshot.elements.indices.contains(focus) {
             area = snapshot.absoluteFrames[focus].turned
         }

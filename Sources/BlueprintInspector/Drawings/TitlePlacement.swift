@@ -4,15 +4,17 @@ import HeadlessUIKit
 ///
 /// A title is never on a corner, where another border meets, or next to another title. Small frames come first, because
 /// they have the fewest positions. The frame around them has its title where no other frame shares the top border, else
-/// in a bottom border that no other frame shares, else at the right end of the top border.
+/// in a bottom border of its own, else at the right end of the top border.
 struct TitlePlacement {
     private let scene: FrameScene
     private let columns: Int
     private let rows: Int
     /// The number of groups with their top border in a cell.
     private var tops: [UInt16]
-    /// The number of groups with their bottom border in a cell.
-    private var bottoms: [UInt16]
+    /// The smallest of the groups with their bottom border in a cell; -1 if there is none.
+    private var bottoms: [Int]
+    /// The groups, the smallest first.
+    private let order: [Int]
     /// For each cell, true if it holds a title or is next to one.
     private var isTaken: [Bool]
     /// The groups whose title has no room in full.
@@ -23,29 +25,30 @@ struct TitlePlacement {
         columns = canvas.columns
         rows = canvas.rows
         tops = Array(repeating: 0, count: columns * rows)
-        bottoms = tops
-        isTaken = Array(repeating: false, count: columns * rows)
-        for group in scene.groups {
-            Self.count(group.cells, row: group.cells.top, columns: columns, in: &tops)
-            Self.count(group.cells, row: group.cells.bottom, columns: columns, in: &bottoms)
-        }
-    }
-
-    private static func count(_ cells: CellRect, row: Int, columns: Int, in edges: inout [UInt16]) {
-        guard row >= 0, row * columns < edges.count, cells.right >= 0, cells.left < columns else { return }
-        for column in max(0, cells.left)...min(columns - 1, cells.right) {
-            let cell = row * columns + column
-            edges[cell] = edges[cell] < .max ? edges[cell] + 1 : .max
-        }
-    }
-
-    /// Writes all titles that have room.
-    mutating func place(on canvas: inout Canvas) {
-        let order = scene.groups.indices.sorted { a, b in
+        bottoms = Array(repeating: -1, count: columns * rows)
+        order = scene.groups.indices.sorted { a, b in
             let (first, second) = (scene.groups[a].cells, scene.groups[b].cells)
             let areas = (first.columns * first.rows, second.columns * second.rows)
             return areas.0 == areas.1 ? a < b : areas.0 < areas.1
         }
+        isTaken = Array(repeating: false, count: columns * rows)
+        for group in scene.groups {
+            for cell in border(group.cells, row: group.cells.top) where tops[cell] < .max { tops[cell] += 1 }
+        }
+        for index in order.reversed() {
+            let cells = scene.groups[index].cells
+            for cell in border(cells, row: cells.bottom) { bottoms[cell] = index }
+        }
+    }
+
+    /// Returns the cells of a horizontal border.
+    private func border(_ cells: CellRect, row: Int) -> Range<Int> {
+        guard row >= 0, row < rows, cells.right >= 0, cells.left < columns else { return 0..<0 }
+        return row * columns + max(0, cells.left)..<row * columns + min(columns - 1, cells.right) + 1
+    }
+
+    /// Writes all titles that have room.
+    mutating func place(on canvas: inout Canvas) {
         for group in order where !place(group, on: &canvas) { listed.append(group) }
         listed.sort()
     }
@@ -53,7 +56,7 @@ struct TitlePlacement {
     /// Writes one title in the longest form that fits; returns true if it names every frame.
     private mutating func place(_ index: Int, on canvas: inout Canvas) -> Bool {
         let cells = scene.groups[index].cells
-        let (top, bottom) = (freeSegments(of: cells, row: cells.top, on: canvas), ownBottom(of: cells, on: canvas))
+        let (top, bottom) = (freeSegments(of: cells, row: cells.top, on: canvas), ownBottom(index, cells, on: canvas))
         // In a crowded drawing, most titles have no room at all, and their text is not computed.
         guard hasRoom(top: top, bottom: bottom, cells: cells) else { return false }
         for (pieces, isWhole) in FrameTitle(of: scene.groups[index], in: scene).ladder {
@@ -97,12 +100,12 @@ struct TitlePlacement {
         }
     }
 
-    /// Returns the stretches of the bottom border that no other frame shares.
-    private func ownBottom(of cells: CellRect, on canvas: Canvas) -> [Range<Int>] {
+    /// Returns the stretches of the bottom border that belong to no smaller frame, nor to one below.
+    private func ownBottom(_ index: Int, _ cells: CellRect, on canvas: Canvas) -> [Range<Int>] {
         freeSegments(of: cells, row: cells.bottom, on: canvas).flatMap { segment in
             Self.runs(segment) { column in
                 let cell = cells.bottom * columns + column
-                return tops[cell] == 0 && bottoms[cell] == 1
+                return tops[cell] == 0 && bottoms[cell] == index
             }
         }
     }

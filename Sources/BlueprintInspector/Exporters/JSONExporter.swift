@@ -64,9 +64,10 @@ public struct JSONExporter: Sendable {
         ])
     }
 
-    /// Returns the views in pre-order.
-    public func views(_ snapshot: RenderSnapshot) -> JSONValue {
-        .list(count: snapshot.views.count) { view(snapshot.views[$0], in: snapshot) }
+    /// Returns the views in pre-order; with a focused element, only its own and those inside it.
+    public func views(_ snapshot: RenderSnapshot, focus: Int? = nil) -> JSONValue {
+        let indices = snapshot.views(focus: focus)
+        return .list(count: indices.count) { view(snapshot.views[indices[$0]], in: snapshot) }
     }
 
     /// Returns one view.

@@ -70,7 +70,7 @@ public struct InfoReport {
         for line in lines {
             let parts =
                 line.displayColumns <= room
-                ? [line] : TextFitting.wrap(line, columns: room - 2, ellipsis: options.glyphs.ellipsis)
+                ? [line] : TextFitting.wrap(line, columns: room - 2)
             for (row, part) in parts.enumerated() {
                 var result = StyledText.Line("  " + TextFitting.left(head, Self.nameColumns), style: .dim)
                 result.append(row == 0 ? part : "  " + part)
@@ -178,7 +178,8 @@ public struct InfoReport {
         }
         let writes = ledger.writes.map { write in
             func short(_ value: String?) -> String {
-                TextFitting.cut(value.map { VisibleText.symbols(String($0.prefix(31))) } ?? "unset", to: 30)
+                let shown = value.map { VisibleText.symbols(String($0.prefix(31))) } ?? "unset"
+                return TextFitting.cut(shown, to: 30, ellipsis: options.glyphs.ellipsis)
             }
             let values = "\(short(write.old)) \(options.glyphs.arrow) \(short(write.new))"
             return "\(write.property): \(values) \(dot) step \(write.step)"

@@ -19,9 +19,7 @@ public struct ViewsReport {
 
     /// The views of the focused subtree, or all views.
     private var views: [ViewRecord] {
-        guard options.focus != nil else { return snapshot.views }
-        let range = snapshot.range(focus: options.focus)
-        return snapshot.views.filter { $0.element.map(range.contains) ?? false }
+        snapshot.views(focus: options.focus).map { snapshot.views[$0] }
     }
 
     /// The lines; the first one explains the coordinates.
@@ -116,10 +114,10 @@ public struct ViewsReport {
             .joined(separator: " \(glyphs.dot) ")
         let lines = both.displayColumns <= columns ? [[both]] : sums
         for parts in lines where parts != [""] {
-            details += TextFitting.wrap(parts, separator: " ", columns: columns, ellipsis: glyphs.ellipsis)
+            details += TextFitting.wrap(parts, separator: " ", columns: columns)
         }
         let remarks = view.attributes.words + view.content.remarks
-        details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns, ellipsis: glyphs.ellipsis)
+        details += TextFitting.wrap(remarks, separator: " \(glyphs.dot) ", columns: columns)
         return details
     }
 }

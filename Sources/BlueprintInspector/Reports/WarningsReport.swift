@@ -65,8 +65,7 @@ public struct WarningsReport {
         let words = line.dropFirst(indent.count)
         let lines = TextFitting.wrap(
             String(words),
-            columns: options.columnLimit - 4,
-            ellipsis: options.glyphs.ellipsis
+            columns: options.columnLimit - 4
         )
         for (row, part) in lines.enumerated() { text.append((row == 0 ? indent : "    ") + part, style: style) }
     }

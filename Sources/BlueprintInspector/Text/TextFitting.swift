@@ -37,33 +37,6 @@ public enum TextFitting {
     public static func spaces(_ count: Int) -> String {
         String(repeating: " ", count: max(0, count))
     }
-
-    /// Returns the text as lines of at most a number of columns, broken between words.
-    ///
-    /// A word longer than a line gets a line of its own, shortened.
-    public static func wrap(_ text: String, columns: Int, ellipsis: String = "…") -> [String] {
-        let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        return wrap(words, separator: " ", columns: columns, ellipsis: ellipsis)
-    }
-
-    /// Returns the parts, joined with a separator, as lines of at most a number of columns.
-    ///
-    /// A part longer than a line gets a line of its own, shortened.
-    public static func wrap(_ parts: [String], separator: String, columns: Int, ellipsis: String = "…") -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for part in parts {
-            let candidate = line.isEmpty ? part : line + separator + part
-            if line.isEmpty || candidate.displayColumns <= columns {
-                line = candidate
-            } else {
-                lines.append(cut(line, to: columns, ellipsis: ellipsis))
-                line = String(separator.drop { $0 == " " }) + part
-            }
-        }
-        if !line.isEmpty { lines.append(cut(line, to: columns, ellipsis: ellipsis)) }
-        return lines
-    }
 }
 
 extension StyledText {
@@ -73,8 +46,7 @@ extension StyledText {
         let lines = TextFitting.wrap(
             parts,
             separator: " \(glyphs.dot) ",
-            columns: options.columnLimit,
-            ellipsis: glyphs.ellipsis
+            columns: options.columnLimit
         )
         self.init(lines: lines.map { StyledText.Line($0, style: .heading) })
     }
@@ -117,5 +89,18 @@ extension StyledText {
     /// Returns the text with each line shortened to at most a number of columns.
     public func cut(to columns: Int, ellipsis: String = "…") -> StyledText {
         StyledText(lines: lines.map { $0.cut(to: columns, ellipsis: ellipsis) })
+    }
+
+    /// Creates a text of others next to each other, with columns between them; the last one's lines are not padded.
+    init(sideBySide texts: [StyledText], gap: Int) {
+        self.init(lines: Array(repeating: Line(), count: texts.map(\.lines.count).max() ?? 0))
+        var column = 0
+        for text in texts {
+            for (row, line) in text.lines.enumerated() {
+                lines[row].pad(to: column)
+                lines[row].append(line)
+            }
+            column += text.columns + gap
+        }
     }
 }

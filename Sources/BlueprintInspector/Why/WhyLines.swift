@@ -42,6 +42,6 @@ struct WhyLines {
     mutating func append(_ other: StyledText) { text.append(other) }
 
     private func wrapped(_ words: String, indent: Int) -> [String] {
-        TextFitting.wrap(words, columns: max(12, options.columnLimit - indent), ellipsis: options.glyphs.ellipsis)
+        TextFitting.wrap(words, columns: max(12, options.columnLimit - indent))
     }
 }

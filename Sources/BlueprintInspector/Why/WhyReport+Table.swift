@@ -106,7 +106,7 @@ extension WhyReport {
 
     /// Returns a remark as lines of at most a number of columns.
     private func wrapped(_ remark: String, _ columns: Int) -> [String] {
-        remark.isEmpty ? [] : TextFitting.wrap(remark, columns: max(12, columns), ellipsis: options.glyphs.ellipsis)
+        remark.isEmpty ? [] : TextFitting.wrap(remark, columns: max(12, columns))
     }
 
     private func holdsWords(_ column: Int, in table: ReasonTable) -> Bool {

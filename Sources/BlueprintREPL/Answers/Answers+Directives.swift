@@ -9,9 +9,10 @@ extension Answers {
             return Output(.note, StyledText("no stubs are defined; to define one, type stub MarketLabel 96x16"))
         }
         let lines = stubs.flatMap { stub in
-            TextLines.wrap(
+            TextFitting.wrap(
                 "\(stub.name): \(stub.description(size: context.phrasing.size))",
-                columns: context.options.columns
+                columns: context.options.columns,
+                hanging: 2
             )
         }
         return Output(.note, StyledText(lines: lines.map { StyledText.Line($0) }))
@@ -28,7 +29,7 @@ extension Answers {
         }
         let lines = sizes.map { size in
             let line = "\(Quoted.literal(size.text)) \(context.phrasing.size(size.size))"
-            return StyledText.Line(TextLines.cut(line, to: context.options.columns))
+            return StyledText.Line(TextFitting.cut(line, to: context.options.columns))
         }
         return Output(.note, StyledText(lines: lines))
     }

@@ -71,7 +71,7 @@ extension Answers {
 
     /// Returns the viewport and the elements of a part of the tree.
     func elementMembers(_ options: DrawingOptions) -> [JSONValue.Member] {
-        guard options.focus != context.drawingOptions.focus, let focus = options.focus else { return elementMembers }
+        guard let focus = options.focus else { return elementMembers }
         let snapshot = context.snapshot
         return [
             .init("viewport", .size(snapshot.viewport)), .init("scale", .number(snapshot.scale)),

@@ -18,12 +18,12 @@ extension Answers {
             for line in session.lines.prefix(Self.shownLines) {
                 let rows = line.split(whereSeparator: \.isNewline)
                 let row = (rows.first.map(String.init) ?? "") + (rows.count > 1 ? " \(context.glyphs.ellipsis)" : "")
-                text.append("     " + TextLines.cut(row, to: context.options.columns - 5), style: .source)
+                text.append("     " + TextFitting.cut(row, to: context.options.columns - 5), style: .source)
             }
             if session.lines.count > Self.shownLines { text.append("     \(context.glyphs.ellipsis)", style: .dim) }
         }
         let words = [
-            "to resume one: blueprint --resume \(sessions[0].number)",
+            "to resume one: resume \(sessions[0].number)",
             "to delete it: blueprint --drop \(sessions[0].number)",
         ]
         for line in context.wrapped(words).lines { text.append(line) }

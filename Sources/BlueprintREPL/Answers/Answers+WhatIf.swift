@@ -29,7 +29,7 @@ extension Answers {
         let going = Self.warnings(shown.findings(besides: shownAfter))
         for (mark, list) in [("+ ! ", coming), ("- ! ", going)] {
             for warning in list.interruptible {
-                for line in TextLines.wrap(mark + warning.sentence, columns: context.options.columns) {
+                for line in TextFitting.wrap(mark + warning.sentence, columns: context.options.columns, hanging: 2) {
                     text.append(line, style: .warning)
                 }
             }

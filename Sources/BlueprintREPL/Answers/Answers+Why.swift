@@ -93,9 +93,10 @@ extension Answers {
     func append(_ fixes: [[String]], to text: inout StyledText) {
         for (index, fix) in fixes.enumerated() {
             let start = index == 0 ? "try: " : "or:  "
-            for line in TextLines.wrap(
+            for line in TextFitting.wrap(
                 "  \(start)\(fix.joined(separator: ", then "))",
-                columns: context.options.columns
+                columns: context.options.columns,
+                hanging: 2
             ) {
                 text.append(line, style: .success)
             }

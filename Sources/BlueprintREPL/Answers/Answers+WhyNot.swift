@@ -77,9 +77,10 @@ extension Answers {
         append(remedies.map(\.lines), to: &text)
         for remedy in remedies where !remedy.newWarnings.isEmpty {
             let edit = remedy.lines.joined(separator: ", then ")
-            for line in TextLines.wrap(
+            for line in TextFitting.wrap(
                 "  ! \(edit) adds a warning: \(remedy.newWarnings[0])",
-                columns: context.options.columns
+                columns: context.options.columns,
+                hanging: 2
             ) {
                 text.append(line, style: .warning)
             }

@@ -14,8 +14,10 @@ struct Answers {
         ]
     }
 
-    /// All views.
-    var viewMembers: [JSONValue.Member] { [.init("views", exporter.views(context.snapshot))] }
+    /// Returns the views of a part of the tree.
+    func viewMembers(_ options: DrawingOptions) -> [JSONValue.Member] {
+        [.init("views", exporter.views(context.snapshot, focus: options.focus))]
+    }
 
     /// Returns the steps of a phase of the last render, up to the current step.
     func eventMembers(_ phase: TracePhase) -> [JSONValue.Member] {
@@ -46,7 +48,9 @@ struct Answers {
             if !text.isEmpty { text.append("") }
             text.append(report.text(of: element))
             if let remark = remark(on: element) {
-                for line in TextLines.wrap("  " + remark, columns: context.options.columns) { text.append(line) }
+                for line in TextFitting.wrap("  " + remark, columns: context.options.columns, hanging: 2) {
+                    text.append(line)
+                }
             }
         }
         let exporter = JSONExporter(labels: labels)

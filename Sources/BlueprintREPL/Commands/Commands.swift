@@ -19,7 +19,7 @@ package enum Commands {
         PagerCommand(), PhaseCommand(), PreviousCommand(), PriorityCommand(),
         QuitCommand(),
         RecordCommand(), RedoCommand(), RemoveCommand(), RenderCommand(), ReplaceCommand(), ResetCommand(),
-        ReverseCommand(), RootCommand(),
+        ResumeCommand(), ReverseCommand(), RootCommand(),
         SaveCommand(), ScaleCommand(), SelectCommand(), SessionsCommand(), SetCommand(), SourceCommand(), StepCommand(),
         StubCommand(),
         StyleCommand(), SweepCommand(), SwiftCommand(),

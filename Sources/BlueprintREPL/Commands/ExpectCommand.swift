@@ -40,7 +40,7 @@ struct ExpectCommand: Command {
         guard let failure = try failure(arguments, in: context) else { return .say([]) }
         let error = InputError("expected \(arguments.text), but \(failure)", at: arguments.nameOffset)
         let text = StyledText(
-            lines: TextLines.wrap(error.message, columns: context.options.columns).map {
+            lines: TextFitting.wrap(error.message, columns: context.options.columns, hanging: 2).map {
                 StyledText.Line($0, style: .error)
             }
         )

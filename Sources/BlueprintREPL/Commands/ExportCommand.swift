@@ -4,8 +4,12 @@ import BlueprintInspector
 struct ExportCommand: Command {
     let name = "export"
     let group = CommandGroup.files
-    let syntax = "swift or json [FILE]"
+    let syntax = "swift or json [FILE [--force]]"
     let summary = "Prints the tree in another format, or writes it to a file."
+    let details = """
+        A file that exists, and that export has not written in this session, is
+        replaced only with --force.
+        """
     let example = "export json tree.json"
 
     func completions(after words: [String], in context: CommandContext) -> [Completion] {
@@ -13,6 +17,8 @@ struct ExportCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        var arguments = arguments
+        let options = arguments.takeOptions([CommandContext.force])
         guard let word = arguments.words.first else {
             throw InputError("the format is missing", fix: "type \(usage)", at: arguments.end)
         }
@@ -27,6 +33,14 @@ struct ExportCommand: Command {
             throw InputError("writing files is refused here", at: arguments.words[1].offset)
         }
         let path = arguments.words[1].unquoted
-        return .write(text, path: path, then: Output(.note, StyledText("\(path) written")))
+        if options.isEmpty {
+            try context.checkReplacing(
+                path,
+                by: name,
+                line: "export \(word.text) \(path)",
+                at: arguments.words[1].offset
+            )
+        }
+        return .write(text, path: path, by: name, then: Output(.note, StyledText("\(path) written")))
     }
 }

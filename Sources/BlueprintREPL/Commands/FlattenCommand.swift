@@ -21,7 +21,7 @@ struct FlattenCommand: Command {
         let options = try context.answers.scope(arguments.words, usage: usage)
         let text = FlattenReport(context.snapshot, labels: context.labels, options: options).text
         return .say(
-            context.look(name, text, context.answers.elementMembers(options) + context.answers.viewMembers)
+            context.look(name, text, context.answers.elementMembers(options) + context.answers.viewMembers(options))
         )
     }
 }

@@ -43,17 +43,27 @@ struct FramesCommand: Command {
         if sizes.isEmpty, words.count < arguments.words.count {
             throw InputError("the size is missing", fix: "type frames --size 320x160", at: arguments.end)
         }
+        let options = try Self.part(others.first, in: context)
         guard sizes.isEmpty else { return .say(try context.answers.frames(at: sizes, of: others.first, name)) }
-        let options = try context.answers.part(others.first)
         let text = FramesDrawing(context.snapshot, labels: context.labels, options: options).text
         return .say(context.drawing(name, text, context.answers.elementMembers(options)))
+    }
+
+    /// Returns the options for an element; if there is none, a device with a similar name may be meant.
+    private static func part(_ word: Word?, in context: CommandContext) throws -> DrawingOptions {
+        do {
+            return try context.answers.part(word)
+        } catch var error as InputError {
+            if let word, let device = ViewportSize.suggestion(for: word.text) { error.fix = device }
+            throw error
+        }
     }
 
     /// Returns the sizes among some words, and the other words.
     private static func parted(_ words: [Word]) throws -> (sizes: [ViewportSize], others: [Word]) {
         var (sizes, others): ([ViewportSize], [Word]) = ([], [])
         for word in words {
-            if word.text.first?.isNumber == true || ViewportSize.devices[word.text] != nil {
+            if word.text.first?.isNumber == true || ViewportSize.device(word.text) != nil {
                 sizes.append(try ViewportSize(word))
             } else {
                 others.append(word)

@@ -2,12 +2,13 @@
 struct RecordCommand: Command {
     let name = "record"
     let group = CommandGroup.files
-    let syntax = "FILE or stop"
+    let syntax = "FILE [--force] or stop"
     let summary = "Writes a transcript of the session, from its first line on."
     let details = """
         blueprint check replays a transcript and compares the output. As in a
         script, a drawing follows an edit only if autoshow is on. record stop ends
-        the transcript.
+        the transcript. A file that exists, and that record has not written in this
+        session, is replaced only with --force.
         """
     let example = "record bug.md"
     let usesFiles = true
@@ -17,7 +18,13 @@ struct RecordCommand: Command {
     }
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        var arguments = arguments
+        let options = arguments.takeOptions([CommandContext.force])
         let path = try arguments.path(usage: usage)
-        return .record(path: path == "stop" || path == "off" ? nil : path)
+        if path == "stop" || path == "off" { return .record(path: nil) }
+        if options.isEmpty {
+            try context.checkReplacing(path, by: name, line: "record \(path)", at: arguments.offset)
+        }
+        return .record(path: path)
     }
 }

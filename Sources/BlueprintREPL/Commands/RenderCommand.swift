@@ -20,6 +20,6 @@ struct RenderCommand: Command {
         try context.needTree()
         let options = try context.answers.part(arguments.words.first)
         let text = RenderDrawing(context.snapshot, labels: context.labels, options: options).text
-        return .say(context.drawing(name, text, context.answers.viewMembers))
+        return .say(context.drawing(name, text, context.answers.viewMembers(options)))
     }
 }

@@ -23,17 +23,15 @@ struct SaveCommand: Command {
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         var arguments = arguments
-        var options: Set<String> = []
-        while let word = arguments.words.last?.text, word == "expression" || word == "--force" {
-            options.insert(word)
-            arguments = arguments.droppingLast()
-        }
+        let options = arguments.takeOptions(["expression", CommandContext.force])
         let isBare = options.contains("expression")
         let path = try path(arguments, in: context)
-        if !options.contains("--force"), path != context.workspace.file, context.files.keeps(path) {
-            throw InputError(
-                "\(path) exists, and this document does not come from it",
-                fix: "to replace it, type save \(path)\(isBare ? " expression" : "") --force",
+        if !options.contains(CommandContext.force) {
+            try context.checkReplacing(
+                path,
+                isOwn: path == context.workspace.file,
+                because: "this document does not come from it",
+                line: "save \(path)\(isBare ? " expression" : "")",
                 at: arguments.offset
             )
         }
@@ -45,7 +43,7 @@ struct SaveCommand: Command {
             ? "the document" : document.isProgram ? "the program" : "struct \(document.savedName)"
         let words = "\(path) is written: \(shape) with \(document.contents)"
         context.workspace.noteFile(path)
-        return .write({ try $0(text) }, path: path, then: Output(.note, context.wrapped([words])))
+        return .write({ try $0(text) }, path: path, by: name, then: Output(.note, context.wrapped([words])))
     }
 
     /// Returns the path in the arguments, or that of the document's file.

@@ -8,17 +8,13 @@ struct SessionsCommand: Command {
     let summary = "Lists the sessions that can be resumed."
     let details = """
         A session is kept if it is interrupted, or if it ends with an unsaved
-        document. blueprint --resume resumes the one used last,
-        blueprint --resume 2 the one with the number 2, and blueprint --drop 2
-        deletes it.
+        document. resume resumes the one used last, resume 2 the one with the
+        number 2, and blueprint --drop 2 deletes it.
         """
     let example = "sessions"
 
     func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
         try arguments.atMost(0, usage: usage)
-        guard let sessions = context.files.keptSessions else {
-            throw InputError("sessions are kept only at a terminal", fix: "type sessions at the prompt")
-        }
-        return .say(Output(.note, context.answers.list(of: sessions)))
+        return .say(Output(.note, context.answers.list(of: try context.keptSessions(for: name))))
     }
 }

@@ -17,6 +17,6 @@ struct ViewsCommand: Command {
         try context.needTree()
         let options = try context.answers.scope(arguments.words, usage: usage)
         let text = ViewsReport(context.snapshot, labels: context.labels, options: options).text
-        return .say(context.look(name, text, context.answers.viewMembers))
+        return .say(context.look(name, text, context.answers.viewMembers(options)))
     }
 }

@@ -52,7 +52,7 @@ extension Editor {
         edit.quiet = .whenEmpty
         // The sentence may be empty, or the value of an expression.
         let firstLine = typed.text.prefix { !$0.isNewline }
-        if !isOpen { edit.name = TextLines.cut(String(firstLine), to: 50) }
+        if !isOpen { edit.name = TextFitting.cut(String(firstLine), to: 50) }
         return edit
     }
 }

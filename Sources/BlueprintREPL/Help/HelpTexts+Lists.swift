@@ -48,7 +48,9 @@ extension HelpTexts {
         let margin = (CommandGroup.allCases.map(\.rawValue.count).max() ?? 0) + 4
         for group in CommandGroup.allCases {
             let names = context.commands.all.filter { $0.group == group }.map(\.name).joined(separator: ", ")
-            for (index, line) in TextLines.wrap(names, columns: context.options.columns - margin).enumerated() {
+            for (index, line) in TextFitting.wrap(names, columns: context.options.columns - margin, hanging: 2)
+                .enumerated()
+            {
                 let head = index == 0 ? "  " + group.rawValue : ""
                 text.append(head.padded(to: margin) + line.drop { $0 == " " })
             }
@@ -84,7 +86,9 @@ extension HelpTexts {
                 if fits { text.append("  " + name) }
                 continue
             }
-            for (index, line) in TextLines.wrap(summary, columns: context.options.columns - column - 2).enumerated() {
+            for (index, line) in TextFitting.wrap(summary, columns: context.options.columns - column - 2, hanging: 2)
+                .enumerated()
+            {
                 text.append((index == 0 && fits ? head : margin) + line.drop { $0 == " " })
             }
         }
@@ -95,14 +99,16 @@ extension HelpTexts {
 
     /// Appends a paragraph, each of its lines indented by two spaces.
     func appendIndented(_ paragraph: String, to text: inout StyledText) {
-        for part in TextLines.wrap(paragraph, columns: max(20, context.options.columns - 2)) {
+        for part in TextFitting.wrap(paragraph, columns: max(20, context.options.columns - 2), hanging: 2) {
             text.append(part.hasPrefix(" ") && !paragraph.hasPrefix(" ") ? part : "  " + part)
         }
     }
 
     /// Appends a line, its continuations indented further.
     func appendHelp(_ line: String, to text: inout StyledText, style: TextStyle = .plain) {
-        for part in TextLines.wrap(line, columns: context.options.columns) { text.append(part, style: style) }
+        for part in TextFitting.wrap(line, columns: context.options.columns, hanging: 2) {
+            text.append(part, style: style)
+        }
     }
 }
 

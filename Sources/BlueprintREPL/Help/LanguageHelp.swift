@@ -59,7 +59,7 @@ enum LanguageHelp {
     static func text(columns: Int) -> StyledText {
         var text = StyledText("language \u{b7} the Swift that can be typed, loaded and run", style: .heading)
         for (title, words) in parts {
-            for (index, line) in TextLines.wrap(words, columns: max(20, columns - margin)).enumerated() {
+            for (index, line) in TextFitting.wrap(words, columns: max(20, columns - margin), hanging: 2).enumerated() {
                 let head = index == 0 ? "  " + title : ""
                 text.append(head.padded(to: margin) + line.drop { $0 == " " })
             }

@@ -48,7 +48,7 @@ enum LimitsHelp {
             let room = columns - names - numbers - 2
             guard room >= row.beyond.count else {
                 text.append("  " + row.name.padded(to: names) + row.limit)
-                for line in TextLines.wrap("    " + row.beyond, columns: columns) { text.append(line) }
+                for line in TextFitting.wrap("    " + row.beyond, columns: columns, hanging: 2) { text.append(line) }
                 continue
             }
             text.append(head + row.beyond)

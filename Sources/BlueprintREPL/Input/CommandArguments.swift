@@ -40,6 +40,16 @@ package struct CommandArguments: Sendable {
         return CommandArguments(rest, at: offset, nameOffset: nameOffset)
     }
 
+    /// Takes the words at the end that are options of a command; returns those that are there.
+    mutating func takeOptions(_ options: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        while let word = words.last?.text, options.contains(word) {
+            found.insert(word)
+            self = droppingLast()
+        }
+        return found
+    }
+
     /// Throws an ``InputError`` if there are more than `count` words.
     func atMost(_ count: Int, usage: String) throws {
         guard words.count > count else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftInterpreter
 
 /// A typed size of the viewport: `375x667`, `375` for as high as needed, or the name of a device.
 struct ViewportSize: Equatable {
@@ -14,11 +15,19 @@ struct ViewportSize: Equatable {
         "ipad-pro": (1024, 1366), "watch": (198, 242),
     ]
 
+    /// Returns the size of a device by its name, whatever the case of its letters.
+    static func device(_ name: String) -> (width: Double, height: Double)? { devices[name.lowercased()] }
+
+    /// Returns the question whether a device with a similar name is meant; nil if there is none.
+    static func suggestion(for name: String) -> String? {
+        NearestName.nearest(to: name, among: devices.keys.sorted()).map { "did you mean \($0)?" }
+    }
+
     /// Reads a size.
     ///
     /// - Throws: an ``InputError`` with an example.
     init(_ word: Word) throws {
-        if let device = Self.devices[word.text.lowercased()] {
+        if let device = Self.device(word.text) {
             (width, height) = device
         } else if let size = SizeText.size(word.text), max(size.width, size.height) <= SizeText.largest {
             (width, height) = (size.width, size.height)
@@ -27,7 +36,8 @@ struct ViewportSize: Equatable {
         } else {
             throw InputError(
                 "'\(word.text)' is not a size",
-                fix: "type 375x667, 375 for as high as needed, or a device such as iphone-se",
+                fix: Self.suggestion(for: word.text)
+                    ?? "type 375x667, 375 for as high as needed, or a device such as iphone-se",
                 at: word.offset
             )
         }

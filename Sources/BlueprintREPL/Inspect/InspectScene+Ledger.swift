@@ -105,7 +105,7 @@ extension InspectScene {
             $0.summary.isEmpty || line.candidates.count > 3 ? $0.word : "\($0.word)  \($0.summary)"
         }
         if words.count <= area.rows { return words.map { StyledText.Line($0) } }
-        let all = TextLines.wrap(words.joined(separator: "  "), columns: area.columns - 2)
+        let all = TextFitting.wrap(words.joined(separator: "  "), columns: area.columns - 2)
         return all.prefix(area.rows).map { StyledText.Line($0) }
     }
 }

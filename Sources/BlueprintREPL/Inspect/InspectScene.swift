@@ -56,7 +56,7 @@ extension InspectScene {
         var grid = grid
         let (columns, rows) = InspectPanes.smallest
         let sentence = "The inspector needs \(columns)\(glyphs.times)\(rows) cells. q leaves it."
-        for (row, line) in TextLines.wrap(sentence, columns: grid.columns).enumerated() {
+        for (row, line) in TextFitting.wrap(sentence, columns: grid.columns).enumerated() {
             grid.write(line, column: 0, row: row, before: grid.columns)
         }
         return grid

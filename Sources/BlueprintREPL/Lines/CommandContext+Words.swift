@@ -40,7 +40,7 @@ extension CommandContext {
             }
         }
         return StyledText(
-            lines: lines.flatMap { TextLines.wrap($0, columns: options.columns) }.map {
+            lines: lines.flatMap { TextFitting.wrap($0, columns: options.columns, hanging: 2) }.map {
                 StyledText.Line($0, style: style)
             }
         )

@@ -9,6 +9,7 @@ struct CommandContext {
     let language: Language
     let commands: CommandList
     let files: any SessionFiles
+    let written: WrittenFiles
     var options: SessionOptions
     /// The whole input, for errors that repeat it.
     let input: String

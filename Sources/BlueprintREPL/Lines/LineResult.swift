@@ -14,12 +14,14 @@ enum LineResult {
     case redo
     /// To run the lines of a script.
     case script(path: String)
-    /// To write a file, and then to print something.
-    case write(Exporter.Text, path: String, then: Output)
+    /// To write a file for a command, and then to print something.
+    case write(Exporter.Text, path: String, by: String, then: Output)
     /// To record a transcript in a file; nil to stop.
     case record(path: String?)
     /// To fill the screen with the inspector.
     case inspect
+    /// To end this session, and to resume the kept one with a number.
+    case resume(Int)
     /// To end.
     case quit
 

@@ -35,14 +35,12 @@ extension Session {
     /// A line that has already written a file is complete.
     func restoringIfInterrupted(_ work: () throws -> [Output]) throws -> [Output] {
         let before = (workspace: workspace, screen: screen.contents, recording: transcript.recording)
-        let hadWritten = hasWritten
-        hasWritten = false
-        defer { hasWritten = hasWritten || hadWritten }
+        let writtenBefore = written.count
         let failure: InputError
         do {
             let outputs = try Interruption.checking(options.isInterrupted, during: work)
             // The result of interrupted work is incomplete.
-            guard options.isInterrupted(), !hasWritten else { return outputs }
+            guard options.isInterrupted(), written.count == writtenBefore else { return outputs }
             failure = .interrupted
         } catch let stopped as LayoutStopped {
             failure = stopped.inputError

@@ -8,7 +8,6 @@ extension Session {
     /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
     package func run(line: String) -> [Output] {
         var line = line
-        hasWritten = false
         if options.isInteractive, line.allSatisfy(\.isWhitespace), let last = workspace.stepper.repeatedLine {
             line = last
         }
@@ -18,11 +17,17 @@ extension Session {
         for (index, part) in parts.inputs.enumerated() {
             let printed = ahead[index] ?? runPart(part)
             outputs += printed
-            // Blank lines do nothing; a pipe may bring any number of them. A transcript does not record itself.
-            if !context.reader.isCommand("record", part), !part.allSatisfy(\.isWhitespace) { transcript.append(part) }
+            if isRecorded(part) { transcript.append(part) }
             if isFinished || printed.contains(where: { $0.kind == .error }) { break }
         }
         return outputs + (transcript.recording?.save(to: files) ?? [])
+    }
+
+    /// Returns true if a transcript contains a line.
+    private func isRecorded(_ line: String) -> Bool {
+        // Blank lines do nothing; a pipe may bring any number of them. A transcript contains neither the command that
+        // records it nor another session.
+        !line.allSatisfy(\.isWhitespace) && !["record", "resume"].contains { context.reader.isCommand($0, line) }
     }
 
     private func runPart(_ part: String) -> [Output] {
@@ -57,7 +62,7 @@ extension Session {
     /// - Parameter whole: the input that contains the line at the same offsets, for errors.
     func perform(_ line: String, of whole: String? = nil) -> [Output] {
         let input = whole ?? line
-        return reading(input) {
+        let outputs = reading(input) {
             do {
                 try SourceParser.checkSize(line)
                 return try execute(line)
@@ -65,6 +70,7 @@ extension Session {
                 return [InputError(from: error).output(in: input)]
             }
         }
+        return settings.style == .ascii ? outputs.map(\.inASCII) : outputs
     }
 
     /// Runs a line, or throws its error; nothing has changed if its layout is stopped or it is interrupted.
@@ -88,19 +94,22 @@ extension Session {
         case .undo: return show(try presenter.undo(workspace))
         case .redo: return show(try presenter.redo(workspace))
         case .script(let path): return try runScript(path)
-        case .write(let text, let path, let output):
+        case .write(let text, let path, let command, let output):
             try files.write(text, to: path)
-            hasWritten = true
+            written.note(path, by: command)
             return show((workspace, [output]))
         case .record(let path):
             let output = try transcript.record(path, in: files)
-            hasWritten = path != nil
+            if let path { written.note(path, by: "record") }
             return [output]
         case .inspect:
             wantsInspector = true
             return []
+        case .resume(let number):
+            end = .resume(number)
+            return []
         case .quit:
-            isFinished = true
+            end = .quit
             return []
         }
     }

@@ -10,8 +10,8 @@ import BlueprintUI
 package final class Session {
     /// The options of the session; the terminal's size may change them later.
     package var options: SessionOptions
-    /// True after `quit`.
-    package internal(set) var isFinished = false
+    /// The way in which the session ended; nil if it goes on.
+    package internal(set) var end: SessionEnd?
     /// True if the inspector is to fill the screen, until the program that owns the session has shown it.
     package var wantsInspector = false
     /// True if a look command or an expectation has run.
@@ -26,8 +26,8 @@ package final class Session {
     var transcript = SessionTranscript()
     /// The current input.
     private var input = ""
-    /// True if the current line has written a file, which cannot be taken back.
-    var hasWritten = false
+    /// The files that were written.
+    var written = WrittenFiles()
     /// The number of scripts that run each other.
     var scriptDepth = 0
 
@@ -64,6 +64,12 @@ package final class Session {
     /// True if the document has contents that were neither loaded nor saved.
     package var isUnsaved: Bool { workspace.isUnsaved }
 
+    /// True after `quit` and `resume`.
+    package var isFinished: Bool { end != nil }
+
+    /// Goes on although it ended, as when the session that should follow cannot be resumed.
+    package func goOn() { end = nil }
+
     /// The lines that the document prints when it is evaluated.
     package var printedLines: [String] { workspace.current.printed }
 
@@ -88,6 +94,7 @@ package final class Session {
             language: language,
             commands: Commands.list,
             files: files,
+            written: written,
             options: options,
             input: input,
             trial: { [self] in try trying($0) },

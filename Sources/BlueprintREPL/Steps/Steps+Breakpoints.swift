@@ -18,11 +18,11 @@ extension Steps {
                 + "\(breakpoint.number)"
             let line = "\(number)  \(breakpoint.line)"
             let isGone = isGone(breakpoint)
-            var row = StyledText.Line(TextLines.cut(line, to: context.options.columns))
+            var row = StyledText.Line(TextFitting.cut(line, to: context.options.columns))
             if context.hasTree {
                 let gap = String(repeating: " ", count: width - breakpoint.line.count + 2)
                 row.append(
-                    TextLines.cut(gap + occurrence(of: breakpoint), to: context.options.columns - line.count),
+                    TextFitting.cut(gap + occurrence(of: breakpoint), to: context.options.columns - line.count),
                     style: .dim
                 )
             }

@@ -71,7 +71,7 @@ extension Steps {
         if sorted.isEmpty { text.append("there are no marks; mark NAME marks a step", style: .dim) }
         let phrases = EventPhrases(trace, labels: context.traceLabels, style: context.settings.style)
         for (name, position) in sorted {
-            text.append(TextLines.cut("\(name): \(phrases.line(at: position))", to: context.options.columns))
+            text.append(TextFitting.cut("\(name): \(phrases.line(at: position))", to: context.options.columns))
         }
         return context.look("mark", text, [.init("marks", .array(members))])
     }

@@ -10,19 +10,20 @@ extension Steps {
         let labels = context.traceLabels
         let phrases = EventPhrases(cursor.trace, labels: labels, style: context.settings.style)
         var text = StyledText(
-            lines: TextLines.wrap(phrases.line(at: cursor.position), columns: context.options.columns).map {
+            lines: TextFitting.wrap(phrases.line(at: cursor.position), columns: context.options.columns, hanging: 2).map
+            {
                 StyledText.Line($0, style: .selected)
             }
         )
         for stop in stopLines(at: cursor.position) {
-            for line in TextLines.wrap("  " + stop, columns: context.options.columns) {
+            for line in TextFitting.wrap("  " + stop, columns: context.options.columns, hanging: 2) {
                 text.append(line, style: .changed)
             }
         }
         let marks = context.workspace.stepper.marks.filter { $0.value == cursor.position }.keys.sorted()
         if !marks.isEmpty {
             text.append(
-                TextLines.cut("  marked \(marks.joined(separator: ", "))", to: context.options.columns),
+                TextFitting.cut("  marked \(marks.joined(separator: ", "))", to: context.options.columns),
                 style: .dim
             )
         }
@@ -34,7 +35,7 @@ extension Steps {
             let source = line.text.trimmingPrefix { $0 == " " }
             text.append(
                 StyledText.Line(
-                    TextLines.cut("  \(line.number): \(source)", to: context.options.columns),
+                    TextFitting.cut("  \(line.number): \(source)", to: context.options.columns),
                     style: .source
                 )
             )

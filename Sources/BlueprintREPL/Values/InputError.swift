@@ -95,7 +95,7 @@ package struct InputError: Error, Hashable, Sendable {
     ///   - place: the text before the message, such as `cases.bp:3:7: `.
     package func text(in input: String, place: String = "") -> StyledText {
         var text = StyledText()
-        for line in TextLines.wrap(place + "error: " + message, columns: Self.columns) {
+        for line in TextFitting.wrap(place + "error: " + message, columns: Self.columns, hanging: 2) {
             text.append(line, style: .error)
         }
         if let sourceLine {
@@ -121,9 +121,9 @@ package struct InputError: Error, Hashable, Sendable {
                 text.append("  " + excerpt.caret, style: .error)
             }
         }
-        for line in calls { text.append(TextLines.cut(line, to: Self.columns)) }
+        for line in calls { text.append(TextFitting.cut(line, to: Self.columns)) }
         if let fix {
-            for line in TextLines.wrap("  " + fix, columns: Self.columns) { text.append(line) }
+            for line in TextFitting.wrap("  " + fix, columns: Self.columns, hanging: 2) { text.append(line) }
         }
         return text
     }
@@ -150,7 +150,7 @@ private struct Excerpt {
         }
         let before = start > 0 ? "…" : ""
         let width = characters[start..<place].reduce(0) { $0 + $1.displayColumns } + before.count
-        line = TextLines.cut(before + String(characters[start...]), to: widest)
+        line = TextFitting.cut(before + String(characters[start...]), to: widest)
         caret = String(repeating: " ", count: width) + "^"
     }
 }

@@ -88,6 +88,12 @@ package struct Output: Sendable {
         self.isLocated = isLocated
     }
 
+    /// The output for a terminal that shows only ASCII; an export stays as it is.
+    var inASCII: Output {
+        guard case .lines(let pieces) = body else { return self }
+        return Output(kind, pieces.inASCII, json: json, error: error, isLocated: isLocated)
+    }
+
     /// True if this is an error or a failed expectation.
     package var isFailure: Bool { kind == .error || kind == .unmet }
 }

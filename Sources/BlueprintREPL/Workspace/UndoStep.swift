@@ -1,3 +1,5 @@
+import BlueprintInspector
+
 /// A line that changed the state, as `undo` and `redo` name it; successive moves of the selection are one step.
 struct UndoStep {
     /// The line, or its beginning.
@@ -12,7 +14,7 @@ struct UndoStep {
     init(_ line: String, isMove: Bool) {
         let lines = line.split(whereSeparator: \.isNewline)
         let first = lines.first.map(String.init) ?? ""
-        self.line = TextLines.cut(lines.count > 1 ? first + " …" : first, to: Self.columns)
+        self.line = TextFitting.cut(lines.count > 1 ? first + " …" : first, to: Self.columns)
         moveCount = isMove ? 1 : 0
     }
 

@@ -20,12 +20,39 @@ package struct SyntaxFault {
                 fix: "delete the characters around it, and type it again"
             )
         }
+        if let deep = tooDeep(in: tree) { return deep }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
         guard let useful = found.first(where: { $0.diagMessage.severity == .error }) ?? found.first else { return nil }
         return SyntaxFault(
             message: useful.message,
             offset: useful.position.utf8Offset,
             fix: useful.fixIts.first?.message.message
+        )
+    }
+
+    /// The limit of nested nodes in a tree with an error: the parser's diagnostics read, for each node at the start of
+    /// which they insert something, all nodes inside it.
+    private static let deepestTree = 1_000
+
+    /// Returns a fault for an error in a tree that is too deep for the parser's diagnostics, as with a chain of
+    /// thousands of calls.
+    private static func tooDeep(in tree: SourceFileSyntax) -> SyntaxFault? {
+        var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
+        while let (node, depth) = open.popLast() {
+            guard depth <= deepestTree else { return coarse(in: tree) }
+            open += node.children(viewMode: .sourceAccurate).map { ($0, depth + 1) }
+        }
+        return nil
+    }
+
+    /// Returns the place of the first error.
+    private static func coarse(in tree: SourceFileSyntax) -> SyntaxFault {
+        var place = Syntax(tree)
+        while let inner = place.children(viewMode: .all).first(where: \.hasError) { place = inner }
+        return SyntaxFault(
+            message: "there is a syntax error here, and the expressions are too deep for an exact message",
+            offset: place.positionAfterSkippingLeadingTrivia.utf8Offset,
+            fix: "declare a part of a long chain with let, and use its name instead"
         )
     }
 

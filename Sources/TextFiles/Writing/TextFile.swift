@@ -24,6 +24,13 @@ package enum TextFile {
         }
     }
 
+    /// Returns true if writing to a path would replace a file; a device, a pipe and the program's own output lose
+    /// nothing.
+    package static func wouldReplaceFile(at path: String) -> Bool {
+        guard case .file(let replacement) = try? FileDestination(path) else { return false }
+        return replacement.existing != nil
+    }
+
     /// Writes pieces to an open file.
     ///
     /// - Throws: ``FileFault`` if they cannot be written, or the error of `body`.

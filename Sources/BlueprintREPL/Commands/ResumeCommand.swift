@@ -1,0 +1,35 @@
+import BlueprintInspector
+
+/// Resumes a kept session in place of this one.
+struct ResumeCommand: Command {
+    let name = "resume"
+    let group = CommandGroup.files
+    let syntax = "[NUMBER]"
+    let summary = "Resumes a kept session, and leaves this one."
+    let details = """
+        sessions lists the kept sessions. Without a number, resume takes the one used
+        last. If the document of this session is not saved, this session is kept too.
+        """
+    let example = "resume 2"
+
+    func completions(after words: [String], in context: CommandContext) -> [Completion] {
+        guard words.count <= 1 else { return [] }
+        return (context.files.keptSessions ?? []).map { session in
+            Completion("\(session.number)", summary: "\(session.time), \(Phrasing.count(session.lines.count, "line"))")
+        }
+    }
+
+    func run(_ arguments: CommandArguments, in context: inout CommandContext) throws -> LineResult {
+        try arguments.atMost(1, usage: usage)
+        let sessions = try context.keptSessions(for: name)
+        guard let word = arguments.words.first else {
+            guard let last = sessions.first else { throw InputError("there are no other sessions to resume") }
+            return .resume(last.number)
+        }
+        guard let number = Int(word.text), sessions.contains(where: { $0.number == number }) else {
+            let fix = "type sessions to list them"
+            throw InputError("there is no kept session \(word.text)", fix: fix, at: word.offset)
+        }
+        return .resume(number)
+    }
+}

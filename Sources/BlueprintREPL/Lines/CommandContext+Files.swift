@@ -1,0 +1,40 @@
+/// Files that commands write, and sessions that are kept.
+///
+/// All commands follow one rule: an existing file is replaced only with `--force`, unless it belongs to what is written.
+extension CommandContext {
+    /// The word that replaces an existing file.
+    static let force = "--force"
+
+    /// Throws an error if a command must not replace a file unasked.
+    ///
+    /// - Parameters:
+    ///   - isOwn: true if the file belongs to what is written.
+    ///   - reason: the reason why another file does not belong to it.
+    ///   - line: the line that was typed, to which the fix adds a word.
+    func checkReplacing(_ path: String, isOwn: Bool, because reason: String, line: String, at offset: Int) throws {
+        guard !isOwn, files.keeps(path) else { return }
+        let fix = "to replace it, type \(line) \(Self.force)"
+        throw InputError("\(path) exists, and \(reason)", fix: fix, at: offset)
+    }
+
+    /// Throws an error if a command must not replace a file unasked, which it has not written in this session.
+    func checkReplacing(_ path: String, by command: String, line: String, at offset: Int) throws {
+        try checkReplacing(
+            path,
+            isOwn: written.contains(path, by: command),
+            because: "\(command) has not written it in this session",
+            line: line,
+            at: offset
+        )
+    }
+
+    /// Returns the sessions that can be resumed.
+    ///
+    /// - Throws: an ``InputError`` if none are kept here.
+    func keptSessions(for command: String) throws -> [KeptSession] {
+        guard let sessions = files.keptSessions else {
+            throw InputError("sessions are kept only at a terminal", fix: "type \(command) at the prompt")
+        }
+        return sessions
+    }
+}

@@ -1,0 +1,127 @@
+import BlueprintInspector
+import BlueprintREPL
+import Foundation
+import LineEditor
+import TextFiles
+
+/// Kept sessions: one that is resumed, and this one when it is left.
+extension TerminalSession {
+    private var journals: JournalFolder? { files.sessions?.folder }
+
+    /// Begins with a kept session, or with a new one; returns false if that was interrupted.
+    func begin(_ choice: SessionChoice?) -> Bool {
+        let found = journals?.interrupted() ?? JournalFolder.Interrupted()
+        found.remarks.forEach(say)
+        guard let choice else {
+            let news = journals?.takeNews(of: found.journals).count ?? 0
+            if news > 0 { say(Self.offer(of: found.journals)) }
+            record.keep(in: newJournal())
+            return true
+        }
+        guard let kept = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
+            say("\(choice.refusal): this is a new session")
+            record.keep(in: newJournal())
+            return true
+        }
+        guard enterFolder(of: kept) else {
+            say("it is kept; this is a new session in \(FileManager.default.currentDirectoryPath)")
+            record.keep(in: newJournal())
+            return true
+        }
+        if resume(kept) { return true }
+        say("resuming was interrupted; the session is kept; to resume it: blueprint --resume")
+        return false
+    }
+
+    /// Leaves this session and resumes a kept one; if that is impossible, this one goes on.
+    func turn(to number: Int) {
+        session.goOn()
+        let found = journals?.interrupted() ?? JournalFolder.Interrupted()
+        found.remarks.forEach(say)
+        let choice = SessionChoice.number(number)
+        guard let kept = choice.journal(among: found.journals).map({ InterruptedSession(journal: $0) }) else {
+            say("\(choice.refusal): this session goes on")
+            return
+        }
+        guard enterFolder(of: kept) else {
+            say("it is kept; this session goes on")
+            return
+        }
+        leave(for: number)
+        renew()
+        if !resume(kept) {
+            say("resuming was interrupted; the session is kept; to resume it: resume \(number)")
+            renew()
+            record.keep(in: newJournal())
+        }
+    }
+
+    /// Leaves the session: deletes its journal, unless the document is unsaved, or files have changed since the resumed
+    /// lines read them.
+    ///
+    /// - Parameter number: the number of the session that follows; nil if the program ends.
+    func leave(for number: Int? = nil) {
+        let own = number == nil ? nil : record.number
+        if session.isUnsaved, record.leave() {
+            let line = own.map { "resume \($0)" } ?? "blueprint --resume"
+            say("the document is not saved, so this session is kept; to resume it: \(line)")
+        } else if keepsJournal {
+            let line = own.map { "blueprint --drop \($0)" } ?? "blueprint --drop"
+            say("the interrupted session is kept, since files have changed; to drop it: \(line)")
+        } else {
+            record.end()
+        }
+    }
+
+    /// Enters the folder of a kept session, and says so; returns false if that is impossible.
+    private func enterFolder(of kept: InterruptedSession) -> Bool {
+        let here = FileManager.default.currentDirectoryPath
+        guard let place = kept.otherFolder else { return true }
+        do {
+            try kept.enterFolder()
+        } catch {
+            say("the interrupted session ran in another folder, which cannot be entered: \(error)")
+            return false
+        }
+        say("the interrupted session ran in \(place), not in \(here): its files are relative to its own folder")
+        return true
+    }
+
+    /// Runs the lines of an interrupted session; returns false if that was interrupted.
+    private func resume(_ kept: InterruptedSession) -> Bool {
+        kept.journal.touch()
+        record.keep(in: kept.journal)
+        keepsJournal = false
+        let replayed = kept.replay(files) { line in
+            let outputs = working { session.run(line: line) }
+            return InterruptFlag.take() || files.takeInterruption() ? nil : outputs
+        }
+        guard let (last, changes) = replayed else { return false }
+        print("resumed: \(kept.count) replayed")
+        for change in changes { print("note: \(change)") }
+        keepsJournal = !changes.isEmpty
+        if let unfinished = kept.record.unfinished { print("interrupted, not replayed: \(unfinished)") }
+        for output in last { printer.print(output.text) }
+        return true
+    }
+
+    /// Returns the sentence about sessions that can be resumed.
+    private static func offer(of journals: [Journal]) -> String {
+        let session = InterruptedSession(journal: journals[0])
+        let end = session.record.wasLeft ? "left unsaved" : "interrupted"
+        let others = journals.count > 1 ? " · others: type sessions" : ""
+        let place = session.otherFolder.map { " in \($0)" } ?? ""
+        return "a session of \(session.count)\(place) was \(end); to resume it: type resume · "
+            + "to drop it: blueprint --drop" + others
+    }
+
+    /// Returns a new journal; nil if there is no folder for it, or if it cannot be created.
+    private func newJournal() -> Journal? {
+        do {
+            return try journals?.begin(in: FileManager.default.currentDirectoryPath)
+        } catch {
+            record.warn(SessionRecord.warning(error))
+            return nil
+        }
+    }
+}

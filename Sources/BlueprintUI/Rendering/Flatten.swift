@@ -84,6 +84,7 @@ package struct Flatten {
         let view = ViewNode(source: node, description: description, attributes: attributes, parent: parent)
         node.view = view
         node.state.keepsDescription = node.element._hasUnchangingDescription
+        node.state.keepsWrites = node.state.keepsDescription && node.element._writesUnchangingValues
         return view
     }
 

@@ -123,6 +123,8 @@ struct LayoutNodeState {
     var isUnchanging = false
     /// True if the element is view-backed with a description that depends only on its value.
     var keepsDescription = false
+    /// True if that description always writes the same values.
+    var keepsWrites = false
 }
 
 // MARK: - Neighbours in other trees

@@ -56,7 +56,7 @@ package final class ViewNode {
         self.parent = parent
         children = []
         setFlattened(attributes)
-        change = .everything
+        change.formUnion(source.state.keepsWrites ? [.attributes, .below] : .everything)
     }
 
     /// Moves a view that is unchanged since the last render, with its descendants.

@@ -159,7 +159,7 @@ public final class RenderRecorder {
         let builder = SnapshotBuilder(of: view, numbering: numbering, root: rootRecord, last: last)
         copied = Interruption.isRequested ? nil : builder.snapshot
         if numbering.count != builder.snapshot.views.count {
-            numbering.keep(only: builder.snapshot.views.map(\.number))
+            numbering.keep(only: builder.snapshot.views.map { $0.number })
         }
         return builder.snapshot
     }
